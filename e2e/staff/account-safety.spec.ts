@@ -194,10 +194,9 @@ test('RL-07: a new user is asked to confirm their address, and can invite three 
   await expect(dialog.getByText('four@shop.example')).toBeVisible();
 });
 
-test('PT-03: an organization mails a link instead of showing a ticket, and the link opens it', async ({
-  browser,
-  violations,
-}) => {
+test('PT-03: an organization mails a link instead of showing a ticket, and the link opens it', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const ada = await alone('Ada');
   const subdomain = await subdomainOf(ada);
   const email = `vera.${ada.email}`;

@@ -6,12 +6,9 @@ import { newOrganization, openAs } from './organizations.ts';
 import { subdomainOf } from './visitor.ts';
 import { addArticle } from './writing.ts';
 
-test('a manual that is attached to an article is saved by readers of the page and in the search element, until it is removed', async ({
-  browser,
-  page,
-  open,
-  violations,
-}) => {
+test('a manual that is attached to an article is saved by readers of the page and in the search element, until it is removed', {
+  tag: '@full',
+}, async ({ browser, page, open, violations }) => {
   const team = await newOrganization();
   const subdomain = await subdomainOf(team.admin);
   const { slug } = await addArticle(team.admin, { title: 'Descaling', isPublished: true });

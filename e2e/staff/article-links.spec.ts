@@ -5,11 +5,9 @@ import { addTicket, newOrganization, openAs } from './organizations.ts';
 const list = (page: Page) => page.getByRole('listbox', { name: 'Help articles' });
 const option = (page: Page) => list(page).getByRole('option', { name: /How to reset/ });
 
-test('a number sign finds a help article, and the link that it inserts opens for a visitor', async ({
-  browser,
-  violations,
-  page: visitor,
-}) => {
+test('a number sign finds a help article, and the link that it inserts opens for a visitor', {
+  tag: '@full',
+}, async ({ browser, violations, page: visitor }) => {
   const team = await newOrganization();
   const data = {
     title: 'How to reset your password',

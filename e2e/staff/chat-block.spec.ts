@@ -7,12 +7,9 @@ import { chatPage, openChatOf as panel, subdomainOf, visitorOn } from './visitor
 const opening = { timeout: 60_000 };
 const called = 'Anonymous Customer';
 
-test('a blocked visitor is refused in this browser, until it is lifted in the settings', async ({
-  browser,
-  page,
-  open,
-  violations,
-}) => {
+test('a blocked visitor is refused in this browser, until it is lifted in the settings', {
+  tag: '@full',
+}, async ({ browser, page, open, violations }) => {
   const team = await newOrganization();
   const ada = await openAs(browser, team.admin, '/live-chat');
   await expect(ada.getByText('No chat sessions')).toBeVisible(opening);

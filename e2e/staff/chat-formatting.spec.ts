@@ -11,13 +11,9 @@ const policy = strictPolicy(helpdeskUrl);
 
 const attack = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <script>alert(1)</script>';
 
-test('what an agent formats is drawn for the visitor on the strictest page, and is on the ticket of the chat', async ({
-  browser,
-  page,
-  open,
-  violations,
-  pageErrors,
-}) => {
+test('what an agent formats is drawn for the visitor on the strictest page, and is on the ticket of the chat', {
+  tag: '@full',
+}, async ({ browser, page, open, violations, pageErrors }) => {
   const team = await newOrganization();
   const ada = await openAs(browser, team.admin, '/live-chat');
   await expect(ada.getByText('No chat sessions')).toBeVisible(opening);

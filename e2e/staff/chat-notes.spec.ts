@@ -18,13 +18,9 @@ function heardBy(page: Page) {
   return heard;
 }
 
-test('a note with a mention reaches the colleague, and nothing of it the visitor', async ({
-  browser,
-  page,
-  open,
-  helpdeskUrl,
-  violations,
-}) => {
+test('a note with a mention reaches the colleague, and nothing of it the visitor', {
+  tag: '@full',
+}, async ({ browser, page, open, helpdeskUrl, violations }) => {
   const team = await newOrganization();
   const name = `${team.agent.firstName} ${team.agent.lastName}`;
   const ada = await openAs(browser, team.admin, '/live-chat');

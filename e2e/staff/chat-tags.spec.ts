@@ -5,11 +5,9 @@ import { openChatOf as panel, somebodyIsHere, startChat, subdomainOf } from './v
 
 const opening = { timeout: 60_000 };
 
-test('a tag that a member puts on a chat is seen by the colleague, found, and on the ticket', async ({
-  browser,
-  helpdeskUrl,
-  violations,
-}) => {
+test('a tag that a member puts on a chat is seen by the colleague, found, and on the ticket', {
+  tag: '@full',
+}, async ({ browser, helpdeskUrl, violations }) => {
   const team = await newOrganization();
   const subdomain = await subdomainOf(team.admin);
   const ada = await openAs(browser, team.admin, '/live-chat');

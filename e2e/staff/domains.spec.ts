@@ -36,9 +36,9 @@ async function signIn(page: Page, origin: string) {
   await expect(page.getByText(/Welcome back/)).toBeVisible(slowly);
 }
 
-test('CS-05: an admin gives the help center a custom domain, with or without a trailing dot, and removes it', async ({
-  violations,
-}) => {
+test('CS-05: an admin gives the help center a custom domain, with or without a trailing dot, and removes it', {
+  tag: '@full',
+}, async ({ violations }) => {
   const admin = await (await world.newContext()).newPage();
   const visitor = await (await world.newContext()).newPage();
   await visitor.goto(onDomain('/public/help'));

@@ -11,10 +11,9 @@ async function attach(dialog: ReturnType<Page['getByRole']>, at = 0) {
   await expect(dialog.getByRole('button', { name: `Remove ${manual.name}` })).toBeVisible();
 }
 
-test('a canned reply with formatting and a file is written by one member and sent by another', async ({
-  browser,
-  violations,
-}) => {
+test('a canned reply with formatting and a file is written by one member and sent by another', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const team = await newOrganization();
   await undoSendWithin(0, team.agent);
   const { id } = await addTicket(team.admin, 'How does it work?');

@@ -182,10 +182,9 @@ test('XS-01: of 240 attacks in HTML, Markdown and mail nothing runs and nothing 
   expect(others).toEqual([]);
 });
 
-test('an agent marks words with keys and buttons, sees how they will look, and has the marks back when they take the reply back', async ({
-  browser,
-  violations,
-}) => {
+test('an agent marks words with keys and buttons, sees how they will look, and has the marks back when they take the reply back', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const team = await newOrganization();
   await undoSendWithin(60, team.agent);
   const { id } = await addTicket(team.admin, 'Formatted');

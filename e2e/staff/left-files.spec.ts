@@ -9,13 +9,9 @@ const opening = { timeout: 60_000 };
 
 const policy = strictPolicy(helpdeskUrl, { hasPictures: true });
 
-test('while nobody is there a picture and a PDF are left with a message on a strict page, and the agent has them in its ticket', async ({
-  browser,
-  page,
-  open,
-  violations,
-  pageErrors,
-}) => {
+test('while nobody is there a picture and a PDF are left with a message on a strict page, and the agent has them in its ticket', {
+  tag: '@full',
+}, async ({ browser, page, open, violations, pageErrors }) => {
   const team = await newOrganization();
   const visitor = visitorOn(page);
   await page.setViewportSize({ width: 320, height: 640 });

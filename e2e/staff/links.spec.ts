@@ -11,10 +11,9 @@ test.beforeEach(async () => {
 const card = (page: Page) => page.getByRole('region', { name: 'Linked tickets' });
 const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
 
-test('a ticket is linked by key and number, both members see it at once, and each takes it back', async ({
-  browser,
-  violations,
-}) => {
+test('a ticket is linked by key and number, both members see it at once, and each takes it back', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const cause = await addTicket(team.admin, 'Power cut', { customerEmail: 'eva@example.com' });
   const effect = await addTicket(team.admin, 'The kettle stays cold');
   const ada = await openAs(browser, team.admin, `/tickets/${cause.id}`);

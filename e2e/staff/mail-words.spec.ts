@@ -20,10 +20,9 @@ async function mailsTo(email: string): Promise<string[]> {
 const words = (page: Page) => page.getByRole('region', { name: 'Words of your emails' });
 const inPreview = (page: Page) => page.frameLocator('iframe[title="Preview of the email"]');
 
-test('an admin writes the words of a mail, sees it as it will be sent, and goes back', async ({
-  browser,
-  violations,
-}) => {
+test('an admin writes the words of a mail, sees it as it will be sent, and goes back', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   test.slow();
   const { admin, agent } = await newOrganization();
   await confirmAddress(admin);

@@ -31,10 +31,9 @@ async function signIn(page: Page, email: string) {
 
 const isIn = (page: Page) => expect(page.getByText(/Welcome back/)).toBeVisible(slowly);
 
-test('an admin lets the staff in from the office alone, without locking themselves out', async ({
-  browser,
-  violations,
-}) => {
+test('an admin lets the staff in from the office alone, without locking themselves out', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const admin = await at(browser, office);
   const open = await at(browser, home);
   await signIn(open, demo.agent);

@@ -39,10 +39,9 @@ async function send(colleague: Colleague, subject: string) {
   expect(answer.status()).toBe(201);
 }
 
-test('tickets are filtered by channel and form, by menu and by words; the team’s view of it counts along', async ({
-  browser,
-  violations,
-}) => {
+test('tickets are filtered by channel and form, by menu and by words; the team’s view of it counts along', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   await send(team.admin, 'Broken kettle');
   await send(team.admin, 'Dark lamp');
   await addTicket(team.admin, 'Called us');

@@ -98,10 +98,9 @@ test('a follower hears what the other member says, and both see who follows', {
   await expect(timeline(ada).filter({ hasText: 'to the followers' })).toHaveCount(1);
 });
 
-test('subject and requester are changed by keys, seen by both, and undone', async ({
-  browser,
-  violations,
-}) => {
+test('subject and requester are changed by keys, seen by both, and undone', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Wrong person');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);
@@ -125,7 +124,7 @@ test('subject and requester are changed by keys, seen by both, and undone', asyn
   await expect(ada.getByRole('region', { name: 'Customer' })).toContainText('vera@example.com');
 });
 
-test('a ticket is handed over with a note and the reply that was begun', async ({
+test('a ticket is handed over with a note and the reply that was begun', { tag: '@full' }, async ({
   browser,
   violations,
 }) => {

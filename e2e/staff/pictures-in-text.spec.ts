@@ -18,10 +18,9 @@ const caretAfter = (page: Page, words: string) =>
     text.setSelectionRange(at, at);
   }, words);
 
-test('a picture that is pasted in the middle of a reply is seen there in the preview, after a reload and taking it back, on the ticket page and in the mail', async ({
-  browser,
-  violations,
-}) => {
+test('a picture that is pasted in the middle of a reply is seen there in the preview, after a reload and taking it back, on the ticket page and in the mail', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const team = await newOrganization();
   await undoSendWithin(60, team.agent);
   const { id, ticketNumber } = await addTicket(team.admin, 'Where is it?');

@@ -13,10 +13,9 @@ const signature = (page: Page) => page.getByRole('textbox', { name: 'Signature' 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
 
-test('a signature ends the mail with a reply once, is shown below the composer, and is not quoted back', async ({
-  page,
-  violations,
-}) => {
+test('a signature ends the mail with a reply once, is shown below the composer, and is not quoted back', {
+  tag: '@full',
+}, async ({ page, violations }) => {
   const [inbox, mailPort] = [await openInbox(), await freePort()];
   const server = await ownServer({
     SMTP_URL: inbox.url,

@@ -69,10 +69,9 @@ test('spam is marked by a key, taken back, blocked, and brought back by another 
   await expect(blocked).toContainText('Lottery');
 });
 
-test('what is deleted is restored from the toast and from the trash, and deleted for good', async ({
-  browser,
-  violations,
-}) => {
+test('what is deleted is restored from the toast and from the trash, and deleted for good', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const { id, ticketNumber } = await addTicket(team.agent, 'Throw it away');
   await addTicket(team.agent, 'Keep it');
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);

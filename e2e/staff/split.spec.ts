@@ -34,10 +34,9 @@ async function split(page: Page, subject: string) {
   return dialog;
 }
 
-test('a message is split off, the other member sees both tickets, and the toast brings it back', async ({
-  browser,
-  violations,
-}) => {
+test('a message is split off, the other member sees both tickets, and the toast brings it back', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const ada = await openAs(browser, team.admin, '/tickets');
   await expect(rows(ada)).toHaveText(['The kettle']);
   const ben = await openAs(browser, team.agent, `/tickets/${ticket.id}`);

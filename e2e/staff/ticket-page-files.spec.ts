@@ -16,10 +16,9 @@ const isDrawn = (page: Page, name: string) =>
     )
     .toBeGreaterThan(1);
 
-test('a customer answers on the ticket page with a picture and a document, which the agent sees', async ({
-  browser,
-  violations,
-}) => {
+test('a customer answers on the ticket page with a picture and a document, which the agent sees', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const team = await newOrganization();
   const { id, ticketNumber } = await addTicket(team.admin, 'Show us, please');
   const vera = await (await browser.newContext()).newPage();

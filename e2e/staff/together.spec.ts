@@ -138,9 +138,9 @@ test('a reply is held back when another member has answered meanwhile, and nothi
   await expect(reply).toHaveValue('');
 });
 
-test('opening a ticket settles its notification on all devices of the member, and of no other', async ({
-  browser,
-}) => {
+test('opening a ticket settles its notification on all devices of the member, and of no other', {
+  tag: '@full',
+}, async ({ browser }) => {
   const customer = await joinAs('customer', server.admin);
   const opened = await customer.api.post('/api/tickets', {
     data: { subject: 'Spout drips', description: 'All night long.' },

@@ -76,9 +76,9 @@ test('a reply is taken back by its toast, by the key and after a reload, and its
   });
 });
 
-test('a reply for later is stopped when the customer writes first, and is edited then', async ({
-  browser,
-}) => {
+test('a reply for later is stopped when the customer writes first, and is edited then', {
+  tag: '@full',
+}, async ({ browser }) => {
   const customer = await joinAs('customer', team.admin);
   const { id } = await addTicket(customer, 'Later');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);

@@ -13,10 +13,9 @@ const isReady = (page: Page) =>
 
 const refuse = (route: Route) => route.abort('connectionrefused');
 
-test('tags wait over a reload while the server is away, and what is selected stays selected', async ({
-  browser,
-  violations,
-}) => {
+test('tags wait over a reload while the server is away, and what is selected stays selected', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const team = await newOrganization();
   const tag = await team.admin.api.post('/api/tags', { data: { name: 'Spare part' } });
   expect(tag.status()).toBe(201);
