@@ -63,19 +63,19 @@ test('in Firefox, a chat is mailed to its visitor, and then forgotten with all t
   await visitor.click('button', 'Email me this chat');
   await visitor.fill('Email', email);
   await visitor.press('Enter');
-  await visitor.see('text', `On its way to ${email}.`);
+  await visitor.see('text', `Sent to ${email}.`);
   await mailedWith(email, ['The kettle leaks', 'At the lid?']);
   await expect.poll(visitor.focused).toBe('Close');
   await visitor.press('Enter');
-  await visitor.gone('text', `On its way to ${email}.`);
+  await visitor.gone('text', `Sent to ${email}.`);
   const stored = () =>
     visitor.page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
   expect(await stored()).not.toEqual([0, 0, '']);
-  await visitor.click('button', 'Forget me');
+  await visitor.click('button', 'Clear chat');
   await visitor.gone('button', 'Email me this chat');
-  await expect.poll(visitor.focused).toBe('Forget me');
+  await expect.poll(visitor.focused).toBe('Clear chat');
   await visitor.press('Enter');
-  await visitor.see('text', 'The chat was removed from this browser.');
+  await visitor.see('text', 'Chat removed from this device.');
   expect(await stored()).toEqual([0, 0, '']);
   await visitor.click('button', 'Start a new chat');
   await expect.poll(visitor.focused).toBe('Message');

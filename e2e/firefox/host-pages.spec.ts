@@ -74,16 +74,16 @@ test('in Firefox, a chat by its socket is told of an agent, survives a reload an
   await visitor.see('text', noAnswer);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
-  await visitor.see('text', 'You are talking to Ben…');
+  await visitor.see('text', "You're chatting with Ben…");
   await team.helpdesk.chat.send({ id, message: 'I am' });
   await visitor.see('text', 'I am');
   await visitor.page.reload();
   await visitor.see('text', 'I am');
   await team.helpdesk.chat.close({ id });
   await visitor.see('text', 'This chat has ended');
-  await visitor.click('field', '4 of 5');
+  await visitor.click('field', '4 out of 5');
   await visitor.click('button', 'Send');
-  await visitor.see('text', 'Thank you for your feedback.');
+  await visitor.see('text', 'Thanks for your feedback.');
   expect((await team.chat()).rating).toBe(4);
   expect(visitor.errors).toEqual([]);
 });
@@ -242,7 +242,7 @@ test('in Firefox, who chose the colors of everything sees edges, the arrow and h
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
   await team.helpdesk.chat.close({ id });
-  await visitor.click('field', '4 of 5');
+  await visitor.click('field', '4 out of 5');
   // By their shape, as all have one color.
   const stars = () =>
     visitor.page.evaluate(() =>

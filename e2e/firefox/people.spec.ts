@@ -78,7 +78,7 @@ test('in Firefox, the focus stays in the panel when the agent closes, and stars 
   team,
 }) => {
   const id = await talkTo(team, visitor, 'The lid is stuck');
-  await visitor.see('text', 'You are talking to Ben…');
+  await visitor.see('text', "You're chatting with Ben…");
   await (await visitor.see('field', 'Message')).focus();
   await team.helpdesk.chat.close({ id });
   await visitor.see('text', 'This chat has ended');
@@ -88,15 +88,21 @@ test('in Firefox, the focus stays in the panel when the agent closes, and stars 
     visitor.page.evaluate(() =>
       eyes.all('[type=radio]').map((one) => one.getAttribute('aria-label')),
     );
-  expect(await names()).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']);
-  await visitor.click('field', '5 of 5');
+  expect(await names()).toEqual([
+    '1 out of 5',
+    '2 out of 5',
+    '3 out of 5',
+    '4 out of 5',
+    '5 out of 5',
+  ]);
+  await visitor.click('field', '5 out of 5');
   await visitor.click('button', 'Send');
-  await visitor.see('text', 'Thank you for your feedback.');
+  await visitor.see('text', 'Thanks for your feedback.');
   await visitor.page.reload();
   // It comes with what would ask again.
   await visitor.see('button', 'Start a new chat');
   await visitor.page.waitForNetworkIdle();
-  await visitor.gone('field', '5 of 5');
+  await visitor.gone('field', '5 out of 5');
 });
 
 test('in Firefox with less motion, nothing moves in a chat, and above the keys of a phone its box stays in sight', async ({

@@ -41,7 +41,7 @@ for (const [which, sockets] of Object.entries(proxies)) {
     await team.helpdesk.chat.accept({ id });
     await team.helpdesk.chat.send({ id, message: 'I can hear you' });
     await visitor.see('text', 'I can hear you');
-    await visitor.see('text', 'You are talking to Ben…');
+    await visitor.see('text', "You're chatting with Ben…");
     await visitor.say('So can I');
     await expect.poll(() => wordsOf(team)).toContain('So can I');
     const words = await wordsOf(team);
@@ -64,15 +64,15 @@ test('in Firefox, what is written while the network is cut is kept, and arrives 
   await visitor.see('text', noAnswer);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
-  await visitor.see('text', 'You are talking to Ben…');
+  await visitor.see('text', "You're chatting with Ben…");
   proxy.cut();
   await visitor.see('text', 'Disconnected');
   const numbered = Array.from({ length: 8 }, (_, index) => `Message ${index + 1}`);
   for (const text of numbered) await visitor.say(text);
-  await visitor.see('text', 'Will be sent once you are connected');
+  await visitor.see('text', "Will send when you're back online");
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
   proxy.mend();
-  await visitor.see('text', 'You are talking to Ben…');
+  await visitor.see('text', "You're chatting with Ben…");
   await expect.poll(() => wordsOf(team)).toContain('Message 8');
   const words = await wordsOf(team);
   expect(words.filter((text) => text.startsWith('Message'))).toEqual(['Message 0', ...numbered]);

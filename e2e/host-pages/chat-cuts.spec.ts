@@ -27,10 +27,10 @@ test('WS-07 twenty messages written while offline arrive once each and in order'
   await network.reset();
   await expect(status(page)).toHaveText('Disconnected');
   for (const text of numbered(1, 20)) await say(page, text);
-  await expect(page.getByText('Will be sent once you are connected')).toBeVisible();
+  await expect(page.getByText("Will send when you're back online")).toBeVisible();
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
   network.mend();
-  await expect(status(page)).toHaveText(/^You are talking to/);
+  await expect(status(page)).toHaveText(/^You're chatting with/);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   const { messages } = await team.helpdesk.chat.get({ id });
   const words = messages.map(({ message }) => message);
@@ -49,7 +49,7 @@ test(`${unnoticed + 10} seconds offline without a close event lose and duplicate
   await expect(log(page)).toContainText("I don't have an answer");
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
-  await expect(status(page)).toHaveText(/^You are talking to/);
+  await expect(status(page)).toHaveText(/^You're chatting with/);
   network.cut();
   await say(page, 'In the tunnel');
   await team.helpdesk.chat.send({ id, message: 'Hello?' });
@@ -57,7 +57,7 @@ test(`${unnoticed + 10} seconds offline without a close event lose and duplicate
   await say(page, 'Still in the tunnel');
   await page.waitForTimeout(unnoticed * 1_000);
   network.mend();
-  await expect(status(page)).toHaveText(/^You are talking to/);
+  await expect(status(page)).toHaveText(/^You're chatting with/);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   const words = (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);
   expect(words.slice(-3).toSorted()).toEqual(['Hello?', 'In the tunnel', 'Still in the tunnel']);
@@ -91,7 +91,7 @@ async function everythingOnce(page: Page, team: Team) {
   await team.helpdesk.chat.accept({ id });
   await team.helpdesk.chat.send({ id, message: 'I can hear you' });
   await expect(log(page)).toContainText('I can hear you');
-  await expect(status(page)).toHaveText(/^You are talking to/);
+  await expect(status(page)).toHaveText(/^You're chatting with/);
   await say(page, 'So can I');
   await expect.poll(words).toContain('So can I');
   await expect(page.locator('helpdesk-chat .unsent')).toHaveCount(0);

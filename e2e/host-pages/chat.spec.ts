@@ -44,20 +44,20 @@ test('bot, agent, close, rating: the chat continues after a reload in the middle
   await say(page, 'My grinder is on fire');
   await expect(log(page)).toContainText('Unplug it.');
   await page.getByRole('button', { name: 'Talk to a person' }).click();
-  const form = page.getByRole('form', { name: 'Who are we talking to?' });
+  const form = page.getByRole('form', { name: 'How can we reach you if we get cut off?' });
   await expect(form.getByLabel('Name')).toBeFocused();
   await form.getByRole('button', { name: 'Talk to a person' }).click();
   await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
   await form.getByLabel('Name').fill('Vera Visitor');
   await form.getByLabel('Email').fill('vera@example.com');
   await form.getByRole('button', { name: 'Talk to a person' }).click();
-  await expect(status(page)).toHaveText('You are number 1 in the queue');
+  await expect(status(page)).toHaveText("You're next in line");
   await page.reload();
   await expect(panel(page)).toBeVisible();
-  await expect(status(page)).toHaveText('You are number 1 in the queue');
+  await expect(status(page)).toHaveText("You're next in line");
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
-  await expect(status(page)).toHaveText(/^You are talking to Ben/);
+  await expect(status(page)).toHaveText(/^You're chatting with Ben/);
   await team.helpdesk.chat.send({ id, message: 'Is it still burning?' });
   await expect(log(page)).toContainText('Is it still burning?');
   await say(page, 'A little');
@@ -67,10 +67,10 @@ test('bot, agent, close, rating: the chat continues after a reload in the middle
   await expect(page.getByText('Read', { exact: true })).toBeVisible();
   await team.helpdesk.chat.close({ id });
   await expect(status(page)).toHaveText('This chat has ended');
-  await page.getByRole('radio', { name: '4 of 5' }).click();
-  await page.getByLabel('What could be better?').fill('Faster coffee');
+  await page.getByRole('radio', { name: '4 out of 5' }).click();
+  await page.getByLabel('Anything to add?').fill('Faster coffee');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
+  await expect(page.getByText('Thanks for your feedback.')).toBeVisible();
   expect(await team.chat()).toMatchObject({ rating: 4, ratingComment: 'Faster coffee' });
   await page.getByRole('button', { name: 'Start a new chat' }).click();
   await expect(log(page)).toContainText(team.name);
@@ -87,13 +87,13 @@ test('a visitor without an answer waits for an agent, and may leave name and ema
   await open({ body: chatOf(team.subdomain) });
   await launcher(page).click();
   await say(page, 'A riddle');
-  await expect(status(page)).toHaveText('You are number 1 in the queue');
-  await page.getByRole('button', { name: 'Tell us who you are' }).click();
+  await expect(status(page)).toHaveText("You're next in line");
+  await page.getByRole('button', { name: 'Add your email' }).click();
   await page.getByLabel('Name').fill('Vera Visitor');
   await page.getByLabel('Email').fill('vera@example.com');
   await page.getByRole('button', { name: 'Talk to a person' }).click();
   await expect(box(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Tell us who you are' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add your email' })).toBeHidden();
   expect(await team.chat()).toMatchObject({ status: 'waiting', customerName: 'Vera Visitor' });
   await page.getByRole('button', { name: 'End chat' }).click();
   await page.getByRole('button', { name: 'End chat' }).click();
@@ -109,7 +109,7 @@ test('when no agent is online a message becomes a ticket, and what was typed is 
   await launcher(page).click();
   await box(page).fill('Half a sentence');
   await page.getByRole('button', { name: 'Talk to a person' }).click();
-  const form = page.getByRole('form', { name: /Nobody is here right now/ });
+  const form = page.getByRole('form', { name: /We.re away right now/ });
   await expect(form.getByLabel('Message')).toHaveValue('Half a sentence');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(box(page)).toHaveValue('Half a sentence');
@@ -208,8 +208,8 @@ test("a visitor whose identity the page's server has signed is not asked for it"
   await open({ body: chatOf(team.subdomain, `identity="${signed}.${signature}"`) });
   await launcher(page).click();
   await page.getByRole('button', { name: 'Talk to a person' }).click();
-  await expect(status(page)).toHaveText('You are number 1 in the queue');
-  await expect(page.getByRole('button', { name: 'Tell us who you are' })).toBeHidden();
+  await expect(status(page)).toHaveText("You're next in line");
+  await expect(page.getByRole('button', { name: 'Add your email' })).toBeHidden();
   expect(await team.chat()).toMatchObject({
     customerName: 'Vera Visitor',
     customerEmail: 'vera@example.com',

@@ -21,24 +21,26 @@ test('a page without our elements chats across a lost connection and a reload: e
   await team.comes();
   await open(page, hostPagesUrl, team);
   await expect(log(page)).toContainText(team.name);
-  await expect(status(page)).toHaveText('Somebody is here');
+  await expect(status(page)).toHaveText("We're online");
   expect(await page.evaluate(() => customElements.get('helpdesk-chat'))).toBeUndefined();
 
   await say(page, 'Which berth is quiet?');
-  await expect(status(page)).toHaveText('You are number 1 in the queue');
+  await expect(status(page)).toHaveText("You're next in line");
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
-  await expect(status(page)).toHaveText(/^You are talking to Ben/);
+  await expect(status(page)).toHaveText(/^You're chatting with Ben/);
   await team.helpdesk.chat.send({ id, message: 'Number 34, over the middle.' });
   await expect(log(page)).toContainText('Number 34, over the middle.');
 
   await network.reset();
-  await expect(status(page)).toHaveText('Disconnected. What you write is sent later.');
+  await expect(status(page)).toHaveText(
+    "Disconnected. Your messages will send when you're back online.",
+  );
   for (const text of ['And the bicycle?', 'It folds.']) await say(page, text);
   await expect(page.getByText('Not sent yet')).toHaveCount(2);
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
   network.mend();
-  await expect(status(page)).toHaveText(/^You are talking to Ben/);
+  await expect(status(page)).toHaveText(/^You're chatting with Ben/);
   await expect(page.locator('.unsent')).toHaveCount(0);
   const stored = (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);
   expect(stored.slice(-3).toSorted()).toEqual([
@@ -49,14 +51,14 @@ test('a page without our elements chats across a lost connection and a reload: e
   await expect.poll(() => said(page)).toEqual(stored);
 
   await page.reload();
-  await expect(status(page)).toHaveText(/^You are talking to Ben/);
+  await expect(status(page)).toHaveText(/^You're chatting with Ben/);
   await expect.poll(() => said(page)).toEqual(stored);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'End chat' }).click();
   await expect(status(page)).toHaveText('This chat has ended');
   await page.getByRole('radio', { name: '4' }).check();
-  await page.getByLabel('What could be better?').fill('A window seat');
+  await page.getByLabel('Anything to add?').fill('A window seat');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send rating' }).click();
   await expect(page.getByText('Thank you. Sleep well.')).toBeVisible();
@@ -78,10 +80,10 @@ test('both sides see that the other is typing', { tag: '@full' }, async ({
   await team.comes();
   await open(page, hostPagesUrl, team);
   await say(page, 'A riddle');
-  await expect(status(page)).toHaveText('You are number 1 in the queue');
+  await expect(status(page)).toHaveText("You're next in line");
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
-  await expect(status(page)).toHaveText(/^You are talking to Ben/);
+  await expect(status(page)).toHaveText(/^You're chatting with Ben/);
   const { socket, frames } = await lineOfAgent(team, id);
   socket.send(JSON.stringify({ type: 'typing', isTyping: true }));
   await expect(page.getByText('Ben Tester is writing…')).toBeVisible();
@@ -107,9 +109,9 @@ test('a visitor who finds no agent leaves a message, and gets the number of thei
 }, async ({ page, hostPagesUrl, team }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, hostPagesUrl, team);
-  await expect(status(page)).toHaveText('Our bot answers at night');
+  await expect(status(page)).toHaveText("We're away, but our bot can help");
   await page.getByRole('button', { name: 'Talk to a person' }).click();
-  const form = page.getByRole('form', { name: 'Who are we talking to?' });
+  const form = page.getByRole('form', { name: 'How can we reach you if we get cut off?' });
   await form.getByLabel('Name').fill('Vera Visitor');
   await form.getByLabel('Email').fill('vera@example.com');
   await form.getByLabel('Your message').fill('My bicycle is still on the train');

@@ -27,7 +27,7 @@ for (const [what, answer] of Object.entries(answers)) {
     await page.route(searching, (route) => route.fulfill(answer));
     await open({ body: searchBox() });
     await box(page).fill(word);
-    await expect(page.getByRole('alert')).toHaveText('Failed to search. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText('Search failed. Please try again.');
     const link = page.getByRole('link', { name: 'Visit Help Center' });
     await expect(link).toHaveAttribute('href', `${helpdeskUrl}/public/help/demo`);
     await expect(box(page)).toHaveValue(word);

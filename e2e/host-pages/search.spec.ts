@@ -211,7 +211,7 @@ for (const theme of ['light', 'dark']) {
     expect(await violations(page)).toEqual([]);
     await page.route(searching, (route) => route.abort());
     await box(page).fill(title);
-    await expect(page.getByRole('alert')).toHaveText('Failed to search. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText('Search failed. Please try again.');
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -55,11 +55,11 @@ test('a visitor asks for a copy, and wants to be forgotten: nothing is left in t
   await page.getByRole('button', { name: 'Email me this chat' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('vera@visitor.example');
   await panel(page).getByRole('button', { name: 'Send', exact: true }).last().click();
-  await expect(page.getByText('On its way to vera@visitor.example.')).toBeVisible();
+  await expect(page.getByText('Sent to vera@visitor.example.')).toBeVisible();
   await panel(page).locator('.sheet').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Forget me' }).click();
-  await page.getByRole('form').getByRole('button', { name: 'Forget me' }).click();
-  await expect(page.getByText('The chat was removed from this browser.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear chat' }).click();
+  await page.getByRole('form').getByRole('button', { name: 'Clear chat' }).click();
+  await expect(page.getByText('Chat removed from this device.')).toBeVisible();
   expect((await page.context().storageState()).origins).toEqual([]);
   await page.getByRole('button', { name: 'Start a new chat' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();

@@ -82,7 +82,7 @@ test('an accepted chat without an answer calls its agent, goes back to the queue
     // Three seconds it was with the agent: only what the conversation tells of them stays.
     await expect(eva.getByText(/was reminded that nobody has answered/)).toBeVisible(opening);
     await expect(eva.getByText(/^Back in the queue from/)).toBeVisible(opening);
-    await expect(eva.getByText(/You are first in the queue now/)).toBeVisible();
+    await expect(eva.getByText(/You're next in line/)).toBeVisible();
     await expect(eva.getByRole('button', { name: 'Accept' })).toBeVisible();
 
     const headers = { authorization: `Bearer ${token}` };

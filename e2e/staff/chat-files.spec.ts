@@ -116,7 +116,7 @@ test('a file that is too large is refused in words, one that failed is tried aga
   await page.getByRole('button', { name: 'Remove Film.mp4' }).click();
   await page.route(/\/files\?name=/, (route) => route.abort());
   await chooser(page).setInputFiles([picture]);
-  await expect(attached(page).getByRole('alert')).toHaveText('The file could not be sent');
+  await expect(attached(page).getByRole('alert')).toHaveText("Couldn't send the file");
   await expect(page.locator('helpdesk-chat').first()).toHaveJSProperty('scrollLeft', 0);
   await page.unroute(/\/files\?name=/);
   await page.getByRole('button', { name: 'Try Kettle.png again' }).click();

@@ -56,7 +56,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   const { height: all } = page.viewportSize() ?? { height: 0 };
   expect([x, all - y - height]).toEqual([20, 90]);
   await launcher.click();
-  const faces = host(page).getByRole('list', { name: 'Here now' });
+  const faces = host(page).getByRole('list', { name: 'Online now' });
   await expect(faces.getByText('Ada')).toBeVisible();
   await expect(faces.getByText('Ben')).toBeVisible();
   await host(page).getByRole('button', { name: 'My order' }).click();
@@ -64,7 +64,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   await expect(visitor.log).toContainText('Where is my order?');
   await expect(host(page).getByRole('button', { name: 'My order' })).toBeHidden();
   // The assistant, which has no answer, has passed the chat on.
-  await host(page).getByRole('button', { name: 'Tell us who you are' }).click();
+  await host(page).getByRole('button', { name: 'Add your email' }).click();
   await page.getByLabel('Name').fill('Vera Visitor');
   await page.getByLabel('Email').fill('vera@example.com');
   await page.getByRole('button', { name: 'Talk to a person' }).click();
@@ -82,8 +82,8 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   await expect(page).toHaveTitle('Host');
 
   // Who wants to be forgotten leaves nothing in this browser.
-  await host(page).getByRole('button', { name: 'Forget me' }).click();
-  await host(page).getByRole('button', { name: 'Forget me' }).click();
+  await host(page).getByRole('button', { name: 'Clear chat' }).click();
+  await host(page).getByRole('button', { name: 'Clear chat' }).click();
   await expect(host(page).getByRole('button', { name: 'My order' })).toBeVisible();
   const { origins } = await page.context().storageState();
   expect(origins).toEqual([]);

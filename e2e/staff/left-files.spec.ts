@@ -19,7 +19,7 @@ test('while nobody is there a picture and a PDF are left with a message on a str
   await open({ body, headers: { 'content-security-policy': policy } });
   await visitor.open();
   await page.getByRole('button', { name: 'Talk to a person' }).click();
-  const sheet = page.getByRole('form', { name: /Nobody is here right now/ });
+  const sheet = page.getByRole('form', { name: /We.re away right now/ });
   await pasteFile(sheet.getByLabel('Message'));
   await expect(attached(page).getByRole('listitem')).toHaveText([/Kettle\.png/]);
   await sheet.locator('input[type=file]').setInputFiles([manual, { ...picture, name: 'No.png' }]);

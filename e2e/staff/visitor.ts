@@ -68,7 +68,7 @@ export function visitorOn(page: Page) {
       await page.getByRole('button', { name: 'Talk to a person' }).click();
     },
     async rate(stars: number) {
-      await page.getByRole('radio', { name: `${stars} of 5` }).click();
+      await page.getByRole('radio', { name: `${stars} out of 5` }).click();
     },
   };
 }

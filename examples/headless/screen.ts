@@ -105,14 +105,18 @@ function drawMessages({ messages, unsent, status }: ChatState) {
 }
 
 function statusOf({ status, chat }: ChatState): string {
-  if (chat?.ticketNumber) return `We answer by email. Your ticket number is ${chat.ticketNumber}`;
+  if (chat?.ticketNumber)
+    return `We'll reply by email. Your ticket number is ${chat.ticketNumber}.`;
   if (chat?.status === 'closed') return 'This chat has ended';
-  if (status === 'closed') return 'Disconnected. What you write is sent later.';
+  if (status === 'closed') return "Disconnected. Your messages will send when you're back online.";
   if (status === 'connecting') return 'Connecting…';
-  if (chat?.status === 'waiting') return `You are number ${chat.queuePosition ?? 1} in the queue`;
-  if (chat?.agentName) return `You are talking to ${chat.agentName}`;
+  const ahead = (chat?.queuePosition ?? 1) - 1;
+  if (chat?.status === 'waiting') {
+    return ahead === 0 ? "You're next in line" : `People ahead of you: ${ahead}`;
+  }
+  if (chat?.agentName) return `You're chatting with ${chat.agentName}`;
   if (!welcome) return '';
-  return (chat ?? welcome).isAnybodyOnline ? 'Somebody is here' : 'Our bot answers at night';
+  return (chat ?? welcome).isAnybodyOnline ? "We're online" : "We're away, but our bot can help";
 }
 
 function said({ message, senderType, senderName }: Message): HTMLElement {

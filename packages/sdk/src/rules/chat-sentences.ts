@@ -17,21 +17,20 @@ export const chatSentences = {
   about:
     "I'm an automated assistant. I answer questions, and our team can help you with everything else.",
   upset: "I'm sorry about the trouble. Would you like to talk to a person?",
-  unclear: 'Can you tell me a little more? A short sentence is enough.',
+  unclear: 'Can you tell me a bit more? A short sentence is enough.',
   person: 'Of course. Our support team will be happy to help you.',
   unsure: "I'm not sure I have the right answer. Choose one of these, or contact our team.",
   handedOver: "I've asked our team to join. Someone will be with you shortly.",
   unansweredHandedOver:
     "I don't have an answer for that, so I've asked our team to join. Someone will be with you shortly.",
-  nobodyHere: "Nobody from our team is here right now. Leave a message and we'll reply by email.",
-  backInQueue:
-    'We are sorry that this takes longer than it should. You are first in the queue now, and whoever is free next answers you.',
+  nobodyHere: "Our team is away right now. Leave a message and we'll reply by email.",
+  backInQueue: "Sorry this is taking longer than expected. You're next in line.",
   unansweredByMail:
-    'We are sorry that nobody answered you here. It is now ticket {ticket}, and we will answer to {email}.',
-  unanswered: 'We are sorry that nobody answered you here. It is now ticket {ticket}.',
+    "Sorry we couldn't answer you here. We've opened ticket {ticket} and will reply to {email}.",
+  unanswered: "Sorry we couldn't answer you here. We've opened ticket {ticket}.",
   lastUnansweredByMail:
-    'Your last message was not answered here. It is now ticket {ticket}, and we will answer to {email}.',
-  lastUnanswered: 'Your last message was not answered here. It is now ticket {ticket}.',
+    "We couldn't answer your last message here. We've opened ticket {ticket} and will reply to {email}.",
+  lastUnanswered: "We couldn't answer your last message here. We've opened ticket {ticket}.",
   /** The name of the bot. */
   bot: 'Assistant',
   /** An agent without a name. */

@@ -183,7 +183,7 @@ test('a panel without a field leaves the focus on the launcher', () => {
 
 test.each([
   ['{name} found', 3, '3 found'],
-  ['You are talking to {name}', 'Ben', 'You are talking to Ben'],
+  ["You're chatting with {name}", 'Ben', "You're chatting with Ben"],
   ['Closed', 'Ben', 'Closed'],
 ])('of %j with %j the visitor reads %j', (text, name, read) => {
   expect(fill(text, name)).toBe(read);

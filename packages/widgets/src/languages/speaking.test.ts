@@ -267,7 +267,7 @@ test('a chat that goes on speaks and looks as before while the helpdesk cannot b
 
 test('what people have written is left as it is', async () => {
   store();
-  const written = 'Your last message was not answered here.';
+  const written = "We couldn't answer your last message here.";
   const messages = [
     messageOf(1, 'bot', 'Our own greeting'),
     messageOf(2, 'customer', 'Support Agent'),
@@ -275,7 +275,7 @@ test('what people have written is left as it is', async () => {
     messageOf(
       4,
       'bot',
-      'Your last message was not answered here. It is now ticket TK-1, and we will answer to a@b.c.',
+      "We couldn't answer your last message here. We've opened ticket TK-1 and will reply to a@b.c.",
     ),
   ];
   const chat = await chatIn('de');
@@ -287,7 +287,7 @@ test('what people have written is left as it is', async () => {
   });
   expect(chat.said().slice(0, 3)).toEqual(['Our own greeting', 'Support Agent', written]);
   expect(chat.said()[3]).toBe(
-    'Ihre letzte Nachricht wurde hier nicht beantwortet. Daraus ist das Ticket TK-1 geworden, und wir antworten an a@b.c.',
+    'Ihre letzte Nachricht konnten wir hier nicht beantworten. Wir haben das Ticket TK-1 eröffnet und antworten an a@b.c.',
   );
   expect(chat.status()).toBe('Sie sprechen mit Kundenservice');
 });

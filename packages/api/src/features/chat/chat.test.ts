@@ -140,7 +140,7 @@ test('asking for a person needs name and email, and somebody who is here', async
   expect(nobody.status).toBe(409);
   expect(nobody.error).toMatchObject({
     code: 'nobody_online',
-    message: 'Nobody is here right now. Please leave a message.',
+    message: "We're away right now. Please leave a message.",
   });
   await comeOnline(server, server.acme, server.acme.agent);
   const other = await waitingChat(server, server.acme);

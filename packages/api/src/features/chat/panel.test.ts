@@ -216,7 +216,7 @@ test('where the team wants a box to be checked, no chat begins without it', asyn
   const refused = await start({ message: 'Hi' });
   expect([refused.status, refused.error.errors]).toEqual([
     400,
-    [{ field: 'hasConsented', code: 'required', message: 'Please agree before you begin' }],
+    [{ field: 'hasConsented', code: 'required', message: 'Please agree before you start' }],
   ]);
   const { status, body } = await start({ message: 'Hi', hasConsented: true });
   expect(status).toBe(201);

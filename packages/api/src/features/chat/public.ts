@@ -69,7 +69,7 @@ export const publicChat: Handlers<'publicChat'> = {
     const visitor = { email, visitorId: body.visitorId ?? null };
     await refuseBlocked(org, visitor, 'You cannot start a chat here');
     if (settings.panel.consent.kind === 'box' && !body.hasConsented) {
-      throw invalid('hasConsented', 'Please agree before you begin', 'required');
+      throw invalid('hasConsented', 'Please agree before you start', 'required');
     }
     const { name } = await readOrganization(org);
     const openedBy = messageOf(settings, body.proactiveMessageId, name);

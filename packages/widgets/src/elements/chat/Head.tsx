@@ -32,8 +32,9 @@ function stateOf(texts: Texts, props: Omit<Props, 'texts' | 'name' | 'popup'>) {
   if (status === 'closed') return texts.disconnected;
   if (status === 'connecting' || !isKnown) return !trouble && texts.connecting;
   if (chat?.status === 'closed') return texts.ended;
-  if (chat?.queuePosition) return fill(texts.queue, chat.queuePosition);
-  const { agentName } = chat ?? {};
+  const { agentName, queuePosition } = chat ?? {};
+  if (queuePosition === 1) return texts.next;
+  if (queuePosition) return fill(texts.ahead, queuePosition - 1);
   if (agentName) return fill(texts.agent, texts.say?.(agentName) ?? agentName);
   return isOnline ? texts.online : texts.away;
 }

@@ -22,7 +22,7 @@ test('a chat greets, says who is here, and has asked and stored nothing else', a
   expect([one('h2')?.textContent, status(), said()]).toEqual(['Assistant', 'Connecting…', []]);
   slow.give();
   await settled();
-  expect([one('h2')?.textContent, status()]).toEqual(['Acme', 'We are here to help']);
+  expect([one('h2')?.textContent, status()]).toEqual(['Acme', "We're here to help"]);
   expect(said()).toEqual(['Hello from Acme']);
   expect(one('.who')?.textContent).toBe('Assistant');
   expect(asked('publicChat.welcome')).toMatchObject([{ params: { subdomain: 'acme' } }]);
@@ -34,7 +34,7 @@ test('when nobody is online the assistant is', async () => {
     'publicChat.welcome': { ...welcome, isAnybodyOnline: false },
   });
   await settled();
-  expect(status()).toBe('Our assistant is here for you');
+  expect(status()).toBe('Our assistant is here to help');
 });
 
 test('the first words begin the chat, which is stored for the next page', async () => {
@@ -58,7 +58,7 @@ test('the first words begin the chat, which is stored for the next page', async 
   expect(socket().protocols).toEqual(['helpdesk.v1', 'token.t1']);
   expect(status()).toBe('Connecting…');
   await hello();
-  expect(status()).toBe('We are here to help');
+  expect(status()).toBe("We're here to help");
   expect(frames('page')).toEqual([{ type: 'page', pageUrl: location.href }]);
   expect(frames('read').at(-1)).toEqual({ type: 'read', read: 2, delivered: 2 });
   expect(events.map(([name, { message }]) => [name, (message as typeof memory).id])).toEqual([
@@ -110,7 +110,7 @@ test('words are on the screen at once, and sent once more after a failure', asyn
   expect([said().at(-1), receipt(), status()]).toEqual(['Hello', 'Sending…', 'Connecting…']);
   slow.give();
   await settled();
-  expect(receipt()).toBe('Will be sent once you are connected');
+  expect(receipt()).toBe("Will send when you're back online");
   expect(status()).toBe('Disconnected');
   const failed = /^I'm having trouble connecting right now/;
   expect(trouble()).toMatch(failed);
@@ -130,7 +130,7 @@ test('the next page goes on with the chat', async () => {
   expect(socket().url.search).toBe('?sessionId=c1&after=0');
   await server({ type: 'chat_message', data: messageOf(1, 'bot', 'Hello from Acme') });
   await hello({ type: 'session_updated', data: chatOf({ withBot: false, agentName: 'Ben' }) });
-  expect(status()).toBe('You are talking to Ben');
+  expect(status()).toBe("You're chatting with Ben");
   await server({ type: 'chat_message', data: messageOf(2, 'agent', 'Still there?') });
   expect(said()).toEqual(['Hello from Acme', 'Still there?']);
   expect(asked('publicChat.start')).toEqual([]);
@@ -153,14 +153,14 @@ test('the line below the name says how far the chat is', async () => {
   const now = (more: Parameters<typeof chatOf>[0]) =>
     server({ type: 'session_updated', data: chatOf(more) });
   await now({ status: 'waiting', withBot: false, queuePosition: 2, agentName: 'Ben' });
-  expect(status()).toBe('You are number 2 in the queue');
+  expect(status()).toBe('People ahead of you: 1');
   await now({ withBot: false, agentName: 'Ben' });
-  expect(status()).toBe('You are talking to Ben');
+  expect(status()).toBe("You're chatting with Ben");
   // What the chat says is newer than what the welcome said.
   await now({ isAnybodyOnline: false });
-  expect(status()).toBe('Our assistant is here for you');
+  expect(status()).toBe('Our assistant is here to help');
   await now({ isAnybodyOnline: true });
-  expect(status()).toBe('We are here to help');
+  expect(status()).toBe("We're here to help");
   await now({ status: 'closed', agentName: 'Ben' });
   expect(status()).toBe('This chat has ended');
   await lose();
@@ -230,7 +230,7 @@ test('a preview asks and stores nothing, and shows what it is given', async () =
   await say('Hello');
   expect([said(), status(), box.value]).toEqual([
     ['Hello from Acme'],
-    'We are here to help',
+    "We're here to help",
     'Hello',
   ]);
   expect(one('h2')?.textContent).toBe('Acme');

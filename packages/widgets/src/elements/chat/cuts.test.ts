@@ -41,7 +41,7 @@ test('a browser that is offline shows it at once, and connects once it is online
   await happens('online');
   expect([sockets().length, status()]).toEqual([2, 'Connecting…']);
   await hello();
-  expect(status()).toBe('We are here to help');
+  expect(status()).toBe("We're here to help");
 });
 
 test('none of this concerns a page without a chat', async () => {
@@ -77,7 +77,7 @@ test('without a greeting the chat says so, and tries again when the visitor want
   ]);
   isDown = false;
   await push('Try again');
-  expect([trouble(), status()]).toEqual([undefined, 'We are here to help']);
+  expect([trouble(), status()]).toEqual([undefined, "We're here to help"]);
   expect(asked('publicChat.welcome')).toHaveLength(2);
 });
 

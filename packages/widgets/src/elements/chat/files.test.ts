@@ -168,8 +168,8 @@ test('a file that is still checked, or has a virus, says so in the place of a li
   });
   await vi.waitFor(() => expect(all('[role=log] .file')).toHaveLength(2));
   expect(all('[role=log] .file').map(({ textContent }) => textContent)).toEqual([
-    'new.pngBeing checked for viruses',
-    'bad.pngA virus was found in it',
+    'new.pngChecking for viruses…',
+    'bad.pngThis file contains a virus',
   ]);
   expect(all('[role=log] img, [role=log] a')).toEqual([]);
 });

@@ -22,7 +22,7 @@ test('a launcher costs no call until it is pressed; then the chat greets, and th
   expect(popup.shadowRoot?.adoptedStyleSheets).toHaveLength(3);
   launcher.click();
   await settled();
-  expect([panel.open, status(), calls.length]).toEqual([true, 'We are here to help', 1]);
+  expect([panel.open, status(), calls.length]).toEqual([true, "We're here to help", 1]);
   expect(root.activeElement).toBe(box);
   expect(popup.style.getPropertyValue('--organization')).toBe('#10B981');
   launcher.click();
@@ -38,14 +38,14 @@ test('a panel that the page opens leaves the focus where it is', async () => {
   const { popup, status } = placeChatPopup();
   popup.show();
   await settled();
-  expect(status()).toBe('We are here to help');
+  expect(status()).toBe("We're here to help");
   expect(document.activeElement).toBe(document.body);
 });
 
 test('a panel that is open before there is something in it greets too', async () => {
   const { status, panel } = placeChatPopup({}, { isOpen: true });
   await settled();
-  expect([panel.open, modal(panel), status()]).toEqual([true, false, 'We are here to help']);
+  expect([panel.open, modal(panel), status()]).toEqual([true, false, "We're here to help"]);
 });
 
 test('the visitor can close the panel in its head, and the focus is on the launcher', async () => {

@@ -11,9 +11,9 @@ export const texts = {
   download: 'Download {name}',
   pictures: 'Pictures',
   files: 'Files',
-  checking: 'Being checked for viruses',
-  infected: 'A virus was found in it',
-  unsentFile: 'The file could not be sent',
+  checking: 'Checking for viruses…',
+  infected: 'This file contains a virus',
+  unsentFile: "Couldn't send the file",
   tooManyFiles: 'You can attach {name} files' as Text,
 };
 

@@ -83,10 +83,7 @@ test('a form waits for its files', async () => {
   });
   await choose(fileOf('a.png'));
   await send();
-  expect([errors(), answers()]).toEqual([
-    ['Please wait until the files are sent, or remove them'],
-    [],
-  ]);
+  expect([errors(), answers()]).toEqual([['Wait for your files to upload, or remove them'], []]);
   slow.give();
   await turns();
   expect(errors()).toEqual([]);

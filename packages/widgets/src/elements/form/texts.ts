@@ -9,7 +9,7 @@ export const texts = {
   choose: 'Select an option',
   send: 'Send Message',
   sending: 'Sending...',
-  filesUnfinished: 'Please wait until the files are sent, or remove them',
+  filesUnfinished: 'Wait for your files to upload, or remove them',
   notSent: 'Failed to submit form. Please try again.',
   thanks: 'Thank you! Your message has been sent successfully.',
   ticket: 'Your ticket number is {name}',

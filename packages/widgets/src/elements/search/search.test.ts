@@ -127,7 +127,7 @@ test('a failed search is an alert with a link to the help center', async () => {
   await search('kettle');
   await vi.advanceTimersByTimeAsync(600);
   await settled();
-  const message = 'Failed to search. Please try again.';
+  const message = 'Search failed. Please try again.';
   expect(one('p.hidden')?.role).toBe('alert');
   expect([isOpen(), status()]).toEqual([true, message]);
   expect(one('.none')?.textContent).toBe(`${message} Visit Help Center`);
@@ -158,7 +158,7 @@ test.each([{ found: [] }, [null], null])(
   async (answer) => {
     const { search, status, events } = placeSearch({ 'publicHelp.search': answer as never });
     await search('kettle');
-    expect(status()).toBe('Failed to search. Please try again.');
+    expect(status()).toBe('Search failed. Please try again.');
     expect(events.map(([name]) => name)).toEqual(['error']);
   },
 );

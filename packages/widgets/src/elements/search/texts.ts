@@ -8,7 +8,7 @@ export const texts = {
   found: '{name} found' as Text,
   back: 'Back',
   center: 'Visit Help Center',
-  failed: 'Failed to search. Please try again.',
+  failed: 'Search failed. Please try again.',
 };
 
 export type Texts = typeof texts & Spoken;

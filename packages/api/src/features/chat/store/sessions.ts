@@ -120,7 +120,7 @@ export function requestPerson(
     if (before.status === 'closed') throw chatClosed();
     const row = await nameVisitor(tx, before, person);
     if (!(await queueChat(tx, row))) {
-      throw new Refusal(409, 'Nobody is here right now. Please leave a message.', 'nobody_online');
+      throw new Refusal(409, "We're away right now. Please leave a message.", 'nobody_online');
     }
     return mustFindChat(tx, id);
   });

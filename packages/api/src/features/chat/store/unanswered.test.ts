@@ -100,7 +100,7 @@ test('a minute after the call the chat is first in the queue, for everybody, and
   await look(182 * seconds);
   const back = await chat(id);
   expect(back).toMatchObject({ status: 'waiting', agentId: null, agent: null, acceptedAt: null });
-  expect(back.messages.at(-1)?.message).toContain('You are first in the queue');
+  expect(back.messages.at(-1)?.message).toContain("You're next in line");
   expect((await readQueue(acme.org)).map((one) => one.id)).toEqual([id, other]);
   expect(await kinds(id)).toEqual(['accepted', 'called', 'returned']);
   expect(back.timeline.map(({ agentName }) => new Set([agentName]).size)).toEqual([1, 1, 1]);
@@ -195,7 +195,9 @@ test('a chat whose last words are the visitor’s becomes a ticket, and one that
   await closeIdleChats(stored.database, in_(16 * 60 * seconds));
   expect((await chat(done)).ticketId).toBeNull();
   expect((await tickets()).map(({ id }) => id)).toEqual([(await chat(open)).ticketId]);
-  expect((await chat(open)).messages.at(-1)?.message).toContain('was not answered here');
+  expect((await chat(open)).messages.at(-1)?.message).toContain(
+    "We couldn't answer your last message here",
+  );
 });
 
 test('a ticket is made of an unanswered chat without an address, too', async () => {

@@ -12,110 +12,106 @@ interface CopyTexts {
 /** What few chats come to say, in every language: with the chunk that says it, and not in each pack. */
 export const copyTexts: Record<Language, CopyTexts> = {
   en: {
-    copyTo: 'What was said here is mailed to {name}.',
-    copyWhere: 'Where should we mail what was said here?',
-    copied: 'On its way to {name}.',
+    copyTo: "We'll email a copy of this chat to {name}.",
+    copyWhere: 'Where should we email this chat?',
+    copied: 'Sent to {name}.',
     forgetProved:
-      'This ends the chat, removes it from this browser, and asks the team to erase what it keeps about you.',
-    forgotten: 'The chat was removed from this browser.',
-    erasing:
-      'The chat was removed from this browser, and the team was asked to erase what it keeps about you.',
+      'This ends the chat, removes it from this device, and asks the team to erase your data.',
+    forgotten: 'Chat removed from this device.',
+    erasing: 'Chat removed from this device. We asked the team to erase your data.',
   },
   de: {
-    copyTo: 'Was hier gesagt wurde, geht per E-Mail an {name}.',
-    copyWhere: 'Wohin sollen wir mailen, was hier gesagt wurde?',
-    copied: 'Unterwegs an {name}.',
+    copyTo: 'Wir senden eine Kopie dieses Chats an {name}.',
+    copyWhere: 'An welche Adresse sollen wir diesen Chat senden?',
+    copied: 'An {name} gesendet.',
     forgetProved:
-      'Das beendet den Chat, entfernt ihn aus diesem Browser und bittet das Team, zu löschen, was es über Sie gespeichert hat.',
-    forgotten: 'Der Chat wurde aus diesem Browser entfernt.',
+      'Der Chat endet, wird von diesem Gerät entfernt, und das Team wird gebeten, Ihre Daten zu löschen.',
+    forgotten: 'Der Chat wurde von diesem Gerät entfernt.',
     erasing:
-      'Der Chat wurde aus diesem Browser entfernt, und das Team wurde gebeten, zu löschen, was es über Sie gespeichert hat.',
+      'Der Chat wurde von diesem Gerät entfernt. Wir haben das Team gebeten, Ihre Daten zu löschen.',
   },
   fr: {
-    copyTo: 'Cette conversation sera envoyée à {name}.',
-    copyWhere: 'À quelle adresse envoyer cette conversation ?',
-    copied: 'En route vers {name}.',
+    copyTo: 'Nous enverrons une copie de cette discussion à {name}.',
+    copyWhere: 'À quelle adresse envoyer cette discussion ?',
+    copied: 'Envoyé à {name}.',
     forgetProved:
-      'Cela termine le chat, le retire de ce navigateur et demande à l’équipe d’effacer ce qu’elle conserve à votre sujet.',
-    forgotten: 'Le chat a été retiré de ce navigateur.',
+      'La discussion sera terminée, effacée de cet appareil, et l’équipe devra effacer vos données.',
+    forgotten: 'La discussion a été effacée de cet appareil.',
     erasing:
-      'Le chat a été retiré de ce navigateur, et l’équipe est priée d’effacer ce qu’elle conserve à votre sujet.',
+      'La discussion a été effacée de cet appareil. Nous avons demandé à l’équipe d’effacer vos données.',
   },
   es: {
-    copyTo: 'Enviaremos esta conversación a {name}.',
-    copyWhere: '¿A qué dirección enviamos esta conversación?',
-    copied: 'En camino a {name}.',
+    copyTo: 'Enviaremos una copia de este chat a {name}.',
+    copyWhere: '¿A qué dirección enviamos este chat?',
+    copied: 'Enviado a {name}.',
     forgetProved:
-      'Esto termina el chat, lo quita de este navegador y pide al equipo que borre lo que guarda sobre usted.',
-    forgotten: 'El chat se ha quitado de este navegador.',
+      'Esto termina el chat, lo borra de este dispositivo y pide al equipo que borre sus datos.',
+    forgotten: 'El chat se ha borrado de este dispositivo.',
     erasing:
-      'El chat se ha quitado de este navegador y se ha pedido al equipo que borre lo que guarda sobre usted.',
+      'El chat se ha borrado de este dispositivo. Hemos pedido al equipo que borre sus datos.',
   },
   it: {
-    copyTo: 'Invieremo questa conversazione a {name}.',
-    copyWhere: 'A quale indirizzo inviamo questa conversazione?',
-    copied: 'In arrivo a {name}.',
+    copyTo: 'Invieremo una copia di questa chat a {name}.',
+    copyWhere: 'A quale indirizzo inviamo questa chat?',
+    copied: 'Inviata a {name}.',
     forgetProved:
-      'La chat viene chiusa e rimossa da questo browser, e al team viene chiesto di cancellare ciò che conserva su di lei.',
-    forgotten: 'La chat è stata rimossa da questo browser.',
+      'La chat termina, viene rimossa da questo dispositivo e chiediamo al team di cancellare i Suoi dati.',
+    forgotten: 'La chat è stata rimossa da questo dispositivo.',
     erasing:
-      'La chat è stata rimossa da questo browser, e al team è stato chiesto di cancellare ciò che conserva su di lei.',
+      'La chat è stata rimossa da questo dispositivo. Abbiamo chiesto al team di cancellare i Suoi dati.',
   },
   pt: {
-    copyTo: 'Enviaremos esta conversa para {name}.',
+    copyTo: 'Enviaremos uma cópia desta conversa para {name}.',
     copyWhere: 'Para que endereço enviamos esta conversa?',
-    copied: 'A caminho de {name}.',
+    copied: 'Enviada para {name}.',
     forgetProved:
-      'Isto termina o chat, remove-o deste navegador e pede à equipe que apague o que guarda sobre você.',
-    forgotten: 'O chat foi removido deste navegador.',
-    erasing:
-      'O chat foi removido deste navegador, e pedimos à equipe que apague o que guarda sobre você.',
+      'Isto encerra a conversa, remove-a deste dispositivo e pede à equipe que apague seus dados.',
+    forgotten: 'A conversa foi removida deste dispositivo.',
+    erasing: 'A conversa foi removida deste dispositivo. Pedimos à equipe que apague seus dados.',
   },
   nl: {
-    copyTo: 'We mailen dit gesprek naar {name}.',
-    copyWhere: 'Naar welk adres mailen we dit gesprek?',
-    copied: 'Onderweg naar {name}.',
+    copyTo: 'We mailen een kopie van deze chat naar {name}.',
+    copyWhere: 'Naar welk adres mailen we deze chat?',
+    copied: 'Verzonden naar {name}.',
     forgetProved:
-      'Dit beëindigt de chat, verwijdert hem uit deze browser en vraagt het team te wissen wat het over u bewaart.',
-    forgotten: 'De chat is uit deze browser verwijderd.',
+      'De chat wordt beëindigd, van dit apparaat verwijderd en het team wordt gevraagd uw gegevens te wissen.',
+    forgotten: 'De chat is van dit apparaat verwijderd.',
     erasing:
-      'De chat is uit deze browser verwijderd en het team is gevraagd te wissen wat het over u bewaart.',
+      'De chat is van dit apparaat verwijderd. We hebben het team gevraagd uw gegevens te wissen.',
   },
   pl: {
-    copyTo: 'Wyślemy tę rozmowę na adres {name}.',
-    copyWhere: 'Na jaki adres wysłać tę rozmowę?',
-    copied: 'W drodze na adres {name}.',
+    copyTo: 'Wyślemy kopię tego czatu na adres {name}.',
+    copyWhere: 'Na jaki adres wysłać ten czat?',
+    copied: 'Wysłano na adres {name}.',
     forgetProved:
-      'To zakończy czat, usunie go z tej przeglądarki i poprosi zespół o usunięcie danych, które o Tobie przechowuje.',
-    forgotten: 'Czat został usunięty z tej przeglądarki.',
+      'Czat zostanie zakończony i usunięty z tego urządzenia, a zespół poprosimy o usunięcie Twoich danych.',
+    forgotten: 'Czat został usunięty z tego urządzenia.',
     erasing:
-      'Czat został usunięty z tej przeglądarki, a zespół poproszono o usunięcie danych, które o Tobie przechowuje.',
+      'Czat został usunięty z tego urządzenia. Poprosiliśmy zespół o usunięcie Twoich danych.',
   },
   ar: {
-    copyTo: 'سنرسل هذه المحادثة إلى {name}.',
+    copyTo: 'سنرسل نسخة من هذه المحادثة إلى {name}.',
     copyWhere: 'إلى أي عنوان نرسل هذه المحادثة؟',
-    copied: 'في الطريق إلى {name}.',
-    forgetProved: 'ينهي هذا المحادثة ويزيلها من هذا المتصفح، ويطلب من الفريق محو ما يحتفظ به عنك.',
-    forgotten: 'أزيلت المحادثة من هذا المتصفح.',
-    erasing: 'أزيلت المحادثة من هذا المتصفح، وطُلب من الفريق محو ما يحتفظ به عنك.',
+    copied: 'أُرسلت إلى {name}.',
+    forgetProved:
+      'سيؤدي هذا إلى إنهاء المحادثة وإزالتها من هذا الجهاز، ومطالبة الفريق بمحو بياناتك.',
+    forgotten: 'أُزيلت المحادثة من هذا الجهاز.',
+    erasing: 'أُزيلت المحادثة من هذا الجهاز. وطلبنا من الفريق محو بياناتك.',
   },
   he: {
-    copyTo: 'נשלח את השיחה הזאת אל {name}.',
-    copyWhere: 'לאיזו כתובת לשלוח את השיחה הזאת?',
-    copied: 'בדרך אל {name}.',
-    forgetProved:
-      'פעולה זו מסיימת את השיחה, מסירה אותה מהדפדפן הזה ומבקשת מהצוות למחוק את מה שהוא שומר עליך.',
-    forgotten: 'השיחה הוסרה מהדפדפן הזה.',
-    erasing: 'השיחה הוסרה מהדפדפן הזה, והצוות התבקש למחוק את מה שהוא שומר עליך.',
+    copyTo: 'נשלח עותק של הצ׳אט הזה אל {name}.',
+    copyWhere: 'לאיזו כתובת לשלוח את הצ׳אט הזה?',
+    copied: 'נשלח אל {name}.',
+    forgetProved: 'הצ׳אט יסתיים, יוסר מהמכשיר הזה, והצוות יתבקש למחוק את הנתונים שלכם.',
+    forgotten: 'הצ׳אט הוסר מהמכשיר הזה.',
+    erasing: 'הצ׳אט הוסר מהמכשיר הזה. ביקשנו מהצוות למחוק את הנתונים שלכם.',
   },
   ja: {
-    copyTo: 'この会話を {name} に送信します。',
-    copyWhere: 'この会話をどのアドレスに送りますか？',
-    copied: '{name} に送信しています。',
-    forgetProved:
-      'チャットを終了してこのブラウザーから削除し、チームが保存しているあなたの情報の消去を依頼します。',
-    forgotten: 'チャットをこのブラウザーから削除しました。',
-    erasing:
-      'チャットをこのブラウザーから削除し、チームが保存しているあなたの情報の消去を依頼しました。',
+    copyTo: 'このチャットの写しを {name} に送信します。',
+    copyWhere: 'このチャットをどのアドレスに送りますか？',
+    copied: '{name} に送信しました。',
+    forgetProved: 'チャットを終了してこの端末から削除し、お客様の情報の消去をチームに依頼します。',
+    forgotten: 'チャットをこの端末から削除しました。',
+    erasing: 'チャットをこの端末から削除し、お客様の情報の消去をチームに依頼しました。',
   },
 };

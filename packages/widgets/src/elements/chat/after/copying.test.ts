@@ -47,11 +47,11 @@ test('it goes to the address of the chat, which is said before and after', async
   });
   await hello(greeted, answered);
   await push('Email me this chat');
-  expect(one('.sheet p')?.textContent).toBe('What was said here is mailed to vera@example.com.');
+  expect(one('.sheet p')?.textContent).toBe("We'll email a copy of this chat to vera@example.com.");
   expect(control('customerEmail')).toBeNull();
   await submit();
   expect(asked('publicChat.mailTranscript')).toHaveLength(1);
-  expect(one('.sheet [role=status]')?.textContent).toBe('On its way to vera@example.com.');
+  expect(one('.sheet [role=status]')?.textContent).toBe('Sent to vera@example.com.');
   await push('Close');
   expect(canWrite()).toBe(true);
 });
@@ -80,7 +80,7 @@ test('where there is no address, the visitor is asked for one', async () => {
   expect(asked('publicChat.mailTranscript')[0]?.body).toEqual({
     customerEmail: 'late@example.com',
   });
-  expect(one('.sheet [role=status]')?.textContent).toBe('On its way to late@example.com.');
+  expect(one('.sheet [role=status]')?.textContent).toBe('Sent to late@example.com.');
 });
 
 test('all of it is said in every language, with the address where it belongs', () => {

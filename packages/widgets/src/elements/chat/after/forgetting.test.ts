@@ -18,11 +18,11 @@ test('who wants to be forgotten ends the chat and leaves nothing in this browser
   await settled();
   await say('Hello');
   await hello();
-  await push('Forget me');
-  await push('Forget me');
+  await push('Clear chat');
+  await push('Clear chat');
   expect(asked('publicChat.forget')).toHaveLength(1);
   expect([stored(), said()]).toEqual([null, ['Hello from Acme']]);
-  expect(one('.sheet [role=status]')?.textContent).toBe('The chat was removed from this browser.');
+  expect(one('.sheet [role=status]')?.textContent).toBe('Chat removed from this device.');
   await push('Start a new chat');
   await say('Somebody else');
   expect(asked('publicChat.start').at(-1)?.body).not.toHaveProperty('visitorId');
@@ -35,8 +35,8 @@ test('a chat that cannot be ended any more is forgotten all the same', async () 
   await settled();
   await say('Hello');
   await hello();
-  await push('Forget me');
-  await push('Forget me');
+  await push('Clear chat');
+  await push('Clear chat');
   expect(stored()).toBeNull();
 });
 
@@ -45,7 +45,7 @@ test('cancelled, everything stays', async () => {
   await settled();
   await say('Hello');
   await hello();
-  await push('Forget me');
+  await push('Clear chat');
   expect(button('Send')).toBeUndefined();
   await push('Cancel');
   expect([asked('publicChat.forget').length, stored().id]).toEqual([0, 'c1']);
@@ -60,14 +60,14 @@ test('a proved visitor is told that the team is asked to erase what it keeps, an
   await settled();
   await say('Hello');
   await hello({ type: 'session_updated', data: chatOf({ isVerified: true }) });
-  await push('Forget me');
+  await push('Clear chat');
   expect(one('.sheet p')?.textContent).toContain('asks the team to erase');
-  await push('Forget me');
+  await push('Clear chat');
   expect([stored().id, one('.notice')?.textContent]).toEqual(['c1', 'Not now']);
   isDown = false;
-  await push('Forget me');
+  await push('Clear chat');
   expect([stored(), one('.sheet [role=status]')?.textContent]).toEqual([
     null,
-    'The chat was removed from this browser, and the team was asked to erase what it keeps about you.',
+    'Chat removed from this device. We asked the team to erase your data.',
   ]);
 });

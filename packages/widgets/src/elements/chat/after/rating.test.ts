@@ -61,17 +61,14 @@ test('after the end a visitor rates the chat, may say why, and is thanked', asyn
   });
   expect(canWrite()).toBe(false);
   expect(stars().map(({ ariaLabel }) => ariaLabel)).toEqual(
-    [1, 2, 3, 4, 5].map((n) => `${n} of 5`),
+    [1, 2, 3, 4, 5].map((n) => `${n} out of 5`),
   );
   expect([stars().filter(({ checked }) => checked), one('textarea#comment')]).toEqual([[], null]);
   await rate(4);
   expect(stars().map(({ className }) => className)).toEqual(['on', 'on', 'on', 'on', '']);
   expect(stars().map(({ checked }) => checked)).toEqual([false, false, false, true, false]);
   const comment = one('textarea#comment') as HTMLTextAreaElement;
-  expect([comment.labels[0]?.textContent, comment.maxLength]).toEqual([
-    'What could be better?',
-    2_000,
-  ]);
+  expect([comment.labels[0]?.textContent, comment.maxLength]).toEqual(['Anything to add?', 2_000]);
   expect(one('.foot [role=status]')).toBeNull();
   fillIn({ comment: 'Faster coffee' });
   await submit();
@@ -79,7 +76,7 @@ test('after the end a visitor rates the chat, may say why, and is thanked', asyn
     { rating: 4 },
     { rating: 4, comment: 'Faster coffee' },
   ]);
-  expect(one('.foot [role=status]')?.textContent).toBe('Thank you for your feedback.');
+  expect(one('.foot [role=status]')?.textContent).toBe('Thanks for your feedback.');
   expect(one('textarea#comment')).toBeNull();
 });
 
@@ -95,7 +92,7 @@ test('an empty comment is one too, and nothing leaves the page', async () => {
     { rating: 2 },
     { rating: 2, comment: '' },
   ]);
-  expect(one('.foot [role=status]')?.textContent).toBe('Thank you for your feedback.');
+  expect(one('.foot [role=status]')?.textContent).toBe('Thanks for your feedback.');
   expect(submits).toEqual([true]);
 });
 
@@ -123,7 +120,7 @@ test('a rating that did not reach the server has the sentence of the page', asyn
 
 test('who has rated on an earlier page is thanked and not asked again', async () => {
   const { one, stars, button } = await ended({}, { rating: 2 });
-  expect(one('.foot [role=status]')?.textContent).toBe('Thank you for your feedback.');
+  expect(one('.foot [role=status]')?.textContent).toBe('Thanks for your feedback.');
   expect([stars(), one('textarea#comment')]).toEqual([[], null]);
   expect(button('Start a new chat')).toBeDefined();
 });

@@ -32,10 +32,10 @@ test('before the first word a panel shows who is here, how long answers take, an
   const { one, all, button } = placeChat(withOpening());
   await settled();
   const faces = one('.faces ul');
-  expect(faces?.ariaLabel ?? faces?.getAttribute('aria-label')).toBe('Here now');
+  expect(faces?.ariaLabel ?? faces?.getAttribute('aria-label')).toBe('Online now');
   expect(all('.faces li').map(({ textContent }) => textContent)).toEqual(['AAda', 'BBen']);
   expect(one('.faces img')?.getAttribute('src')).toBe('http://helpdesk.test/files/o1/ada.webp');
-  expect(one('.faces .who')?.textContent).toBe('Usually answers in about 3 minutes');
+  expect(one('.faces .who')?.textContent).toBe('Usually replies in about 3 minutes');
   for (const name of ['My order', 'A return', 'Cleaning the kettle', 'Search articles']) {
     expect(button(name), name).toBeDefined();
   }
@@ -51,11 +51,11 @@ test('a picture that the page does not allow leaves the initial', async () => {
 
 test.each<[number | null, string | undefined]>([
   [null, undefined],
-  [5, 'Usually answers within a minute'],
-  [61, 'Usually answers in about 2 minutes'],
-  [17 * 60, 'Usually answers in about 15 minutes'],
-  [55 * 60, 'Usually answers in about an hour'],
-  [3 * 3_600, 'Usually answers in about 3 hours'],
+  [5, 'Usually replies within a minute'],
+  [61, 'Usually replies in about 2 minutes'],
+  [17 * 60, 'Usually replies in about 15 minutes'],
+  [55 * 60, 'Usually replies in about an hour'],
+  [3 * 3_600, 'Usually replies in about 3 hours'],
   [2 * 86_400, ''],
 ])('%s seconds are said in words: %s', async (answersInSeconds, words) => {
   const { one } = placeChat(withOpening({ answersInSeconds }));
@@ -145,7 +145,7 @@ test('without a checked box nothing is begun, and what was typed stays', async (
   expect(asked('publicChat.start')).toEqual([]);
   expect([box.value, one('.consent .error')?.textContent]).toEqual([
     'Hello',
-    'Please agree before you begin',
+    'Please agree before you start',
   ]);
   const check = one('.consent input') as HTMLInputElement;
   expect(root.activeElement).toBe(check);

@@ -2,13 +2,13 @@ import type { Text } from '../../../core/fill.ts';
 
 /** The texts of what a panel shows before the first word, and of who joins. */
 export const texts = {
-  here: 'Here now',
-  answersAtOnce: 'Usually answers within a minute',
-  answersInMinutes: 'Usually answers in about {name} minutes' as Text,
-  answersInAnHour: 'Usually answers in about an hour',
-  answersInHours: 'Usually answers in about {name} hours' as Text,
-  starters: 'Ways to begin',
-  articles: 'Read in the help center',
+  here: 'Online now',
+  answersAtOnce: 'Usually replies within a minute',
+  answersInMinutes: 'Usually replies in about {name} minutes' as Text,
+  answersInAnHour: 'Usually replies in about an hour',
+  answersInHours: 'Usually replies in about {name} hours' as Text,
+  starters: 'Quick replies',
+  articles: 'Help articles',
   search: 'Search articles',
   back: 'Back to the chat',
   joined: '{name} joined',

@@ -66,7 +66,7 @@ test('files that are left with a message begin the chat, and go with it', async 
   ]);
   expect(attached()).toEqual([]);
   expect(one('.foot [role=status]')?.textContent).toBe(
-    'Thank you. Your ticket number is ACME-2026-000007.',
+    'Thanks! Your ticket number is ACME-2026-000007.',
   );
 });
 

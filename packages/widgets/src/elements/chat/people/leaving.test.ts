@@ -21,7 +21,7 @@ test('without an agent a message can be left, which begins with what was typed',
   await settled();
   await type('Half a sentence');
   await push('Talk to a person');
-  expect(form()?.ariaLabel).toMatch(/^Nobody is here right now/);
+  expect(form()?.ariaLabel).toMatch(/^We.re away right now/);
   expect(all('.sheet .label').map(({ textContent }) => textContent)).toEqual([
     'Name',
     'Email',
@@ -41,7 +41,7 @@ test('without an agent a message can be left, which begins with what was typed',
   ]);
   expect(box.value).toBe('');
   expect(one('.foot [role=status]')?.textContent).toBe(
-    'Thank you. Your ticket number is ACME-2026-000007.',
+    'Thanks! Your ticket number is ACME-2026-000007.',
   );
   expect([all('[type=radio]'), button('Talk to a person')]).toEqual([[], undefined]);
   expect(status()).toBe('Connecting…');
@@ -53,7 +53,7 @@ test('a known visitor without an agent leaves a message, with their details fill
   await settled();
   await hello({ type: 'session_updated', data: chatOf({ ...known, isAnybodyOnline: false }) });
   await push('Talk to a person');
-  expect(form()?.ariaLabel).toMatch(/^Nobody is here right now/);
+  expect(form()?.ariaLabel).toMatch(/^We.re away right now/);
   expect([control('customerName').value, control('customerEmail').value]).toEqual(
     Object.values(known),
   );

@@ -20,8 +20,8 @@ test('a visitor who wants a person is asked who they are, and then waits in the 
   });
   await settled();
   await push('Talk to a person');
-  expect(form()?.ariaLabel).toBe('Who are we talking to?');
-  expect(form()?.querySelector('p')?.textContent).toBe('Who are we talking to?');
+  expect(form()?.ariaLabel).toBe('How can we reach you if we get cut off?');
+  expect(form()?.querySelector('p')?.textContent).toBe('How can we reach you if we get cut off?');
   expect(root.activeElement).toBe(control('customerName'));
   expect(canWrite()).toBe(false);
   const controls = all('.sheet input') as HTMLInputElement[];
@@ -52,10 +52,10 @@ test('a visitor who is faster than the welcome is not told that nobody is here',
   const slow = slowAnswer<typeof welcome>();
   const { push, form } = open({ 'publicChat.welcome': () => slow.answer(welcome) });
   await push('Talk to a person');
-  expect(form()?.ariaLabel).toBe('Who are we talking to?');
+  expect(form()?.ariaLabel).toBe('How can we reach you if we get cut off?');
   slow.give();
   await settled();
-  expect(form()?.ariaLabel).toBe('Who are we talking to?');
+  expect(form()?.ariaLabel).toBe('How can we reach you if we get cut off?');
 });
 
 test('what is wrong is said at each field, and the first of them has the focus', async () => {
@@ -165,7 +165,7 @@ test('when a known visitor cannot be passed on, they are shown the form', async 
   await settled();
   await hello({ type: 'session_updated', data: chatOf(known) });
   await push('Talk to a person');
-  expect(form()?.ariaLabel).toBe('Who are we talking to?');
+  expect(form()?.ariaLabel).toBe('How can we reach you if we get cut off?');
   expect(control('customerEmail').value).toBe('vera@example.com');
 });
 
@@ -174,14 +174,14 @@ test('who waits without an address can say who they are', async () => {
   const { hello, server, button, push, form } = open();
   await settled();
   await hello({ type: 'session_updated', data: chatOf() });
-  expect([button('Tell us who you are'), button('End chat')]).toEqual([undefined, undefined]);
+  expect([button('Add your email'), button('End chat')]).toEqual([undefined, undefined]);
   await server({ type: 'session_updated', data: waiting });
   expect(button('Talk to a person')).toBeUndefined();
-  await push('Tell us who you are');
-  expect(form()?.ariaLabel).toBe('Who are we talking to?');
+  await push('Add your email');
+  expect(form()?.ariaLabel).toBe('How can we reach you if we get cut off?');
   await push('Cancel');
   await server({ type: 'session_updated', data: { ...waiting, ...known } });
-  expect(button('Tell us who you are')).toBeUndefined();
+  expect(button('Add your email')).toBeUndefined();
 });
 
 test('code that cannot be loaded leaves the chat as it was, with a word about it', async () => {
