@@ -131,7 +131,7 @@ test('the staff sign in by a provider: set up, first and second time, as the onl
     await expect(agent.getByText(/provider cannot be reached/)).toBeVisible({ timeout: 2_000 });
   }).toPass(slowly);
   expect(await violations(agent)).toEqual([]);
-  await agent.getByRole('link', { name: 'Go to the sign-in page' }).click();
+  await agent.getByRole('link', { name: 'Back to sign-in' }).click();
   await expect(agent.getByLabel('Password')).toBeVisible(slowly);
   await admin.goto(`${server.url}/tickets`);
   await expect(admin.getByRole('heading', { name: 'Tickets' }).first()).toBeVisible(slowly);

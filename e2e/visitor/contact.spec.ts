@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
     await expect(page.getByText(/Your ticket number is TK-\d{4}-\d{6}/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Access your ticket' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'View your ticket' })).toHaveAttribute(
       'href',
       '/public/ticket/demo',
     );

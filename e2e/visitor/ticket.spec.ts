@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     const link = await linkTo(id, ticketNumber);
     await page.goto(link);
     await expect(page.getByText('By a link', { exact: true })).toHaveCount(0);
-    await page.getByLabel('Or the link from our mail').fill(helpdeskUrl + link);
+    await page.getByLabel('Or paste the link from our email').fill(helpdeskUrl + link);
     await page.getByRole('button', { name: 'Open Link' }).click();
     await expect(page.getByText('By a link', { exact: true })).toBeVisible();
     expect(page.url()).not.toContain('access=');
@@ -183,7 +183,7 @@ test('a server that does not answer is said, and the ticket is there once it doe
     route.request().resourceType() === 'xhr' ? route.abort() : route.fallback(),
   );
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('The helpdesk could not be reached.');
+  await expect(page.getByRole('alert')).toContainText("We couldn't connect.");
   await page.unroute(`**${lookup}/${id}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Slow line', { exact: true })).toBeVisible();
@@ -300,12 +300,12 @@ test('a reply to a closed ticket opens another, to which the page leads', { tag:
   await team.agent.api.patch(`/api/tickets/${id}`, { data: { status: 'closed' } });
   await lookUp(page, ticketNumber);
   await expect(
-    page.getByText('This ticket is closed. A message opens a new ticket that follows up on it.'),
+    page.getByText("This ticket is closed. If you reply, we'll open a follow-up ticket."),
   ).toBeVisible();
   await box(page).fill('It leaks again');
   await send(page).click();
   await expect(page.getByText(/has opened a new one: TK-/)).toBeVisible();
-  await page.getByRole('button', { name: 'Open the new ticket' }).click();
+  await page.getByRole('button', { name: 'Open follow-up ticket' }).click();
   await expect(messages(page)).toHaveCount(1);
   await expect(messages(page)).toContainText('It leaks again');
   await expect(page).not.toHaveURL(new RegExp(`${id}|access`));

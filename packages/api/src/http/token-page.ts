@@ -22,7 +22,7 @@ export function tokenPage(limits: Limits, operation: string, next: Html, write: 
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       context.status = error.status;
-      context.body = accountPage('This did not work', html`<p>${error.message}.</p>${next}`);
+      context.body = accountPage("That didn't work", html`<p>${error.message}.</p>${next}`);
     }
   };
 }

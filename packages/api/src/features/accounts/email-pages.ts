@@ -15,7 +15,7 @@ import {
 
 /** What is left to who opens a link that does not work any more. */
 const askAgain = html`<p>Change your email address again to get a new link.</p><p><a href="/profile">Open your profile</a></p>`;
-const signInAgain = html`<p>If you cannot sign in any more, set a new password.</p><p><a href="/forgot-password">Set a new password</a></p>`;
+const signInAgain = html`<p>Can't sign in? Set a new password.</p><p><a href="/forgot-password">Set a new password</a></p>`;
 
 /**
  * `/confirm-email/{token}` and `/take-back-email/{token}` of mails: each shows a button and acts on POST.
@@ -30,28 +30,28 @@ export function emailPages(server: ServerContext, limits: Limits) {
   return {
     askConfirm: page(askAgain, async ({ path }, token) => {
       const { change } = await changeToConfirm(directory, token);
-      const what = `Your account signs in with ${change.new_email} from then on, and you are signed out everywhere else.`;
+      const what = `You'll sign in with ${change.new_email}, and we'll sign you out everywhere else.`;
       return question('Is this your email address?', what, path, 'Confirm');
     }),
     confirm: page(askAgain, async (context, token) => {
       await confirmChange(audited(context, 'profile.confirmNewEmail'), token);
       forgetSession(server);
       return accountPage(
-        'This is your email address now',
-        html`<p role="status">Sign in with it, and with your password as before.</p><p><a href="/login">Sign in</a></p>`,
+        'This is now your sign-in email',
+        html`<p role="status">Sign in with this email address and your current password.</p><p><a href="/login">Sign in</a></p>`,
       );
     }),
     askTakeBack: page(signInAgain, async ({ path }, token) => {
       const { old_email: email } = await changeToTakeBack(directory, token);
-      const what = `Your account gets ${email} back, everybody is signed out, and you choose a new password.`;
-      return question('Take your email address back?', what, path, 'Take it back');
+      const what = `We'll restore ${email}, sign out all devices and ask you to set a new password.`;
+      return question('Restore your email address?', what, path, 'Restore email address');
     }),
     takeBack: page(signInAgain, async (context, token) => {
       const reset = await takeBack(audited(context, 'profile.takeBackEmail'), server.config, token);
       forgetSession(server);
       return accountPage(
-        'Your email address is back',
-        html`<p role="status">Everybody is signed out, and the password does not work any more.</p><p><a href="/reset-password#token=${reset}">Set a new password</a></p>`,
+        'Email address restored',
+        html`<p role="status">We signed out all devices. Your old password no longer works.</p><p><a href="/reset-password#token=${reset}">Set a new password</a></p>`,
       );
     }),
   };

@@ -27,7 +27,7 @@ export function noticePages(server: ServerContext, limits: Limits) {
     ask: tokenPage(limits, 'form notices', askTeam, async ({ path }, token) => {
       const { org, row } = await find(token);
       const { name } = await readOrganization(org);
-      const what = `${name} sends the messages from its contact forms to ${row.email} from then on.`;
+      const what = `${name} will send messages from its contact forms to ${row.email}.`;
       return question('Get notifications at this address?', what, path, 'Confirm');
     }),
     confirm: tokenPage(limits, 'form notices', askTeam, async (context, token) => {
@@ -36,7 +36,7 @@ export function noticePages(server: ServerContext, limits: Limits) {
       await confirmNotices(database.during({ ...deed, organizationId: org.id }).org(org.id), row);
       return accountPage(
         'Address confirmed',
-        html`<p role="status">Messages from the contact form are sent to ${row.email}.</p>`,
+        html`<p role="status">We'll send messages from the contact form to ${row.email}.</p>`,
       );
     }),
   };

@@ -44,8 +44,8 @@ export function ssoPages(server: ServerContext, limits: Limits) {
       context.type = 'html';
       context.set('Content-Security-Policy', accountPagePolicy);
       context.body = accountPage(
-        'Single sign-on did not work',
-        html`<p role="alert">${error.message.replace(/\.$/, '')}.</p><p><a href="/login">Go to the sign-in page</a></p>`,
+        'Single sign-on failed',
+        html`<p role="alert">${error.message.replace(/\.$/, '')}.</p><p><a href="/login">Back to sign-in</a></p>`,
       );
     }
   };
@@ -80,7 +80,7 @@ export function ssoPages(server: ServerContext, limits: Limits) {
     const isCurrent = row?.issuer === attempt?.issuer && row?.client_id === attempt?.clientId;
     if (!attempt || !row || !isCurrent || origin !== attempt.origin) {
       const sentence =
-        'This sign-in has expired, or was begun in another browser or tab. Please sign in again';
+        'This sign-in has expired or started in another browser or tab. Please sign in again';
       throw new Refusal(410, sentence, 'challenge_expired');
     }
     const wanted = ['email', 'email_verified', ...(row.role_claim ? [row.role_claim] : [])];
@@ -110,11 +110,11 @@ const queryOf = (context: Context) => new URLSearchParams(context.querystring);
 function personOf(issuer: string, claims: Claims): Omit<SentPerson, 'role'> {
   const { sub: subject } = claims;
   if (subject.length > maxSubject || /\p{C}/u.test(subject)) {
-    throw new Refusal(403, 'Your sign-in provider did not send a valid identifier', 'refused');
+    throw new Refusal(403, "Your sign-in provider didn't send a valid identifier", 'refused');
   }
   const email = vouchedEmail(issuer, claims);
   if (email !== null && !isEmailAddress(email)) {
-    throw new Refusal(403, 'Your sign-in provider sent no valid email address', 'refused');
+    throw new Refusal(403, "Your sign-in provider didn't send a valid email address", 'refused');
   }
   const name = (one: string) => {
     const value = claims[one];

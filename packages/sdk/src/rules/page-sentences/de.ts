@@ -77,7 +77,7 @@ export const pages: PageSentences = {
     none: 'Keine Artikel gefunden',
     noneFor:
       'Zu „{query}“ gibt es nichts. Versuchen Sie es mit anderen Wörtern, oder schreiben Sie uns.',
-    empty: 'Hier gibt es noch nichts zu lesen. Schreiben Sie uns stattdessen.',
+    empty: 'Noch keine Artikel. Schreiben Sie uns, wir helfen gern.',
     updated: 'Aktualisiert am {date}',
     tags: 'Stichwörter',
     files: 'Dateien',
@@ -105,7 +105,7 @@ export const pages: PageSentences = {
     sent: 'Nachricht gesendet!',
     thanks: 'Vielen Dank! Ihre Nachricht wurde gesendet.',
     number: 'Ihre Ticketnummer ist {number}.',
-    access: 'Mit ihr und Ihrer E-Mail-Adresse öffnen Sie Ihr Ticket.',
+    access: 'Ihr Ticket ansehen',
     proceed: 'Weiter',
     again: 'Noch eine Nachricht senden',
     quick: 'Brauchen Sie schnell Hilfe?',

@@ -64,7 +64,7 @@ export const pages: PageSentences = {
     none: '記事が見つかりません',
     noneFor:
       '「{query}」に一致する記事はありません。別の言葉でお試しいただくか、お問い合わせください。',
-    empty: 'まだ記事がありません。お問い合わせください。',
+    empty: 'まだ記事がありません。お気軽にお問い合わせください。',
     updated: '更新日：{date}',
     tags: 'タグ',
     files: 'ファイル',
@@ -92,7 +92,7 @@ export const pages: PageSentences = {
     sent: 'メッセージを送信しました',
     thanks: 'ありがとうございます。メッセージを送信しました。',
     number: 'お問い合わせ番号は {number} です。',
-    access: 'この番号とメールアドレスで、お問い合わせ内容を確認できます。',
+    access: 'お問い合わせ内容を見る',
     proceed: '続ける',
     again: '別のメッセージを送信',
     quick: 'お急ぎですか？',
