@@ -70,7 +70,7 @@ test('AU-10: an address changes with the password and a confirmation from the ne
   expect(await violations(mailbox)).toEqual([]);
   await button(mailbox, 'Confirm').click();
   await expect(
-    mailbox.getByRole('heading', { name: 'This is your email address now' }),
+    mailbox.getByRole('heading', { name: 'This is now your sign-in email' }),
   ).toBeVisible();
   expect(await violations(mailbox)).toEqual([]);
   await mailbox.goto(link);
@@ -83,9 +83,9 @@ test('AU-10: an address changes with the password and a confirmation from the ne
   const old = await (await browser.newContext()).newPage();
   const back = await mailedLink(olga.email, /https?:\S+\/take-back-email\/[\w-]{43}/);
   await old.goto(back);
-  await expect(old.getByRole('heading', { name: 'Take your email address back?' })).toBeVisible();
-  await button(old, 'Take it back').click();
-  await expect(old.getByRole('heading', { name: 'Your email address is back' })).toBeVisible();
+  await expect(old.getByRole('heading', { name: 'Restore your email address?' })).toBeVisible();
+  await button(old, 'Restore email address').click();
+  await expect(old.getByRole('heading', { name: 'Email address restored' })).toBeVisible();
   await old.getByRole('link', { name: 'Set a new password' }).click();
   await old.getByLabel('New password').fill('yet-another-secret');
   await button(old, 'Set new password').click();
@@ -208,7 +208,7 @@ test('PT-03: an organization mails a link instead of showing a ticket, and the l
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${helpdeskUrl}/public/ticket/${subdomain}`);
-  const said = visitor.getByText(/belong together, a link to the ticket is on its way/);
+  const said = visitor.getByText(/match, we.ve emailed you a link to the ticket/);
   const lookUp = async (number: string) => {
     await visitor.getByLabel('Email Address').fill(email);
     await visitor.getByLabel('Ticket Number').fill(number);

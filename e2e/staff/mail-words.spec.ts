@@ -29,7 +29,7 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
   const page = await openAs(browser, admin, '/settings?tab=email');
   const card = words(page);
   await expect(
-    inPreview(page).getByRole('heading', { name: 'Your request has arrived' }),
+    inPreview(page).getByRole('heading', { name: 'We received your request' }),
   ).toBeVisible();
   await card.getByLabel('Email', { exact: true }).selectOption('Reply');
   await card.getByLabel('Language').selectOption('German');
@@ -74,7 +74,7 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
   await shows(page, ['The built-in words are back']);
   // Under the pointer a toast stays.
   await page.getByRole('button', { name: 'Undo' }).hover();
-  await expect(opening).toHaveValue(/answered your request/);
+  await expect(opening).toHaveValue(/replied to your request/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(opening).toHaveValue(/^Hallo/);
   await page.reload();

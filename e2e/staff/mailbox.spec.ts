@@ -13,7 +13,7 @@ test('an admin sees what the DNS says of their mail and what was held; an agent 
   const records = page.getByRole('list', { name: 'DNS records of your mail' });
   await expect(records.getByRole('listitem')).toHaveCount(3);
   // This helpdesk is started without a way in.
-  await shows(page, ['This helpdesk receives no email. Its operator can switch it on.']);
+  await shows(page, ["Incoming email isn't set up on this server. Its operator can switch it on."]);
   await shows(page, ['No mail is held']);
   for (const [width, colorScheme] of [
     [320, 'light'],

@@ -115,7 +115,7 @@ describe('RL-09: mail to strangers', () => {
     const { body } = await server.call('deadLetters.list', { as: globex.admin });
     expect(body).toMatchObject({ total: 0, heldMails: 1 });
     expect(await noticesOf(globex)).toEqual([
-      'Your organization emailed 50 new contacts today. More emails to new contacts are sent tomorrow (UTC).',
+      "Your organization emailed 50 new contacts today. We'll send the rest tomorrow (UTC).",
     ]);
     await drainAfter(day + hour);
     expect(repliesTo('second@example.com')).toHaveLength(1);

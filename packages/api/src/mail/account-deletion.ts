@@ -17,18 +17,16 @@ export async function accountDeletion(
   // Who has signed in meanwhile keeps it.
   if (!user?.deletes_at || !isDeliverable(user.email)) return null;
   const subject = 'Your account will be deleted';
-  const text = `Your account will be deleted on ${dayOf(deletesAt)}. You were signed out everywhere.`;
+  const text = `Your account will be deleted on ${dayOf(deletesAt)}. We signed you out everywhere.`;
   return {
     to: user.email,
     content: content(brandOf(config, organization), subject, text, [
       heading(subject),
       paragraph(text),
-      paragraph('To keep it, sign in before that day.'),
-      link('Sign in and keep the account', `${config.publicUrl}/login`),
-      small('What you wrote stays with your organizations, without your name.'),
-      small(
-        'It was not you who asked for this? Sign in, change your password, and look at how your account signs in.',
-      ),
+      paragraph('To keep your account, sign in before then.'),
+      link('Sign in and keep my account', `${config.publicUrl}/login`),
+      small('Your organizations keep your messages, without your name.'),
+      small("Wasn't you? Sign in, change your password and review your sign-in methods."),
     ]),
   };
 }

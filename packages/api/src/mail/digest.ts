@@ -60,18 +60,18 @@ async function readWeek(org: Org, timezone: string, userId: string, week: string
   return {
     team: [
       { label: 'New tickets', value: String(count) },
-      { label: 'New tickets the week before', value: String(countBefore) },
+      { label: 'New tickets, previous week', value: String(countBefore) },
       { label: 'Resolved', value: String(sum) },
-      ...(time === null ? [] : [{ label: 'First answer after', value: durationText(time) }]),
-      ...(satisfaction === null
+      ...(time === null
         ? []
-        : [{ label: 'Happy with the chat', value: `${satisfaction}%` }]),
-      { label: 'Open now', value: String(open) },
+        : [{ label: 'Median first response time', value: durationText(time) }]),
+      ...(satisfaction === null ? [] : [{ label: 'Chat satisfaction', value: `${satisfaction}%` }]),
+      { label: 'Open tickets', value: String(open) },
     ],
     own: [
       { label: 'Resolved by you', value: String(resolved.get(userId) ?? 0) },
       {
-        label: 'Assigned to you now',
+        label: 'Assigned to you',
         value: String(Number((await readLoads(org)).get(userId) ?? 0)),
       },
     ],
@@ -100,8 +100,8 @@ export function digestContent(facts: DigestFacts): Content {
     ...(team.length > 0 ? [figures(team)] : []),
     figures(own),
     link('Open the dashboard', url),
-    small('You get this every Monday because you asked for the weekly digest.', {
-      label: 'Switch it off',
+    small("You're receiving this because you turned on the weekly digest.", {
+      label: 'Unsubscribe',
       url: facts.unsubscribeUrl,
     }),
   ]);

@@ -18,30 +18,30 @@ export async function emailChangeRequested(
   if (!change || !to || !isDeliverable(to)) return null;
   const brand = brandOf(config, organization);
   if (which === 'new') {
-    const preview = 'Your account has this email address once you confirm it.';
+    const preview = 'Confirm to use this email address for your account.';
     return {
       to,
       content: content(brand, 'Confirm your email address', preview, [
         heading('Confirm your email address'),
         paragraph(preview),
-        link('Confirm', confirmLink(config, change)),
-        small('The link works once, within a day.'),
-        small('You did not ask for this? Then there is nothing to do.'),
+        link('Confirm email address', confirmLink(config, change)),
+        small('The link works once and expires in 24 hours.'),
+        small("Didn't request this? You can ignore this email."),
       ]),
     };
   }
-  const preview = `Your account is to sign in with ${change.new_email} once that mailbox confirms it.`;
+  const preview = `You'll sign in with ${change.new_email} once that address is confirmed.`;
   return {
     to,
     content: content(brand, 'Your email address is about to change', preview, [
       heading('Your email address is about to change'),
       paragraph(preview),
       paragraph(
-        'It was not you? Take it back: everybody is signed out, and you choose a new password.',
+        "Wasn't you? Undo the change: we'll sign out all devices and ask you to set a new password.",
       ),
-      link('It was not me', takeBackLink(config, change)),
-      small('The link works for seven days, after the change too.'),
-      small('It was you? Then there is nothing to do here.'),
+      link("This wasn't me", takeBackLink(config, change)),
+      small('The link works for seven days, even after the change.'),
+      small("If this was you, you don't need to do anything."),
     ]),
   };
 }

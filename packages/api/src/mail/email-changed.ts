@@ -31,31 +31,29 @@ function addressLost(
   email: string,
   takeBackUrl: string | undefined,
 ): Content {
-  const now = `Your account signs in with ${email} from now on.`;
+  const now = `You now sign in with ${email}.`;
   return content(organization, 'Your email address was changed', now, [
     heading('Your email address was changed'),
-    paragraph(`${now} What we write to you goes there too.`),
+    paragraph(`${now} We'll also send account emails there.`),
     ...(takeBackUrl
       ? [
           paragraph(
-            'It was not you? Take it back within seven days: everybody is signed out, and you choose a new password.',
+            "Wasn't you? Undo the change within seven days: we'll sign out all devices and ask you to set a new password.",
           ),
-          link('It was not me', takeBackUrl),
+          link("This wasn't me", takeBackUrl),
         ]
       : []),
-    small(`That does not work? Then ask an administrator of ${organization.name} at once.`),
-    small('It was you? Then there is nothing to do.'),
+    small(`If that doesn't work, contact an administrator of ${organization.name} right away.`),
+    small("If this was you, you don't need to do anything."),
   ]);
 }
 
 function addressGiven(organization: MailBrand, signInUrl: string): Content {
-  const preview = 'Sign in with it, and with your password as before.';
-  return content(organization, 'This is your email address now', preview, [
-    heading('This is your email address now'),
-    paragraph(`An account at ${organization.name} has this email address from now on. ${preview}`),
+  const preview = 'Sign in with this email address and your current password.';
+  return content(organization, 'This is now your sign-in email', preview, [
+    heading('This is now your sign-in email'),
+    paragraph(`Your account at ${organization.name} now uses this email address. ${preview}`),
     link('Sign in', signInUrl),
-    small(
-      'You have no account there? Then somebody entered your address by mistake, and there is nothing to do.',
-    ),
+    small("Don't have an account there? You can ignore this email."),
   ]);
 }

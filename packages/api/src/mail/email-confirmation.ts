@@ -15,15 +15,15 @@ export async function emailConfirmation(
 ): Promise<DraftMail | null> {
   const user = await findUser(directory, userId);
   if (!user || user.email_unconfirmed_since === null || !isDeliverable(user.email)) return null;
-  const preview = 'Open the link to confirm that this email address is yours.';
+  const preview = 'Confirm that this email address is yours.';
   return {
     to: user.email,
     content: content(brandOf(config, organization), 'Confirm your email address', preview, [
       heading('Confirm your email address'),
-      paragraph('Somebody, probably you, signed up with this email address.'),
-      link('Confirm this email address', confirmationLink(config, userId, user.email, expiresAt)),
+      paragraph('You signed up with this email address. Confirm that it is yours.'),
+      link('Confirm email address', confirmationLink(config, userId, user.email, expiresAt)),
       small('The link works for seven days.'),
-      small('It was not you? Then there is nothing to do.'),
+      small("Didn't sign up? You can ignore this email."),
     ]),
   };
 }

@@ -14,15 +14,15 @@ export async function emailTakenBack(
 ): Promise<DraftMail | null> {
   const user = await findUser(directory, userId);
   if (!user || !isDeliverable(user.email)) return null;
-  const preview = `It signs in with ${user.email} as before. Everybody was signed out, and the password is gone.`;
+  const preview = `Your sign-in email is ${user.email} again. We signed out all devices and removed the password.`;
   return {
     to: user.email,
-    content: content(brandOf(config, organization), 'Your account is yours again', preview, [
-      heading('Your account is yours again'),
+    content: content(brandOf(config, organization), 'You recovered your account', preview, [
+      heading('You recovered your account'),
       paragraph(preview),
-      paragraph('If you have not chosen a new password yet, have a link mailed to you.'),
-      link('Choose a new password', `${config.publicUrl}/forgot-password`),
-      small('Whoever took the account knew its password: change it wherever else you use it.'),
+      paragraph("If you haven't set a new password yet, request a link."),
+      link('Set a new password', `${config.publicUrl}/forgot-password`),
+      small('Someone else knew your password. Change it everywhere you use it.'),
     ]),
   };
 }

@@ -117,14 +117,14 @@ export function notificationsContent(facts: NotificationsFacts): Content {
   const count = notifications.length + facts.unchecked;
   const more = count - shown.length;
   const footer = [
-    small('You get this because you had not read it in the helpdesk.', {
-      label: 'Change your notifications',
+    small("You're receiving this because you have unread notifications.", {
+      label: 'Notification settings',
       url: settingsUrl,
     }),
-    small('You want no emails at all?', { label: 'Switch them off', url: facts.unsubscribeUrl }),
+    small("Don't want these emails?", { label: 'Unsubscribe', url: facts.unsubscribeUrl }),
   ];
   const answering = facts.isAnsweredByMail
-    ? [paragraph('Answer this email, and your words go to the customer.')]
+    ? [paragraph('Replies to this email go to the customer.')]
     : [];
   if (first && notifications.length === 1) {
     const { title, message, url, action } = first;

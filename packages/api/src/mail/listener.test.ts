@@ -160,11 +160,11 @@ test('the requester gets an answer with a link that opens the ticket, in one con
   const id = await openTicket();
   await reply(id, 'Hold the <b>button</b>.\n\nThen wait.');
   await deliver();
-  const mail = inbox.received.find(({ text }) => text.includes('answered'));
+  const mail = inbox.received.find(({ text }) => text.includes('replied to'));
   const confirmation = inbox.received.find((one) => one !== mail);
   expect(mail?.to).toEqual(['vera@visitor.example']);
   expect(mail?.headers.subject?.[0]).toMatch(/^Re: Kettle \[TK-\d{4}-000001\]$/);
-  expect(mail?.text).toContain('Jonas Lindqvist of acme');
+  expect(mail?.text).toContain('Jonas Lindqvist from acme');
   expect(mail?.text).toContain('Hold the <b>button</b>.\n\nThen wait.');
   expect(mail?.html).toContain('Hold the &lt;b&gt;button&lt;/b&gt;.');
   expect(mail?.text).not.toContain('jonas@acme.test');
@@ -266,7 +266,7 @@ test('the invited gets the link, from the configured address', async () => {
   await deliver();
   const [mail] = inbox.received;
   expect(mail?.to).toEqual(['new@acme.example']);
-  expect(mail?.headers.subject?.[0]).toContain('Jonas Lindqvist invites you to join acme');
+  expect(mail?.headers.subject?.[0]).toContain('Jonas Lindqvist invited you to join acme');
   expect(mail?.text).toMatch(/https:\/\/help\.example\.com\/invite\/[\w-]{43}\.[\w-]{20}\n/);
   expect(mail?.text).toContain('Join us!');
 });

@@ -112,7 +112,7 @@ export function mailListener(
         throw new NotNow(heldFor(held), heldReasons[held]);
       }
       if (held) {
-        log.warn({ organization: org.id, event: event.name }, 'Mail beyond a limit left out');
+        log.warn({ organization: org.id, event: event.name }, 'Mail skipped: over a limit');
         return;
       }
       const mail = addressed(config, organization, event, name, route.from, draft);

@@ -124,7 +124,7 @@ export const mailPreviewPage =
     await limits.call(context, 'page', limitKey(context.state.ip));
     const { state = '' } = (context as Context & { params: Record<string, string> }).params;
     const shown = readPreview(server.config, state);
-    if (!shown) throw notFound('This preview is over');
+    if (!shown) throw notFound('This preview has expired');
     const { html } = await previewMail(
       server.config,
       server.database.org(shown.organizationId),

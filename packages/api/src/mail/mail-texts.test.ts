@@ -86,7 +86,7 @@ describe('the words of mails', () => {
     const { body: changed } = await change('reply', { opening: '{agent.name|We} wrote:' });
     expect(changed).toMatchObject({
       own: ['opening'],
-      words: { opening: '{agent.name|We} wrote:', button: 'Read the conversation and reply' },
+      words: { opening: '{agent.name|We} wrote:', button: 'View conversation' },
       updatedAt: expect.any(String),
     });
     expect((await listed()).find(({ kind }) => kind === 'reply')).toEqual(changed);
@@ -115,7 +115,7 @@ describe('the words of mails', () => {
     await change('reply', { opening: '{agent.name|Wir} schrieb zu {ticket.number}:' }, 'de');
     const { id } = await submit('de@visitor.example');
     const [english] = await mailedBy(() => reply(id, 'One'), 'de@visitor.example');
-    expect(english?.text).toContain('answered your request');
+    expect(english?.text).toContain('replied to your request');
     await set({ mailLanguage: 'de' });
     const [german] = await mailedBy(() => reply(id, 'Two'), 'de@visitor.example');
     expect(german?.text).toMatch(/^\S.* schrieb zu TK-/);
@@ -140,10 +140,10 @@ describe('words are refused with a sentence', () => {
   test.each([
     ['reply', { opening: 'Dear {customer.frstName},' }, /^400 There is no variable \{customer.fr/],
     ['reply', { opening: 'Dear {customer.firstName},' }, /such as \{customer.firstName\|there\}$/],
-    ['reply', { closing: '{?order}' }, /^400 An email cannot ask a question/],
-    ['request_received', { subject: '{ticket.subject}' }, /^400 This email may go to somebody who/],
-    ['ticket_link', { opening: '{ticket.subject}' }, /^400 This email may go to somebody who/],
-    ['reply', { heading: 'Hi' }, /^400 This email has no place for “Heading”/],
+    ['reply', { closing: '{?order}' }, /^400 An email can't ask the agent a question/],
+    ['request_received', { subject: '{ticket.subject}' }, /^400 This email can't include/],
+    ['ticket_link', { opening: '{ticket.subject}' }, /^400 This email can't include/],
+    ['reply', { heading: 'Hi' }, /^400 This email has no “Heading”/],
     ['reply', { subject: ' ' }, /^400 An email needs a subject/],
     ['reply', { subject: 'x'.repeat(151) }, /^400 A subject has at most 150 characters/],
   ] as const)('in %s: %j', async (kind, body, sentence) => {

@@ -31,7 +31,7 @@ function judged(kind: MailTextKind, words: MailWords): MailWords {
   for (const [part, text = ''] of Object.entries(words)) {
     if (mailTexts[kind].words[part as MailTextPart] === undefined) {
       const { label } = mailTextParts[part as MailTextPart];
-      throw invalid(part, `This email has no place for “${label}”`);
+      throw invalid(part, `This email has no “${label}”`);
     }
     const refusal = mailTextRefusal(kind, text);
     if (refusal) throw invalid(part, refusal, 'variable');

@@ -82,7 +82,7 @@ type OwnSettings = NonNullable<MailSettings['smtp']>;
 
 /** The settings of an organization's own server, when they are complete. */
 export function completed({ smtp, provider }: MailSettings): OwnSettings {
-  if (!smtp) throw new Unsendable('The settings for your own mail server are not complete');
+  if (!smtp) throw new Unsendable('The settings for your own mail server are incomplete');
   if (smtp.username && smtp.password === null) {
     const what = provider === 'google_workspace' ? 'An app password' : 'The password';
     throw new Unsendable(`${what} for ${smtp.username} is missing`);
@@ -95,5 +95,5 @@ export function ownAddress({ smtp }: MailSettings, { email_from }: OrganizationR
   for (const address of [email_from, smtp?.username]) {
     if (address && isDeliverable(address)) return address;
   }
-  throw new Unsendable('There is no address to send from: set one under Branding');
+  throw new Unsendable('Set a From address under Branding');
 }

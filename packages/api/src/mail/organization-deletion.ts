@@ -25,18 +25,18 @@ export async function organizationDeletion(
     closed: {
       subject: `${name} is closed and will be deleted`,
       text: by
-        ? `${by} has closed ${name}. It will be deleted on ${on}, with everything in it.`
-        : `${name} was closed. It will be deleted on ${on}, with everything in it.`,
+        ? `${by} closed ${name}. We'll delete it and all its data on ${on}.`
+        : `${name} was closed. We'll delete it and all its data on ${on}.`,
     },
     soon: {
       subject: `${name} will be deleted in three days`,
-      text: `${name} is closed. It will be deleted on ${on}, with everything in it. That cannot be undone.`,
+      text: `${name} is closed. We'll delete it and all its data on ${on}. You can't undo this.`,
     },
     reopened: {
-      subject: `${name} is open again`,
+      subject: `${name} was reopened`,
       text: by
-        ? `${by} has opened ${name} again. Nothing of it will be deleted.`
-        : `${name} is open again. Nothing of it will be deleted.`,
+        ? `${by} reopened ${name}. We won't delete any data.`
+        : `${name} was reopened. We won't delete any data.`,
     },
   }[change];
   const isOpen = change === 'reopened';
@@ -48,10 +48,10 @@ export async function organizationDeletion(
       ...(isOpen
         ? [link('Open the console', config.publicUrl)]
         : [
-            paragraph('Until then, any admin can open it again, with all that it had.'),
+            paragraph('Until then, any admin can reopen it with all its data.'),
             link('Keep the organization', `${config.publicUrl}/org/${organization.subdomain}`),
           ]),
-      small('Its members keep their accounts.'),
+      small('Members keep their accounts.'),
     ]),
   };
 }

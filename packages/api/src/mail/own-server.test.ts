@@ -88,7 +88,7 @@ const waiting = async () => {
 
 const troubleNotices = async (as: { token: string }) => {
   const { body } = await server.call('notifications.list', { as });
-  return body.filter(({ title }) => title === 'Your mail server refuses our mail');
+  return body.filter(({ title }) => title === 'Your mail server is rejecting our emails');
 };
 
 describe('an organization with a mail server of its own', () => {
@@ -128,7 +128,7 @@ describe('an organization with a mail server of its own', () => {
     expect([...own.received, ...product.received]).toEqual([]);
     const notices = await troubleNotices(server.acme.admin);
     expect(notices).toHaveLength(before + 1);
-    expect(notices[0]?.message).toContain('refused the user name or the password');
+    expect(notices[0]?.message).toContain('rejected the user name or password');
     expect(notices[0]?.message).not.toContain('secret-of-acme');
     expect(await troubleNotices(server.acme.agent)).toEqual([]);
 
@@ -211,7 +211,7 @@ describe('a test email', () => {
     const answer = await ask({ to: server.acme.admin.email.toUpperCase() });
     expect(answer.status).toBe(200);
     expect(answer.body.message).toBe(
-      `A test email to ${server.acme.admin.email} is on its way: 127.0.0.1 has taken it.`,
+      `127.0.0.1 accepted the test email to ${server.acme.admin.email}.`,
     );
     expect(own.received[0]).toMatchObject({
       from: 'desk@acme.example',
@@ -250,15 +250,15 @@ describe('a test email', () => {
     [
       'a wrong password',
       { password: 'wrong' },
-      /^The mail server refused the user name or the password: .*535/,
+      /^The mail server rejected the user name or password: .*535/,
     ],
     [
       'a server without TLS',
       { secure: true },
-      /^The mail server offers no encrypted connection\.$/,
+      /^The mail server doesn't offer an encrypted connection\.$/,
     ],
-    ['nobody there', { port: 1 }, /^The mail server could not be reached\.$/],
-    ['no such name', { host: 'smtp.nowhere.invalid' }, /^There is no mail server of this name\.$/],
+    ['nobody there', { port: 1 }, /^The mail server couldn't be reached\.$/],
+    ['no such name', { host: 'smtp.nowhere.invalid' }, /^No mail server found with this name\.$/],
   ])('that does not leave says why: %s', async (_what, more, sentence) => {
     expect((await useOwn(server.acme, own, more)).status).toBe(200);
     const answer = await ask();
@@ -274,7 +274,7 @@ describe('a test email', () => {
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     await useOwn(server.acme, other.address() as AddressInfo);
     const answer = await ask();
-    expect(answer.error.message).toBe('What answers at this address is no mail server.');
+    expect(answer.error.message).toBe("The server at this address isn't a mail server.");
     other.close();
   });
 
@@ -282,7 +282,7 @@ describe('a test email', () => {
     const tls = await openInbox({ ...withPassword, disabledCommands: [] });
     await useOwn(server.acme, tls, { secure: true });
     const answer = await ask();
-    expect(answer.error.message).toBe('The certificate of the mail server cannot be trusted.');
+    expect(answer.error.message).toBe("The mail server's certificate can't be trusted.");
     expect(signedIn).toEqual([]);
     await tls.close();
   });
@@ -320,7 +320,7 @@ describe('WH-08: a mail server inside', () => {
       const answer = await guarded.call('organization.testEmail', { as: admin, body: {} });
       expect(answer.status).toBe(502);
       expect(answer.error.message).toMatch(
-        /^(This mail server is not allowed|There is no mail server of this name)\.$/,
+        /^(This mail server isn't allowed|No mail server found with this name)\.$/,
       );
       expect(connected).toBe(0);
       await inner.close();

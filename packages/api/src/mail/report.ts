@@ -40,15 +40,15 @@ export async function report(
   const url = `${page}?${new URLSearchParams({ tab: 'reports', from, to })}`;
   const brand = brandOf(config, organization);
   const text = file
-    ? 'It is attached as a spreadsheet.'
-    : 'It is too large for an email: please download it.';
+    ? "It's attached as a CSV file."
+    : "It's too large to email. Download it instead.";
   return {
     to: member.email,
     content: content(brand, `Your report: ${title}`, text, [
       heading('Your report is ready'),
       paragraph(`${title}. ${text}`),
-      link('Open the reports', url),
-      small('You get this because you asked for it under Metrics.'),
+      link('Open reports', url),
+      small("You're receiving this because you requested it in Metrics."),
     ]),
     replyTo: 'nobody',
     ...(file

@@ -11,32 +11,32 @@ import type { DraftMail } from './outgoing.ts';
 
 const what: Record<SecondFactorChange, { subject: string; text: string }> = {
   totp_added: {
-    subject: 'An authenticator app was set up',
-    text: 'From now on, signing in to your account takes a code of the app besides the password.',
+    subject: 'Authenticator app added to your account',
+    text: "You'll now enter a code from the app when you sign in.",
   },
   totp_removed: {
-    subject: 'The authenticator app was removed',
-    text: 'Signing in to your account takes no code of an app any more.',
+    subject: 'Authenticator app removed from your account',
+    text: 'You no longer need a code from the app to sign in.',
   },
   passkey_added: {
-    subject: 'A passkey was set up',
-    text: 'From now on, somebody can sign in to your account with this passkey, without the password too.',
+    subject: 'Passkey added to your account',
+    text: 'You can now sign in with this passkey, without your password.',
   },
   passkey_removed: {
-    subject: 'A passkey was removed',
-    text: 'Nobody can sign in to your account with it any more.',
+    subject: 'Passkey removed from your account',
+    text: 'You can no longer sign in with this passkey.',
   },
   reset: {
-    subject: 'Your second factor was removed',
-    text: 'An administrator removed the second factor of your account, and signed you out everywhere. Signing in takes the password alone until you set one up again.',
+    subject: 'Two-factor authentication was reset',
+    text: 'An administrator turned off two-factor authentication for your account and signed you out everywhere. Until you set it up again, you sign in with your password only.',
   },
   recovery_codes_made: {
-    subject: 'New recovery codes were made',
-    text: 'Your account has new recovery codes. The former ones do not work any more.',
+    subject: 'New recovery codes generated',
+    text: 'Your old recovery codes no longer work.',
   },
   recovery_code_used: {
     subject: 'A recovery code was used',
-    text: 'Somebody signed in to your account with the password and one of its recovery codes.',
+    text: 'Someone signed in to your account with your password and a recovery code.',
   },
 };
 
@@ -55,14 +55,12 @@ export async function secondFactorChanged(
     content: content(brandOf(config, organization), subject, text, [
       heading(subject),
       paragraph(text),
-      ...(left === null ? [] : [paragraph(`Recovery codes that are left: ${left}`)]),
-      paragraph(`When: ${when.format(new Date(at))} UTC`),
-      small('It was you? Then there is nothing to do.'),
-      paragraph(
-        'It was not you? Change your password at once, and look at how your account signs in.',
-      ),
+      ...(left === null ? [] : [paragraph(`Recovery codes left: ${left}`)]),
+      paragraph(`Time: ${when.format(new Date(at))} UTC`),
+      small("If this was you, you don't need to do anything."),
+      paragraph("Wasn't you? Change your password now and review your sign-in methods."),
       link('Open your profile', `${config.publicUrl}/profile`),
-      small(`You cannot sign in any more? Ask an administrator of ${organization.name}.`),
+      small(`Can't sign in? Contact an administrator of ${organization.name}.`),
     ]),
   };
 }

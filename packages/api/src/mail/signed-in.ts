@@ -18,13 +18,12 @@ export async function signedIn(
   if (!user || !isDeliverable(user.email)) return null;
   const found = await findSignIn(directory, sessionId);
   const { browser, system } = deviceOf(found?.user_agent ?? null);
-  const preview =
-    'Somebody signed in to your account from a browser that had not been used before.';
+  const preview = 'We noticed a sign-in to your account from a new browser.';
   const facts = [
-    ['When', `${when.format(new Date(at))} UTC`],
+    ['Time', `${when.format(new Date(at))} UTC`],
     ['Browser', browser],
     ['Device', system],
-    ['Network address', found?.address ?? null],
+    ['IP address', found?.address ?? null],
   ] as const;
   return {
     to: user.email,
@@ -32,11 +31,9 @@ export async function signedIn(
       heading('New sign-in to your account'),
       paragraph(preview),
       ...facts.flatMap(([name, value]) => (value === null ? [] : [paragraph(`${name}: ${value}`)])),
-      small('It was you? Then there is nothing to do.'),
-      paragraph(
-        'It was not you? Change your password at once: that signs everybody out, everywhere else.',
-      ),
-      link('Look at where you are signed in', `${config.publicUrl}/profile`),
+      small("If this was you, you don't need to do anything."),
+      paragraph("Wasn't you? Change your password now. This signs out all other devices."),
+      link('Review active sessions', `${config.publicUrl}/profile`),
     ]),
   };
 }

@@ -55,10 +55,10 @@ function submissionReceived(
   const name = oneLine(formName, 80);
   const number = ticketNumber ? ` [${ticketNumber}]` : '';
   const brand = brandOf(config, organization);
-  const preview = `Somebody filled in “${name}”.`;
+  const preview = `New submission of “${name}”.`;
   return content(brand, `New message: ${name}${number}`, preview, [
     heading('New message'),
-    paragraph(`Somebody filled in “${name}”:`),
+    paragraph(`New submission of “${name}”:`),
     ...given.flatMap(({ label, text }) => [small(oneLine(label)), words(cut(text ?? ''))]),
     ...(ticketId
       ? [
@@ -68,7 +68,7 @@ function submissionReceived(
           ),
         ]
       : []),
-    small('You get this because the form names this address for its notifications.'),
+    small("You're receiving this because the form sends notifications to this address."),
   ]);
 }
 

@@ -52,18 +52,18 @@ test('a confirmation contains the number and where to look', () => {
   });
   expect(subject).toBe('We received your request [TK-2026-000042]');
   expect(text).toMatchInlineSnapshot(`
-    "Your request has arrived
+    "We received your request
 
-    Thank you for writing to Northwind Coffee.
+    Thanks for contacting Northwind Coffee.
 
-    The number of your request is TK-2026-000042. We will answer you at this email address.
+    Your request number is TK-2026-000042. We'll reply to this email address.
 
-    See your request or add to it:
+    View your request:
     https://help.example/public/ticket/demo
 
-    The page asks for this email address and the number TK-2026-000042.
+    You'll need this email address and the number TK-2026-000042.
 
-    You did not write to Northwind Coffee? Then somebody entered your address by mistake, and there is nothing to do.
+    Didn't contact Northwind Coffee? You can ignore this email.
 
     -- 
     Northwind Coffee
@@ -98,7 +98,7 @@ test('an answer brings the words of the agent, with their lines', () => {
   const { subject, text, html } = staffReplied(reply);
   expect(subject).toBe('Re: Grinder stopped [TK-2026-000042]');
   expect(text).toMatchInlineSnapshot(`
-    "Jonas Lindqvist of Northwind Coffee answered your request TK-2026-000042:
+    "Jonas Lindqvist from Northwind Coffee replied to your request TK-2026-000042:
 
     Please hold the button.
 
@@ -106,12 +106,12 @@ test('an answer brings the words of the agent, with their lines', () => {
     - wait
     - press again
 
-    Read the conversation and reply:
+    View conversation:
     https://help.example/public/ticket/demo/t1#access=secret
 
-    The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.
+    This link is private: anyone who has it can read your request. It works for 30 days.
 
-    To read the conversation at any time, enter this email address and the number TK-2026-000042 at https://help.example/public/ticket/demo
+    To view the conversation at any time, enter this email address and the number TK-2026-000042 at https://help.example/public/ticket/demo
 
     -- 
     Northwind Coffee
@@ -174,38 +174,38 @@ test('no link has padding, which Outlook would leave out: its cell has', () => {
 
 test('an answer of an agent without a name is signed Support Agent', () => {
   expect(staffReplied({ ...reply, says: says('reply', { 'agent.name': null }) }).text).toContain(
-    'Support Agent of Northwind',
+    'Support Agent from Northwind',
   );
 });
 
 test('an invitation contains who invites, to what, and until when', () => {
   const { subject, text } = invited(invite);
-  expect(subject).toBe('Ada Okafor invites you to join Northwind Coffee');
+  expect(subject).toBe('Ada Okafor invited you to join Northwind Coffee');
   expect(text).toMatchInlineSnapshot(`
     "Join Northwind Coffee
 
-    Ada Okafor invites you to join Northwind Coffee as an agent: to manage tickets and respond to customers.
+    Ada Okafor invited you to join Northwind Coffee as an agent, to manage tickets and respond to customers.
 
-    Ada Okafor writes:
+    Message from Ada Okafor:
 
     Welcome aboard!
 
-    Accept the invitation:
+    Accept invitation:
     https://help.example/invite/token
 
-    The link works once, until Nov 28, 2026.
+    The link works once and expires on Nov 28, 2026.
 
-    You do not know what this is about? Then delete it: nothing happens without you.
+    Don't recognize this invitation? You can ignore this email.
 
     -- 
     Northwind Coffee
     "
   `);
   const plain = invited({ ...invite, inviter: null, message: null });
-  expect(plain.subject).toBe('You are invited to join Northwind Coffee');
-  expect(plain.text).not.toMatch(/writes:|A word with it:/);
+  expect(plain.subject).toBe("You're invited to join Northwind Coffee");
+  expect(plain.text).not.toMatch(/Message/);
   const unsigned = invited({ ...invite, inviter: null });
-  expect(unsigned.text).toContain('A word with it:\n\nWelcome aboard!');
+  expect(unsigned.text).toContain('Message:\n\nWelcome aboard!');
 });
 
 describe('what people type stays text', () => {

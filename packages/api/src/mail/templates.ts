@@ -184,27 +184,27 @@ export interface Invited {
 }
 
 const roles: Record<Role, string> = {
-  admin: 'an administrator: with full access to all features and settings',
-  agent: 'an agent: to manage tickets and respond to customers',
-  customer: 'a customer: to write tickets and follow them',
+  admin: 'an administrator, with full access to all features and settings',
+  agent: 'an agent, to manage tickets and respond to customers',
+  customer: 'a customer, to create tickets and follow them',
 };
 
 /** Invites a person to an organization. */
 export function invited({ organization, role, message, url, expiresAt, ...facts }: Invited) {
   const { name } = organization;
   const inviter = oneLine(facts.inviter ?? '', 80);
-  const invites = inviter ? `${inviter} invites you` : 'You are invited';
-  const until = `The link works once, until ${dateOnly(expiresAt, 'UTC')}.`;
+  const invites = inviter ? `${inviter} invited you` : "You're invited";
+  const until = `The link works once and expires on ${dateOnly(expiresAt, 'UTC')}.`;
   return content(organization, `${invites} to join ${name}`, until, [
     heading(`Join ${name}`),
     paragraph(
       role ? `${invites} to join ${name} as ${roles[role]}.` : `${invites} to join ${name}.`,
     ),
-    ...(message ? [paragraph(inviter ? `${inviter} writes:` : 'A word with it:')] : []),
+    ...(message ? [paragraph(inviter ? `Message from ${inviter}:` : 'Message:')] : []),
     ...(message ? [words(message)] : []),
-    link('Accept the invitation', url),
+    link('Accept invitation', url),
     small(until),
-    small('You do not know what this is about? Then delete it: nothing happens without you.'),
+    small("Don't recognize this invitation? You can ignore this email."),
   ]);
 }
 
@@ -215,12 +215,12 @@ export interface PasswordForgotten {
 
 /** A link to set a new password. */
 export function passwordForgotten({ organization, url }: PasswordForgotten) {
-  const preview = 'The link works once, within an hour.';
+  const preview = 'The link works once and expires in one hour.';
   return content(organization, 'Set a new password', preview, [
     heading('Set a new password'),
-    paragraph('Somebody, probably you, asked for a new password for the account of this address.'),
+    paragraph('We received a request to reset the password of your account.'),
     link('Set a new password', url),
-    small('The link works once, within an hour. Afterwards you are signed out everywhere.'),
-    small('It was not you? Then there is nothing to do: your password stays as it is.'),
+    small('The link works once and expires in one hour. A new password signs you out everywhere.'),
+    small("Didn't request this? You can ignore this email. Your password won't change."),
   ]);
 }

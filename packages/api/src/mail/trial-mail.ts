@@ -27,8 +27,8 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
   if (settings.provider === 'helpdesk') {
     await explained(() => sendOnce(openTransport(config), mailTo(config, organization, to, null)));
     return config.smtpUrl
-      ? `A test email to ${to} is on its way.`
-      : 'This helpdesk has no mail server yet: the test email was written to a file on the server.';
+      ? `Test email sent to ${to}.`
+      : 'No mail server is set up yet. The test email was saved to a file on the server.';
   }
   const { host } = await explained(async () => {
     const own = completed(settings);
@@ -38,7 +38,7 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
     return own;
   });
   await noteSuccess(org);
-  return `A test email to ${to} is on its way: ${host} has taken it.`;
+  return `${host} accepted the test email to ${to}.`;
 }
 
 /** Sends a mail of the product's own words by the stored settings; refuses with the reason when it is not accepted. */
@@ -82,13 +82,13 @@ function mailTo(
   own: (SmtpAccess & { from: string }) | null,
 ): OutgoingMail {
   const { name } = organization;
-  const by = own ? `${own.host} as ${own.from}` : 'the mail server of the helpdesk';
+  const by = own ? `${own.host} as ${own.from}` : "the helpdesk's mail server";
   const at = now();
   return {
     ...content(brandOf(config, organization), 'Your email settings work', `Sent by ${by}.`, [
       heading('Your email settings work'),
-      paragraph(`This is how mails of ${oneLine(name)} look. It was sent by ${by}.`),
-      small('You get this because you asked for a test in the settings of the helpdesk.'),
+      paragraph(`This is how emails from ${oneLine(name)} look. Sent by ${by}.`),
+      small("You're receiving this because you sent a test email from your helpdesk settings."),
     ]),
     from: { name: oneLine(name, 80), address: own?.from ?? productAddress(config.publicUrl) },
     replyTo: null,

@@ -32,36 +32,36 @@ export function troubleOf(error: unknown): { sentence: string; isOfSettings: boo
   const ofSettings = (sentence: string) => ({ sentence, isOfSettings: true });
   const passing = (sentence: string) => ({ sentence, isOfSettings: false });
   if (error instanceof Unsendable) return ofSettings(error.message);
-  if (error instanceof NotAllowed) return ofSettings('This mail server is not allowed');
+  if (error instanceof NotAllowed) return ofSettings("This mail server isn't allowed");
   const { code, command, message = '', response, permanent } = error as SmtpError;
   const said = response ? `: ${oneLine(response, 200)}` : '';
   if (code === 'EAUTH') {
-    return ofSettings(`The mail server refused the user name or the password${said}`);
+    return ofSettings(`The mail server rejected the user name or password${said}`);
   }
   if (/certificate|altnames|self.signed/i.test(message)) {
-    return ofSettings('The certificate of the mail server cannot be trusted');
+    return ofSettings("The mail server's certificate can't be trusted");
   }
   if (code === 'ETLS' || code === 'EREQUIRETLS') {
-    return ofSettings('The mail server offers no encrypted connection');
+    return ofSettings("The mail server doesn't offer an encrypted connection");
   }
   if (code === 'ENOTFOUND' || code === 'EDNS') {
-    return ofSettings('There is no mail server of this name');
+    return ofSettings('No mail server found with this name');
   }
   if (command === 'MAIL FROM') {
-    const sentence = `The mail server refused the sender's address${said}`;
+    const sentence = `The mail server rejected the sender's address${said}`;
     return permanent ? ofSettings(sentence) : passing(sentence);
   }
   if (command === 'RCPT TO') {
-    const sentence = `The mail server refused the recipient${said}`;
+    const sentence = `The mail server rejected the recipient${said}`;
     return /relay/i.test(said) ? ofSettings(sentence) : passing(sentence);
   }
-  if (code === 'EMESSAGE') return passing(`The mail server refused the message${said}`);
+  if (code === 'EMESSAGE') return passing(`The mail server rejected the message${said}`);
   if (code === 'EABORT' || code === 'ETIMEDOUT') {
-    return passing('The mail server did not answer in time');
+    return passing("The mail server didn't respond in time");
   }
   if (code === 'EPROTOCOL' && !/^[245]\d\d\b/.test(response ?? '')) {
-    return ofSettings('What answers at this address is no mail server');
+    return ofSettings("The server at this address isn't a mail server");
   }
-  if (response) return passing(`The mail server answered${said}`);
-  return passing('The mail server could not be reached');
+  if (response) return passing(`The mail server replied${said}`);
+  return passing("The mail server couldn't be reached");
 }

@@ -12,14 +12,14 @@ import { readUnsubscribe, type Switch } from './unsubscribe.ts';
 
 const texts: Record<Switch, { ask: string; what: string; done: string }> = {
   weeklyDigest: {
-    ask: 'Switch off the weekly digest?',
-    what: 'You will not get the figures of the week by email any more.',
-    done: 'The weekly digest is off',
+    ask: 'Unsubscribe from the weekly digest?',
+    what: "You won't get weekly figures by email anymore.",
+    done: "You're unsubscribed from the weekly digest",
   },
   emailNotifications: {
-    ask: 'Switch off all email notifications?',
-    what: 'You will get no more emails about tickets and chats, nor the weekly digest. Notifications in the helpdesk stay.',
-    done: 'Email notifications are off',
+    ask: 'Unsubscribe from all email notifications?',
+    what: "You won't get emails about tickets and chats, or the weekly digest. You'll still see notifications in the helpdesk.",
+    done: "You're unsubscribed from email notifications",
   },
 };
 
@@ -45,7 +45,7 @@ export function unsubscribePages(server: ServerContext, limits: Limits) {
       const { ask, what } = texts[off];
       return accountPage(
         ask,
-        html`<p>${what}</p><form method="post" action="${path}"><button type="submit">Switch off</button></form>${changedMind}`,
+        html`<p>${what}</p><form method="post" action="${path}"><button type="submit">Unsubscribe</button></form>${changedMind}`,
       );
     }),
 
@@ -61,7 +61,7 @@ async function switchOff(server: ServerContext, userId: string, off: Switch): Pr
   const account = server.database.directory.locking({ users: [userId] });
   await account.write(async (tx) => {
     const user = await findUser(tx, userId);
-    if (!user) throw new Refusal(404, 'There is nothing at this address', 'not_found');
+    if (!user) throw new Refusal(404, 'Not found', 'not_found');
     const chosen = { ...preferencesOf(user), [off]: false };
     await tx.update('users', { id: userId }, { notification_preferences: chosen });
   });
@@ -71,6 +71,6 @@ async function switchOff(server: ServerContext, userId: string, off: Switch): Pr
 const changedMind = html`<p>You can change your notifications in <a href="/profile">your profile</a>.</p>`;
 
 const lostPage = accountPage(
-  'This link does not work',
-  html`<p>It may have been cut off. You can change your notifications in <a href="/profile">your profile</a>.</p>`,
+  "This link doesn't work",
+  html`<p>Part of it may be missing. You can change your notifications in <a href="/profile">your profile</a>.</p>`,
 );

@@ -16,7 +16,7 @@ test.each(kinds)('the built-in words of %s are allowed, short enough, and filled
 
 test('a variable that may not be known needs a word for that', () => {
   expect(mailTextRefusal('reply', 'Dear {customer.firstName},')).toBe(
-    'Nobody fills in {customer.firstName} when it is not known: say what stands there then, such as {customer.firstName|there}',
+    '{customer.firstName} may be empty. Add a fallback, such as {customer.firstName|there}',
   );
   expect(mailTextRefusal('reply', 'Dear {customer.firstName|there},')).toBeNull();
   expect(mailTextRefusal('reply', 'Dear {customer.firstName|},')).toBeNull();
@@ -24,6 +24,8 @@ test('a variable that may not be known needs a word for that', () => {
 });
 
 test('a mail to somebody who may have written nothing has no subject of a ticket', () => {
-  expect(mailTextRefusal('request_received', '{ticket.subject|}')).toMatch(/^This email may go to/);
+  expect(mailTextRefusal('request_received', '{ticket.subject|}')).toMatch(
+    /^This email can't include/,
+  );
   expect(mailTextRefusal('reply', '{ticket.subject}')).toBeNull();
 });

@@ -25,68 +25,68 @@ interface MailText {
 }
 
 const lookup =
-  'To read the conversation at any time, enter this email address and the number {ticket.number} at';
+  'To view the conversation at any time, enter this email address and the number {ticket.number} at';
 
 const linkNote =
-  'The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.';
+  'This link is private: anyone who has it can read your request. It works for 30 days.';
 
 /** The mails to customers, with their built-in words. */
 export const mailTexts: Record<MailTextKind, MailText> = {
   request_received: {
     label: 'Request received',
-    hint: 'Confirms a request that came by a form, the chat or email.',
+    hint: 'Confirms a request from a form, chat or email.',
     isForAnybody: true,
     words: {
       subject: 'We received your request [{ticket.number}]',
-      heading: 'Your request has arrived',
+      heading: 'We received your request',
       opening:
-        'Thank you for writing to {organization.name}.\n\nThe number of your request is {ticket.number}. We will answer you at this email address.',
-      button: 'See your request or add to it',
+        "Thanks for contacting {organization.name}.\n\nYour request number is {ticket.number}. We'll reply to this email address.",
+      button: 'View your request',
       closing:
-        'The page asks for this email address and the number {ticket.number}.\n\nYou did not write to {organization.name}? Then somebody entered your address by mistake, and there is nothing to do.',
+        "You'll need this email address and the number {ticket.number}.\n\nDidn't contact {organization.name}? You can ignore this email.",
       ownWords: 'You wrote',
     },
   },
   reply: {
     label: 'Reply',
-    hint: 'Brings a reply of your team to the requester.',
+    hint: "Sends your team's reply to the requester.",
     isForAnybody: false,
     words: {
       subject: 'Re: {ticket.subject} [{ticket.number}]',
       opening:
-        '{agent.name|Support Agent} of {organization.name} answered your request {ticket.number}:',
-      largeFiles: 'These files are too large for an email. The links work for 30 days:',
-      answering: 'Just answer this email to reply.',
-      button: 'Read the conversation and reply',
+        '{agent.name|Support Agent} from {organization.name} replied to your request {ticket.number}:',
+      largeFiles: 'These files are too large to attach. Download them within 30 days:',
+      answering: 'To respond, just reply to this email.',
+      button: 'View conversation',
       linkNote,
       lookup,
       closing: '',
     },
   },
   reply_copied: {
-    label: 'Reply to people in Cc',
-    hint: 'Brings a reply of your team to those in Cc.',
+    label: 'Reply to Cc recipients',
+    hint: "Sends your team's reply to Cc recipients.",
     isForAnybody: false,
     words: {
       subject: 'Re: {ticket.subject} [{ticket.number}]',
       opening:
-        '{agent.name|Support Agent} of {organization.name} answered the request {ticket.number}:',
-      largeFiles: 'These files are too large for an email. The links work for 30 days:',
-      answering: 'Just answer this email to reply.',
-      closing: 'You get this because you are in Cc of the request.',
+        '{agent.name|Support Agent} from {organization.name} replied to the request {ticket.number}:',
+      largeFiles: 'These files are too large to attach. Download them within 30 days:',
+      answering: 'To respond, just reply to this email.',
+      closing: "You're receiving this email because you're in Cc.",
     },
   },
   request_resolved: {
     label: 'Request resolved',
-    hint: 'Says that a request is resolved, unless a reply was just sent.',
+    hint: 'Tells the requester about the resolution, unless a reply was just sent.',
     isForAnybody: false,
     words: {
       subject: 'Resolved: {ticket.subject} [{ticket.number}]',
       heading: 'Your request is resolved',
       opening:
-        '{organization.name} has marked your request {ticket.number} as resolved: {ticket.subject}',
-      answering: 'Is something missing? Just answer this email, and we go on.',
-      button: 'Read the conversation and reply',
+        '{organization.name} marked your request {ticket.number} as resolved: {ticket.subject}',
+      answering: 'Need more help? Just reply to this email.',
+      button: 'View conversation',
       linkNote,
       lookup,
       closing: '',
@@ -94,28 +94,27 @@ export const mailTexts: Record<MailTextKind, MailText> = {
   },
   ticket_link: {
     label: 'Link to a request',
-    hint: 'Opens a request that was looked up by its number.',
+    hint: 'Sends a link to a request that was looked up by number.',
     isForAnybody: true,
     words: {
       subject: 'Your request [{ticket.number}]',
       heading: 'Open your request',
-      opening: 'Somebody, probably you, wants to see your request {ticket.number}.',
-      button: 'Read the conversation and reply',
+      opening: "Here's the link to your request {ticket.number}.",
+      button: 'View conversation',
       linkNote,
-      closing: 'It was not you? Then there is nothing to do: nobody else has got this link.',
+      closing: "Didn't ask for this link? You can ignore this email.",
     },
   },
   chat_transcript: {
-    label: 'Chat by email',
-    hint: 'Brings what was said in a chat to its visitor, who asked for it or your team sent it.',
+    label: 'Chat transcript',
+    hint: 'Sends visitors a copy of their chat when they or your team ask for it.',
     isForAnybody: true,
     hasNoTicket: true,
     words: {
       subject: 'Your chat with {organization.name}',
-      heading: 'Your chat',
-      opening: 'This is what was said in your chat with {organization.name}.',
-      closing:
-        'You did not chat with {organization.name}? Then somebody gave your address by mistake, and there is nothing to do.',
+      heading: 'Your chat transcript',
+      opening: "Here's a copy of your chat with {organization.name}.",
+      closing: "Didn't chat with {organization.name}? You can ignore this email.",
     },
   },
 };
@@ -126,13 +125,13 @@ export const mailTextParts: Record<MailTextPart, { label: string; isLong: boolea
     subject: { label: 'Subject', isLong: false, max: 150 },
     heading: { label: 'Heading', isLong: false, max: 150 },
     opening: { label: 'Opening', isLong: true, max: 1_000 },
-    largeFiles: { label: 'Before links to large files', isLong: true, max: 300 },
-    answering: { label: 'How to answer', isLong: true, max: 300 },
+    largeFiles: { label: 'Intro to large files', isLong: true, max: 300 },
+    answering: { label: 'How to reply', isLong: true, max: 300 },
     button: { label: 'Button', isLong: false, max: 60 },
-    linkNote: { label: 'About the link', isLong: true, max: 500 },
-    lookup: { label: 'Before the address of the page', isLong: true, max: 300 },
+    linkNote: { label: 'Link note', isLong: true, max: 500 },
+    lookup: { label: 'Intro to the lookup page', isLong: true, max: 300 },
     closing: { label: 'Closing', isLong: true, max: 1_000 },
-    ownWords: { label: 'Above their own words', isLong: false, max: 150 },
+    ownWords: { label: 'Intro above the quoted message', isLong: false, max: 150 },
   };
 
 export const partsOf = (kind: MailTextKind): MailTextPart[] =>
@@ -151,7 +150,7 @@ const alwaysKnown: readonly string[] = [
 export function mailTextRefusal(kind: MailTextKind, text: string): string | null {
   const parts = replyParts(text);
   if (parts.some((part) => part.kind === 'question')) {
-    return 'An email cannot ask a question: nobody answers it when it is sent';
+    return "An email can't ask the agent a question. Remove it.";
   }
   const unknown = replyTextRefusal(text);
   if (unknown) return unknown;
@@ -159,12 +158,12 @@ export function mailTextRefusal(kind: MailTextKind, text: string): string | null
     if (part.kind !== 'variable') continue;
     const { name, fallback } = part;
     if (mailTexts[kind].isForAnybody && name === 'ticket.subject') {
-      return 'This email may go to somebody who wrote nothing: it cannot have {ticket.subject}, which anybody may have written';
+      return "This email can't include {ticket.subject}: it may go to an unverified address";
     }
     const isKnown =
       alwaysKnown.includes(name) && !(mailTexts[kind].hasNoTicket && name.startsWith('ticket.'));
     if (fallback === null && !isKnown) {
-      return `Nobody fills in {${name}} when it is not known: say what stands there then, such as {${name}|${fallbackFor(name)}}`;
+      return `{${name}} may be empty. Add a fallback, such as {${name}|${fallbackFor(name)}}`;
     }
   }
   return null;

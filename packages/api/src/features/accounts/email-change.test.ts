@@ -96,7 +96,7 @@ test('AU-04: a confirmed new address ends every other session, and both addresse
   expect(await isSignedIn(there)).toBe(false);
   const former = await mailTo(agent.email, 'Your email address was changed');
   expect(former?.text).toContain('moved@acme.example');
-  await mailTo('moved@acme.example', 'This is your email address now');
+  await mailTo('moved@acme.example', 'This is now your sign-in email');
 });
 
 test('AU-10: a link works once, and not after another address was requested', async () => {
@@ -164,7 +164,7 @@ test('AU-10: the former address takes the account back, with all sessions and th
   expect((await press(theirs)).status).toBe(410);
   expect((await press(takeBack)).status).toBe(410);
   expect((await fetch(takeBack)).status).toBe(410);
-  const notice = await mailTo(agent.email, 'Your account is yours again');
+  const notice = await mailTo(agent.email, 'You recovered your account');
   expect(notice?.text).toContain('/forgot-password');
   const token = /#token=([\w-]{43})/.exec(answer.text)?.[1];
   const body = { token, newPassword: 'a password of my own' };

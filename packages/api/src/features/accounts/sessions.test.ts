@@ -224,7 +224,7 @@ describe('a sign-in', () => {
     expect(mail?.headers.subject).toEqual(['New sign-in to your account']);
     expect(mail?.text).toMatch(/Browser: Firefox/);
     expect(mail?.text).toMatch(/Device: macOS/);
-    expect(mail?.text).toMatch(/Network address: \S*127\.0\.0\.1/);
+    expect(mail?.text).toMatch(/IP address: \S*127\.0\.0\.1/);
     expect(mail?.text).toContain('/profile');
   });
 

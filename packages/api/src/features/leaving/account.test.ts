@@ -77,7 +77,7 @@ test('who asks for it is signed out everywhere, gets nothing assigned, and is ma
   expect(mine.map(({ headers: { subject } }) => subject?.[0])).toEqual([
     'Your account will be deleted',
   ]);
-  expect(mine[0]?.text).toContain('sign in before that day');
+  expect(mine[0]?.text).toContain('sign in before then');
 });
 
 test('signing in within 30 days keeps the account', async () => {

@@ -246,7 +246,7 @@ test('admins are told by mail when it is closed, three days before its end, and 
     admins.map((email) => `${email}: ${name} will be deleted in three days`).sort(),
   );
   await reopen();
-  const after = (await mails()).filter((one) => one.includes('is open again'));
+  const after = (await mails()).filter((one) => one.includes('was reopened'));
   expect(after).toHaveLength(2);
   await waitFor(async () => expect((await list(server.acme.agent)).status).toBe(200));
 });

@@ -103,5 +103,5 @@ export type OfScheduled = Extract<NotifiedEvent, { name: `scheduled_reply.${stri
 export type OfTask = Extract<NotifiedEvent, { name: `task.${string}` }>;
 export type OfTicket = Extract<NotifiedEvent, { name: `ticket.${string}` }>;
 
-export const nameOf = ({ name }: Actor) => name ?? 'Somebody';
-export const words = (value: string | null) => (value ?? 'nothing').replaceAll('_', ' ');
+export const nameOf = ({ name }: Actor) => name ?? 'Someone';
+export const words = (value: string | null) => (value ?? 'empty').replaceAll('_', ' ');

@@ -49,8 +49,8 @@ const ofMailServer = ({ payload }: OfMail): NewNotification => ({
   except: null,
   about: null,
   type: 'error',
-  title: 'Your mail server refuses our mail',
-  message: `${payload.reason}. Mails to your customers wait until it works.`,
+  title: 'Your mail server is rejecting our emails',
+  message: `${payload.reason}. Emails to your customers are on hold until it works.`,
   actionUrl: '/settings',
   actionText: 'Open settings',
 });
@@ -62,7 +62,7 @@ const ofMailLimit = ({ payload: { perDay } }: OfMailLimit): NewNotification => (
   about: null,
   type: 'warning',
   title: 'Daily email limit reached',
-  message: `Your organization emailed ${perDay} new contacts today. More emails to new contacts are sent tomorrow (UTC).`,
+  message: `Your organization emailed ${perDay} new contacts today. We'll send the rest tomorrow (UTC).`,
   actionUrl: '/settings?tab=deliveries',
   actionText: 'View waiting emails',
 });
@@ -73,8 +73,8 @@ const ofErasure = ({ payload: { email, sessionId } }: OfErasure): NewNotificatio
   except: null,
   about: null,
   type: 'warning',
-  title: 'A customer asks to be erased',
-  message: `${email} has proved who they are, and asks for what you keep of them to be erased.`,
+  title: 'Data erasure request',
+  message: `${email} verified their identity and asked you to erase their data.`,
   actionUrl: `/live-chat?chat=${sessionId}`,
   actionText: 'Open chat',
 });
@@ -93,14 +93,14 @@ function ofDomain({ name, payload: { domain } }: OfDomain): NewNotification {
       ...base,
       type: 'error',
       title: 'Your custom domain is no longer active',
-      message: `The verification of ${domain} was missing for days. Verify it again to bring it back.`,
+      message: `We couldn't verify ${domain} for several days. Verify it again to restore it.`,
     };
   }
   return {
     ...base,
     type: 'warning',
-    title: 'The verification of your custom domain is missing',
-    message: `${domain} will stop working in some days unless its DNS TXT record is back.`,
+    title: "We can't verify your custom domain",
+    message: `${domain} will stop working in a few days unless you restore its DNS TXT record.`,
   };
 }
 
@@ -117,15 +117,15 @@ function ofExport({ name, payload: { userId } }: OfExport): NewNotification {
     return {
       ...base,
       type: 'error',
-      title: 'The export of your organization failed',
-      message: 'It was tried several times. Please start it again, or ask who runs this server.',
+      title: 'Your export failed',
+      message: 'We tried several times. Start it again, or contact the operator of this server.',
     };
   }
   return {
     ...base,
     type: 'success',
-    title: 'The export of your organization is ready',
-    message: 'You can download it for a day.',
+    title: 'Your export is ready',
+    message: 'You can download it for 24 hours.',
   };
 }
 
@@ -143,19 +143,19 @@ function ofWebhook(event: OfWebhook): NewNotification {
     return {
       ...base,
       type: 'warning',
-      title: `The webhook ${webhookName} fails`,
-      message: `${event.payload.reason}. It is tried again, and switched off when all fails for five days.`,
+      title: `Webhook ${webhookName} is failing`,
+      message: `${event.payload.reason}. We keep retrying, and turn it off after five days of failures.`,
     };
   }
   const why =
     event.payload.because === 'gone'
-      ? 'Its receiver answered that it is gone for good (410).'
-      : 'Every attempt of five days has failed.';
+      ? 'The endpoint responded with 410 Gone.'
+      : 'All attempts failed for five days.';
   return {
     ...base,
     type: 'error',
-    title: `The webhook ${webhookName} was switched off`,
-    message: `${why} Turn it on again when its receiver works; what happens until then is not sent.`,
+    title: `Webhook ${webhookName} was turned off`,
+    message: `${why} Turn it back on when the endpoint works. Events until then aren't sent.`,
   };
 }
 
@@ -180,9 +180,9 @@ function ofChat(event: OfChat): NewNotification | null {
         ...base,
         to: 'available',
         type: 'warning',
-        title: 'Somebody waits in the chat',
-        message: `${who} would like to talk to a person`,
-        about: about(`${who} would like to talk to a person`),
+        title: 'New chat waiting',
+        message: `${who} wants to talk to a person`,
+        about: about(`${who} wants to talk to a person`),
       };
     case 'chat.called': {
       const { agentId } = session;
@@ -191,9 +191,9 @@ function ofChat(event: OfChat): NewNotification | null {
         ...base,
         to: { userId: agentId },
         type: 'warning',
-        title: 'A visitor waits for your first words',
-        message: `${who} goes back to the queue if you do not answer`,
-        about: about(`${who} waits for your first words`),
+        title: 'A visitor is waiting for your reply',
+        message: `${who} goes back to the queue if you don't reply`,
+        about: about(`${who} is waiting for your reply`),
       };
     }
     case 'chat.transferred': {
@@ -204,9 +204,9 @@ function ofChat(event: OfChat): NewNotification | null {
         except: event.payload.actor.userId,
         to: { userId: agentId },
         type: 'info',
-        title: 'A chat was handed to you',
-        message: `${nameOf(event.payload.actor)} hands over the chat with ${who}`,
-        about: about(`${nameOf(event.payload.actor)} handed it to you`),
+        title: 'A chat was transferred to you',
+        message: `${nameOf(event.payload.actor)} transferred the chat with ${who} to you`,
+        about: about(`${nameOf(event.payload.actor)} transferred it to you`),
       };
     }
     case 'chat.note_added': {
@@ -239,9 +239,9 @@ function ofChat(event: OfChat): NewNotification | null {
         ...base,
         to: { userId: agentId },
         type: rating >= 4 ? 'success' : rating <= 2 ? 'error' : 'info',
-        title: `${who} rated your chat ${rating} of 5`,
-        message: comment ?? 'Without a comment',
-        about: about(`Rated ${rating} of 5: ${comment ?? 'without a comment'}`),
+        title: `${who} rated your chat ${rating} out of 5`,
+        message: comment ?? 'No comment',
+        about: about(`Rated ${rating} out of 5${comment ? `: ${comment}` : ' (no comment)'}`),
       };
     }
   }

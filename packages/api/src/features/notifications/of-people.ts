@@ -60,7 +60,7 @@ export function ofFollowers(event: OfTicket): NewNotification | null {
     ...rest,
     to,
     except: actor.userId,
-    title: `${news} a ticket that you follow`,
+    title: `${news} a ticket you follow`,
     message: details ? `${name} (${details})` : name,
     about: {
       key: ticketSubject(ticket.id),

@@ -103,7 +103,7 @@ export function ofTicket(event: OfTicket): NewNotification | null {
         to: { userId },
         type: 'info',
         title: 'A snoozed ticket is back',
-        about: about('It is back from snooze'),
+        about: about('Snooze ended'),
       };
     }
     case 'ticket.resolved':
@@ -122,18 +122,18 @@ export function ofTicket(event: OfTicket): NewNotification | null {
 const called: Readonly<Record<string, string>> = {
   ccs: 'Cc',
   customerEmail: 'requester',
-  customerName: 'name of the requester',
+  customerName: 'requester name',
 };
 
 /** Such as `status is now in progress`. */
 export const changed = ([field, { to }]: [string, { to: string | null }]) =>
-  `${called[field] ?? field} is now ${field === 'status' ? words(to) : (to ?? 'nothing')}`;
+  `${called[field] ?? field} is now ${field === 'status' ? words(to) : (to ?? 'empty')}`;
 
 /** The notification for the author of a reply that is not sent by itself any more. */
 export function ofScheduled({ payload }: OfScheduled): NewNotification {
   const { ticket, actor, userId, because } = payload;
   const name = `${ticket.ticketNumber}: ${ticket.subject}`;
-  const news = `Your scheduled reply was not sent: ${reasonOf(because, nameOf(actor))}`;
+  const news = `Your scheduled reply wasn't sent: ${reasonOf(because, nameOf(actor))}`;
   return {
     preference: 'ticketUpdates',
     to: { userId },
@@ -150,7 +150,7 @@ export function ofScheduled({ payload }: OfScheduled): NewNotification {
 function reasonOf(because: OfScheduled['payload']['because'], who: string): string {
   if (because === 'newer_message') return `${who} wrote first`;
   if (because === 'ticket_closed') return `${who} closed the ticket`;
-  if (because === 'put_away') return 'its ticket was spam or in the trash';
+  if (because === 'put_away') return 'the ticket is in spam or trash';
   if (because === 'ticket_merged') return `${who} merged the ticket`;
   return `${who} stopped it`;
 }

@@ -73,7 +73,7 @@ test('an export is made in the background, whoever asked is told, and downloads 
   expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
   const { body: told } = await server.call('notifications.list', { as: server.acme.admin });
   expect(told[0]).toMatchObject({
-    title: 'The export of your organization is ready',
+    title: 'Your export is ready',
     actionUrl: '/settings?tab=export',
   });
   const { body: log } = await server.call('audit.list', {
@@ -229,7 +229,7 @@ test('where it cannot be made it is tried again, and in the end said to have fai
   }
   await server.drain();
   const { body: told } = await server.call('notifications.list', { as: acme.admin });
-  expect(told[0]).toMatchObject({ title: 'The export of your organization failed' });
+  expect(told[0]).toMatchObject({ title: 'Your export failed' });
   expect((await start()).status).toBe(201);
 });
 

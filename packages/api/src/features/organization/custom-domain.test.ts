@@ -149,7 +149,7 @@ describe('a custom domain', () => {
     await after(26);
     expect(await resolve()).toBe('acme');
     await after(50);
-    expect(await notices()).toEqual(['The verification of your custom domain is missing']);
+    expect(await notices()).toEqual(["We can't verify your custom domain"]);
     // One look that fails, or several within hours, is no reason yet.
     for (const hours of [57, 64, 71, 78]) await after(hours);
     expect(await resolve()).toBe('acme');

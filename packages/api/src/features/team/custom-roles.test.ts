@@ -146,8 +146,8 @@ describe('a member with a role that the team has made', () => {
     await server.drain();
     const of = async (as: TestMember) =>
       (await server.call('notifications.list', { as })).body.map(({ title }) => title);
-    expect(await of(admin)).toContain('Somebody waits in the chat');
-    expect(await of(agent)).not.toContain('Somebody waits in the chat');
+    expect(await of(admin)).toContain('New chat waiting');
+    expect(await of(agent)).not.toContain('New chat waiting');
   });
 
   it('is given no tickets that they could not answer', async () => {

@@ -186,7 +186,7 @@ describe('what is deleted', () => {
     expect(body.scheduledReplies).toMatchObject([{ message: 'Later', stopped: 'put_away' }]);
     expect(body.messages.map(({ message }) => message)).not.toContain('Later');
     const { body: news } = await server.call('notifications.list', { as: agent });
-    expect(JSON.stringify(news)).toContain('its ticket was spam or in the trash');
+    expect(JSON.stringify(news)).toContain('the ticket is in spam or trash');
   });
 
   test('comes back without who has left, and without a tag that is gone', async () => {

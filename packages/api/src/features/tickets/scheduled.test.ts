@@ -237,7 +237,7 @@ describe('a reply with a chosen time', () => {
     await makeDueUnlessStopped(reply.id);
     expect(await words()).toEqual(['It works again']);
     expect(await newsOf(agent)).toContain(
-      'Your scheduled reply was not sent: Vera Visitor wrote first',
+      "Your scheduled reply wasn't sent: Vera Visitor wrote first",
     );
     expect((await cancel(reply.id)).body.message).toBe('Hello');
   });
@@ -272,7 +272,7 @@ describe('a reply with a chosen time', () => {
     const reply = await scheduled({ sendAt: soon() });
     expect((await cancel(reply.id, admin)).body).toMatchObject({ stopped: 'colleague' });
     expect((await cancel(reply.id, admin)).status).toBe(403);
-    expect((await newsOf(agent)).join()).toMatch(/not sent: admin \S+ stopped it/);
+    expect((await newsOf(agent)).join()).toMatch(/wasn't sent: admin \S+ stopped it/);
     expect((await cancel(reply.id)).status).toBe(200);
   });
 

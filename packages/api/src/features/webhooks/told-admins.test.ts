@@ -13,18 +13,18 @@ const hook = { webhookId: 'w1', webhookName: 'Shop' };
 test.each([
   [
     { name: 'webhook.failing', payload: { ...hook, reason: 'The receiver answered 500' } },
-    'The webhook Shop fails',
-    'The receiver answered 500. It is tried again, and switched off when all fails for five days.',
+    'Webhook Shop is failing',
+    'The receiver answered 500. We keep retrying, and turn it off after five days of failures.',
   ],
   [
     { name: 'webhook.switched_off', payload: { ...hook, because: 'failing' } },
-    'The webhook Shop was switched off',
-    'Every attempt of five days has failed. Turn it on again when its receiver works; what happens until then is not sent.',
+    'Webhook Shop was turned off',
+    "All attempts failed for five days. Turn it back on when the endpoint works. Events until then aren't sent.",
   ],
   [
     { name: 'webhook.switched_off', payload: { ...hook, because: 'gone' } },
-    'The webhook Shop was switched off',
-    'Its receiver answered that it is gone for good (410). Turn it on again when its receiver works; what happens until then is not sent.',
+    'Webhook Shop was turned off',
+    "The endpoint responded with 410 Gone. Turn it back on when the endpoint works. Events until then aren't sent.",
   ],
 ] as const)('the admins are told, and no agent: %j', async (event, title, message) => {
   const { acme } = server;

@@ -18,13 +18,13 @@ export const mailboxOf = (config: Config, subdomain: string): string | null =>
 export async function sendAround(config: Config, org: Org): Promise<string> {
   const organization = await readOrganization(org);
   const to = mailboxOf(config, organization.subdomain);
-  if (!to) throw new Refusal(409, 'This helpdesk receives no email', 'no_mailbox');
+  if (!to) throw new Refusal(409, "This helpdesk doesn't receive email", 'no_mailbox');
   const id = newTestId(config, org.id);
   const written = content(
     brandOf(config, organization),
-    'A test of your mailbox',
-    'It becomes no ticket.',
-    [heading('A test of your mailbox'), paragraph('It has arrived when the settings say so.')],
+    'Mailbox test',
+    "This email won't create a ticket.",
+    [heading('Mailbox test'), paragraph('Your settings show when it arrives.')],
   );
   const messageId = `<circle.${id}@${mailHost(config.publicUrl)}>`;
   await sendByRoute(config, org, to, written, messageId);
@@ -52,6 +52,6 @@ const keyOf = (id: string) => `circle ${id}`;
 
 /** When a test arrived; null until then. */
 export async function arrivalOf(config: Config, org: Org, id: string): Promise<string | null> {
-  if (!isTestOf(config, org.id, id)) throw notFound('There is no such test');
+  if (!isTestOf(config, org.id, id)) throw notFound('Test not found');
   return receivedAs(org, keyOf(id));
 }

@@ -56,7 +56,7 @@ export async function takeHeldIn(
 ): Promise<HeldMail> {
   const row = await org.write(async (tx) => {
     const held = await tx.first<Row>(oneHeld({ id }));
-    if (!held) throw notFound('This email is not held');
+    if (!held) throw notFound("This email isn't in quarantine");
     if (!entered && (await present(held)).needsSender) throw needsSender();
     const waiting = { state: 'waiting', outcome: 'wanted', error: null, done_at: null } as const;
     const again = { attempts: 0, due_at: now(), leased_until: null };
@@ -69,7 +69,7 @@ export async function takeHeldIn(
 }
 
 const needsSender = () =>
-  new Refusal(409, "This email names no sender. Enter the customer's email address.", 'no_sender');
+  new Refusal(409, "This email has no sender. Enter the customer's email address.", 'no_sender');
 
 async function present({ id, sender, state, error, received_at, head }: Row): Promise<HeldMail> {
   const { from, subject } = await headOf(head);

@@ -87,7 +87,7 @@ test('a passkey is made, named, mailed about, and signs in alone', async () => {
   expect(after.body.passkeys[0]?.lastUsedAt).not.toBeNull();
   await waitFor(() =>
     expect(inbox.received.map(({ headers }) => headers.subject?.[0])).toContain(
-      'A passkey was set up',
+      'Passkey added to your account',
     ),
   );
 });

@@ -166,7 +166,7 @@ test('an admin removes the lost factor of a member, who is signed out and mailed
   expect(await server.acme.org.all(events)).toHaveLength(1);
   await waitFor(() =>
     expect(inbox.received.map(({ headers }) => headers.subject?.[0])).toContain(
-      'Your second factor was removed',
+      'Two-factor authentication was reset',
     ),
   );
 });

@@ -100,7 +100,7 @@ describe('setting up an authenticator app', () => {
     expect(body).toEqual({ totpSince: expect.any(String), passkeys: [], recoveryCodesLeft: 10 });
     const mail = await waitFor(() => {
       const found = inbox.received.find(({ headers }) =>
-        headers.subject?.includes('An authenticator app was set up'),
+        headers.subject?.includes('Authenticator app added to your account'),
       );
       expect(found).toBeDefined();
       return found;

@@ -95,7 +95,7 @@ it('returns to the built-in words, and undoes that', async () => {
   expect((await box('Heading')).value).toBe('Hi');
   fireEvent.click(screen.getByRole('button', { name: 'Built-in words' }));
   const toast = await takeToast();
-  await waitFor(async () => expect((await box('Heading')).value).toBe('Your request has arrived'));
+  await waitFor(async () => expect((await box('Heading')).value).toBe('We received your request'));
   expect(screen.queryByRole('button', { name: 'Built-in words' })).toBeNull();
   toast.undo?.();
   await waitFor(async () => expect((await box('Heading')).value).toBe('Hi'));
@@ -134,7 +134,7 @@ it('keeps what is written of one mail while another is shown', async () => {
   fireEvent.change(which, { target: { value: 'request_received' } });
   expect((await box('Heading')).value).toBe('Kept');
   fireEvent.click(screen.getByRole('button', { name: 'Reset Words' }));
-  expect((await box('Heading')).value).toBe('Your request has arrived');
+  expect((await box('Heading')).value).toBe('We received your request');
 });
 
 it('puts a variable where one has written last', async () => {
