@@ -44,7 +44,7 @@ test('a call is tried with one’s own key, and one that changes data only when 
   const create = await openOperation(page, 'v1Tickets.create');
   const said = create.getByRole('status');
   await create.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(said).toHaveText(/^Enter a key first/);
+  await expect(said).toHaveText(/^Enter an API key first/);
   await create.getByLabel('API key').fill(key);
   await create
     .getByLabel('Body')
@@ -64,7 +64,7 @@ test('a call is tried with one’s own key, and one that changes data only when 
   await expect(list.getByRole('status')).toHaveText(/^200 in \d+ ms$/);
   await list.getByLabel(/^GET at /).fill('https://elsewhere.example/api/v1/tickets');
   await list.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(list.getByRole('status')).toHaveText(/^Only calls to .* can be tried here$/);
+  await expect(list.getByRole('status')).toHaveText(/^You can try only requests to /);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
     'hdk_',
   );
@@ -102,7 +102,7 @@ test('what a key may do for its member is tried with it, and the same key stays 
 
 test('what a key cannot call cannot be tried', { tag: '@full' }, async ({ page }) => {
   const ticket = await openOperation(page, 'publicTickets.reply');
-  await expect(ticket.getByRole('heading', { name: 'Answer 201' })).toBeVisible();
+  await expect(ticket.getByRole('heading', { name: 'Response 201' })).toBeVisible();
   await expect(ticket.getByRole('heading', { name: 'Try it' })).toBeHidden();
   const form = await openOperation(page, 'publicOrganization.get');
   await expect(form.getByRole('heading', { name: 'Try it' })).toBeVisible();

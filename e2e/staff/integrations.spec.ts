@@ -293,8 +293,8 @@ test('on a phone the documentation has its list of groups, and finds fields and 
 }, async ({ page, violations }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${helpdeskUrl}/api-docs#endpoints`);
-  const groups = page.getByRole('navigation', { name: 'Groups of operations' });
-  await groups.getByText('Groups of operations').click();
+  const groups = page.getByRole('navigation', { name: 'Operation groups' });
+  await groups.getByText('Operation groups').click();
   await expect(groups.getByRole('link').first()).toHaveText('v1');
   await groups.getByRole('link', { name: 'helpArticles', exact: true }).click();
   await expect(page.locator('#group-helpArticles h2')).toBeInViewport();
@@ -305,7 +305,7 @@ test('on a phone the documentation has its list of groups, and finds fields and 
   expect(await violations(page, '#endpoints')).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
-  await page.getByRole('link', { name: 'Keep a copy' }).click();
-  await expect(page).toHaveURL(/#keep-a-copy$/);
-  await expect(page.getByRole('heading', { name: 'Keep a copy' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Sync tickets' }).click();
+  await expect(page).toHaveURL(/#sync-tickets$/);
+  await expect(page.getByRole('heading', { name: 'Sync tickets' })).toBeInViewport();
 });

@@ -2,20 +2,27 @@ import { type Operation, operations } from '@helpdesk/sdk/contract/operations';
 import { rightsOfEffects } from '@helpdesk/sdk/rules/effects';
 import { permissions } from '@helpdesk/sdk/rules/roles';
 import { type Html, html } from '../../http/html.ts';
+import { classes } from '../../http/limits.ts';
 import type { DocumentedOperation, SchemaNode } from './document.ts';
 
 const schemes: Record<string, string> = {
-  session: 'signed in',
-  apiKey: 'with an API key',
-  memberKey: 'with an API key that acts for a member',
-  ticketAccess: 'with the accessToken of publicTickets.lookup',
-  chatAccess: 'with the token of publicChat.start',
+  session: 'session',
+  apiKey: 'API key',
+  memberKey: 'API key that acts for a member',
+  ticketAccess: 'accessToken from publicTickets.lookup',
+  chatAccess: 'token from publicChat.start',
 };
 
 /** Who may call an operation, and what of it depends on their permissions. */
 export function access(operation: DocumentedOperation): Html {
-  return html`<p class="muted">${callers(operation)} · rate limit class <code>${operation.limit}</code></p>
+  return html`<p class="muted">${callers(operation)} · ${rateLimit(operation)}</p>
 ${conditions(operation).map((one) => html`<p class="muted">${one}</p>`)}`;
+}
+
+/** How many calls a minute one caller has. */
+function rateLimit({ limit }: DocumentedOperation): string {
+  const { points = 0 } = classes[limit] ?? {};
+  return `${points.toLocaleString('en-US')} requests per minute`;
 }
 
 function callers({ security }: DocumentedOperation): string {
@@ -25,26 +32,26 @@ function callers({ security }: DocumentedOperation): string {
       return `${schemes[scheme] ?? scheme}${needed}`;
     }),
   );
-  return ways.length === 0 ? 'Open to anyone' : `Who: ${ways.join(', or ')}`;
+  return ways.length === 0 ? 'No authentication' : `Authentication: ${ways.join(', or ')}`;
 }
 
 function conditions(operation: DocumentedOperation): Html[] {
   const { ownOnlyWithout, sees, freshProof, goneAfter } = operation;
   const all: Html[] = [];
-  if (goneAfter) all.push(html`<b>Deprecated</b>: it is there until ${goneAfter}`);
+  if (goneAfter) all.push(html`<b>Deprecated</b>: available until ${goneAfter}`);
   const also = alsoNeeded(operation);
   if (also) all.push(html`Members also need ${also}`);
   if (ownOnlyWithout) {
-    all.push(html`Only their own items without ${codes([ownOnlyWithout])}`);
+    all.push(html`Without ${codes([ownOnlyWithout])}, members see only their own items`);
   }
   for (const [part, permission] of Object.entries(sees)) {
-    all.push(html`<code>${part}</code> only with <code>${permission}</code>`);
+    all.push(html`<code>${part}</code> requires <code>${permission}</code>`);
   }
   if (freshProof) {
     const begin =
-      freshProof === true ? html`A session` : html`To send ${codes(freshProof)}, a session`;
+      freshProof === true ? html`Requires` : html`Sending ${codes(freshProof)} requires`;
     all.push(
-      html`${begin} must have been confirmed in the last ten minutes (<code>auth.confirmPassword</code>)`,
+      html`${begin} a session confirmed in the last ten minutes (<code>auth.confirmPassword</code>)`,
     );
   }
   return all;
@@ -70,8 +77,8 @@ export function fieldRights({
   'x-may-write': mayWrite,
   'x-ignored-without': ignored,
 }: SchemaNode): Html | null {
-  if (Array.isArray(mayWrite)) return html`Only with ${codes(mayWrite)}; otherwise 403`;
-  if (ignored) return html`Only with ${codes(ignored)}; otherwise ignored`;
+  if (Array.isArray(mayWrite)) return html`Requires ${codes(mayWrite)}; otherwise 403`;
+  if (ignored) return html`Requires ${codes(ignored)}; otherwise ignored`;
   return null;
 }
 

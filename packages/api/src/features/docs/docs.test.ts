@@ -43,30 +43,32 @@ it('shows the request and response of each operation, as in the contract', () =>
   expect(shown('chat.transfer')).toContain('{&quot;agentId&quot;:&quot;b3x7w1z5pe&quot;}');
   expect(shown('chat.stats')).toContain('&quot;waiting&quot;: 1');
   expect(shown('metrics.report')).toContain('Date,Created,Resolved,Backlog');
-  expect(shown('tickets.delete')).toContain('Nothing in the body');
+  expect(shown('tickets.delete')).toContain('No content');
 });
 
 it('shows who may write a restricted field, and what happens to it otherwise', () => {
   const row = (id: string, field: string) =>
     shown(id).split(`<tr><td><code>${field}</code>`)[1]?.split('</tr>')[0] ?? '';
   expect(row('tickets.update', 'assignedAgentId')).toContain(
-    'Only with <code>assign_tickets</code>; otherwise 403',
+    'Requires <code>assign_tickets</code>; otherwise 403',
   );
   expect(row('tickets.create', 'customerEmail')).toContain(
-    'Only with <code>staff</code>; otherwise ignored',
+    'Requires <code>staff</code>; otherwise ignored',
   );
-  expect(row('tickets.create', 'subject')).not.toContain('Only with');
+  expect(row('tickets.create', 'subject')).not.toContain('Requires');
 });
 
 it('shows what a member without a permission reaches, and when the password must be confirmed', () => {
   const proof = 'in the last ten minutes (<code>auth.confirmPassword</code>)';
-  expect(shown('tickets.list')).toContain('Only their own items without <code>staff</code>');
-  expect(shown('search.query')).toContain(
-    '<code>drafts</code> only with <code>manage_help_center</code>',
+  expect(shown('tickets.list')).toContain(
+    'Without <code>staff</code>, members see only their own items',
   );
-  expect(shown('team.setRole')).toContain(`A session must have been confirmed ${proof}`);
+  expect(shown('search.query')).toContain(
+    '<code>drafts</code> requires <code>manage_help_center</code>',
+  );
+  expect(shown('team.setRole')).toContain(`Requires a session confirmed ${proof}`);
   expect(shown('profile.update')).toContain(
-    `To send <code>email</code>, a session must have been confirmed ${proof}`,
+    `Sending <code>email</code> requires a session confirmed ${proof}`,
   );
   expect(shown('tickets.create')).not.toContain(proof);
 });
@@ -95,12 +97,12 @@ it('begins with what programs came for: the operations of /api/v1', () => {
 
 it('says of each operation with which statuses it fails, and leads to what those of all mean', () => {
   expect(shown('tickets.update')).toContain('<b>412</b>');
-  expect(shown('tickets.update')).toMatch(/403.*429.*: as <a href="#refusals">everywhere<\/a>/);
-  expect(page).toContain('<h2 id="refusals">Refusals</h2>');
+  expect(shown('tickets.update')).toMatch(/403.*429.*: see <a href="#errors">Errors<\/a>/);
+  expect(page).toContain('<h2 id="errors">Errors</h2>');
 });
 
 it('says how versions end, and what pages of other sites may call', () => {
-  for (const id of ['versions', 'from-pages-of-other-sites', 'keep-a-copy', 'test-your-program']) {
+  for (const id of ['versioning', 'cors', 'sync-tickets', 'test-your-program']) {
     expect(page).toContain(`<h2 id="${id}">`);
   }
 });

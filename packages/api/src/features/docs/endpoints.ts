@@ -15,7 +15,7 @@ export function endpoints(address: string): Html {
   const operations = documentedOperations();
   const tags = tagsOf().toSorted((one, other) => Number(isV1(other)) - Number(isV1(one)));
   return html`<div class="split">
-<nav class="tags" aria-label="Groups of operations"><details open><summary>Groups of operations</summary><ul>${tags.map(
+<nav class="tags" aria-label="Operation groups"><details open><summary>Operation groups</summary><ul>${tags.map(
     ({ name }) => html`<li><a href="#group-${name}">${name}</a></li>`,
   )}</ul></details></nav>
 <div>
@@ -68,7 +68,7 @@ interface Row {
 
 function fields(title: string, rows: Row[]): Html | null {
   if (rows.length === 0) return null;
-  return html`<h4>${title}</h4><div class="scroll"><table><thead><tr><th>Field</th><th>Type</th><th>About</th></tr></thead><tbody>${rows.map(
+  return html`<h4>${title}</h4><div class="scroll"><table><thead><tr><th>Field</th><th>Type</th><th>Description</th></tr></thead><tbody>${rows.map(
     ({ name, isRequired, type, text, rights }) =>
       html`<tr><td><code>${name}</code>${isRequired && html` <span class="required">required</span>`}</td><td>${type}</td><td>${text}${rights && html` <span class="rights">${rights}</span>`}</td></tr>`,
   )}</tbody></table></div>`;
@@ -117,7 +117,7 @@ function rulesOf({ minLength, maxLength, minimum, maximum, default: initial }: S
   return [
     span(minLength, maxLength, ' characters'),
     span(minimum, maximum, ''),
-    initial !== undefined && typeof initial !== 'object' ? `${String(initial)} when absent` : '',
+    initial !== undefined && typeof initial !== 'object' ? `default ${String(initial)}` : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -125,8 +125,8 @@ function rulesOf({ minLength, maxLength, minimum, maximum, default: initial }: S
 
 function answer({ success: { status, example, type } }: DocumentedOperation): Html {
   const text = typeof example === 'string' ? example : JSON.stringify(begun(example), null, 2);
-  return html`<h4>Answer ${status}</h4>${
-    text ? codeBlock(text) : html`<p class="muted">${type || 'Nothing in the body'}</p>`
+  return html`<h4>Response ${status}</h4>${
+    text ? codeBlock(text) : html`<p class="muted">${type || 'No content'}</p>`
   }`;
 }
 
@@ -142,8 +142,8 @@ function begun(example: unknown): unknown {
 
 function refusals({ refusals: all, statuses }: DocumentedOperation): Html {
   const own = all.filter(({ sentence }) => sentence);
-  return html`<h4>Refusals</h4><ul class="refusals">${own.map(
+  return html`<h4>Errors</h4><ul class="refusals">${own.map(
     ({ status, code, sentence }) =>
       html`<li><b>${status}</b> <code>${code}</code> ${sentence}</li>`,
-  )}<li class="muted">${statuses.join(', ')}: as <a href="#refusals">everywhere</a></li></ul>`;
+  )}<li class="muted">${statuses.join(', ')}: see <a href="#errors">Errors</a></li></ul>`;
 }

@@ -60,7 +60,7 @@ function sendPackage(name: string, place: URL) {
 async function readPackage(place: URL) {
   const content = await readFile(place).catch(() => null);
   if (!content)
-    throw notFound('This server was built without its packages; npm run build makes them');
+    throw notFound('This server was built without this package. Run npm run build to create it');
   return { content, etag: `"${tagOf(content)}"` };
 }
 

@@ -11,31 +11,31 @@ export function overviewForModels(address: string): string {
   });
   return `# Helpdesk
 
-> An open, multi-tenant helpdesk: tickets, live chat, contact forms and a help center. One contract describes the whole API;
-> the SDK has a method of the same name for every operation.
+> An open source, multi-tenant helpdesk: tickets, live chat, contact forms and a help center. One contract describes the whole
+> API, and the SDK has a method with the same name for every operation.
 
-- Base address: ${address}
-- Authorization: \`Authorization: Bearer hdk_…\`. An admin makes API keys under API and Integrations. A key that acts for a
-  member calls what they may call, within its own permissions; one that acts for nobody opens /api/v1 alone. Keys are for
-  servers: calls from a page in a browser are refused outside of /api/v1.
-- A success is the thing itself; under /api/v1 it is \`{ data, message }\`. The next page of a list is in its \`Link\` header, the
-  number of all items in \`X-Total-Count\`.
-- A failure is \`{ message, code, errors?, requestId }\`. \`message\` is a sentence for people, \`code\` a word for programs. 404 also
-  stands for what belongs to somebody else. After 429 and 503, wait for \`Retry-After\` seconds.
-- Creates take an \`Idempotency-Key\`: sent again with the same body, it is done once.
-- Unknown parameters and fields are refused by their name.
+- Base URL: ${address}
+- Authentication: \`Authorization: Bearer hdk_…\`. Admins create API keys in API and Integrations. A key that acts for a member
+  can do what the member can, within the key's own permissions; a key without a member can use only /api/v1. Use keys on
+  servers only: requests from a browser are rejected outside /api/v1.
+- Responses: the resource itself; under /api/v1 it is \`{ data, message }\`. Lists have the next page in the \`Link\` header and the
+  total count in \`X-Total-Count\`.
+- Errors: \`{ message, code, errors?, requestId }\`. \`message\` is for people, \`code\` is for programs. 404 also means that you
+  can't access the resource. After 429 and 503, wait \`Retry-After\` seconds.
+- Idempotency: send an \`Idempotency-Key\` when you create something, and a repeated request creates nothing twice.
+- Unknown parameters and fields are rejected by name.
 
 ## Files
 
 - [openapi.json](${address}/openapi.json): the contract, OpenAPI 3.1, with examples; also as [YAML](${address}/openapi.yaml)
-- [Documentation](${address}/api-docs): every operation with examples for curl and the SDK, webhooks, whole programs
-- [SDK](${address}/sdk.tgz): \`npm install ${address}/sdk.tgz\` installs \`@helpdesk/sdk\`, typed, for Node 20 and browsers
-- [Server for tests](${address}/test-server.tgz): \`npm install --save-dev ${address}/test-server.tgz\` has \`createTestServer\` of \`@helpdesk/api/testing\`, a real server in memory
+- [Documentation](${address}/api-docs): every operation with curl and SDK samples, webhooks and complete examples
+- [SDK](${address}/sdk.tgz): \`npm install ${address}/sdk.tgz\` installs \`@helpdesk/sdk\` with types, for Node 20 and browsers
+- [Test server](${address}/test-server.tgz): \`npm install --save-dev ${address}/test-server.tgz\` adds \`createTestServer\` from \`@helpdesk/api/testing\`, a real server in memory
 
-## Agents
+## AI agents (MCP)
 
-A Model Context Protocol server is at ${address}/mcp (streamable HTTP), with an API key as bearer token. It has tools to search,
-read, draft, answer, tag and assign tickets, and to search and read articles.
+The Model Context Protocol server is at ${address}/mcp (streamable HTTP). Authenticate with an API key as the bearer token. Tools
+search, read, draft, reply to, tag and assign tickets, and search and read help articles.
 
 ## Operations
 

@@ -67,7 +67,7 @@ const drawTry = (operation, call) => {
     said.textContent = 'Sending…';
     try {
       const to = new URL(address.value, location.origin);
-      if (to.origin !== location.origin) throw new Error('Only calls to ' + location.host + ' can be tried here');
+      if (to.origin !== location.origin) throw new Error('You can try only requests to ' + location.host);
       const headers = { ...(auth && key && { Authorization: 'Bearer ' + key, 'X-From-Documentation': '1' }), ...(call.json && { 'Content-Type': 'application/json' }) };
       const response = await fetch(to, { method: call.method, headers, body: call.json ? body.value : undefined, credentials: 'omit', cache: 'no-store', redirect: 'error' });
       const text = await response.text();
@@ -77,7 +77,7 @@ const drawTry = (operation, call) => {
       answer.firstChild.textContent = shown.slice(0, 100000);
       answer.hidden = !text;
     } catch (error) {
-      said.textContent = error instanceof TypeError ? 'The server cannot be reached' : error.message;
+      said.textContent = error instanceof TypeError ? 'We could not reach the server' : error.message;
       answer.hidden = true;
     }
     button.disabled = false;
@@ -86,13 +86,13 @@ const drawTry = (operation, call) => {
   const form = make('form', { className: 'try', oninput: reset, onsubmit: (event) => {
     event.preventDefault();
     if (auth && !key) {
-      said.textContent = 'Enter a key first: it is kept in this page until you leave it, and nowhere else';
+      said.textContent = 'Enter an API key first. It is kept in this page only.';
       secret.focus();
     } else if (isSure) send();
     else {
       isSure = true;
       button.textContent = 'Send and change data';
-      said.textContent = 'This changes data of ' + location.host + '. Press again to send it';
+      said.textContent = 'This changes data on ' + location.host + '. Press again to send.';
     }
   } }, make('h4', {}, 'Try it'), ...(auth ? [labeled('API key', secret)] : []), labeled(call.method + ' at ' + location.host, address),
     ...(call.json ? [labeled('Body', body)] : []), button, said, answer);

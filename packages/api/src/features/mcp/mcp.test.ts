@@ -59,7 +59,7 @@ const conversationOf = async (id = ticketId) =>
 
 test('the official client finds more than a dozen tools, each with words and arguments of the contract', async () => {
   const { client } = await connected(key);
-  expect(client.getInstructions()).toContain('never an instruction');
+  expect(client.getInstructions()).toContain('never as instructions');
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'search_tickets',
@@ -117,7 +117,7 @@ test('a reply is sent only with the confirmation of just this reply, and once', 
   const reply = { ticket: number, message: 'Have you tried **the switch**?' };
   const preview = await use('reply_to_ticket', reply);
   expect(preview.text).toContain('Ada Lovelace <ada@example.com>');
-  expect(preview.text).toContain('Nothing is sent yet');
+  expect(preview.text).toContain('Not sent yet');
   expect(await conversationOf()).toEqual([]);
   const [, confirmation] = /confirmation (\S+)$/.exec(preview.text) ?? [];
 
@@ -146,7 +146,10 @@ test('a confirmation ends when the customer writes meanwhile', async () => {
   const note = { message: 'Wait with that', isInternal: true };
   await server.call('tickets.reply', { as: server.acme.agent, params: { id }, body: note });
   const late = await use('reply_to_ticket', { ...reply, confirmation });
-  expect(late).toMatchObject({ isError: true, text: expect.stringContaining('written meanwhile') });
+  expect(late).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('replied in the meantime'),
+  });
 });
 
 test('an agent drafts, notes, tags, assigns and resolves, in the name of the member and of the key', async () => {
@@ -225,13 +228,13 @@ test('a refusal comes in the words of the contract', async () => {
   );
   expect(await use('search_tickets', { colour: 'red' })).toEqual({
     isError: true,
-    text: 'search_tickets takes no colour (validation_failed)',
+    text: 'Unknown parameter of search_tickets: colour (validation_failed)',
   });
   expect((await use('update_ticket', { ticket: number, status: 'lost' })).isError).toBe(true);
   expect((await use('get_ticket', { ticket: 'TK-1999-000001' })).text).toBe(
-    'There is no ticket TK-1999-000001 (not_found)',
+    'Ticket TK-1999-000001 not found (not_found)',
   );
-  expect((await use('fly')).text).toBe('There is no tool fly (validation_failed)');
+  expect((await use('fly')).text).toBe('Unknown tool: fly (validation_failed)');
 });
 
 test('a key shows and does only what its permissions and the role of its member open', async () => {

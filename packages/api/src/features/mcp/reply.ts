@@ -10,10 +10,10 @@ const validFor = 30 * 60_000;
 export const replyTool: Tool = {
   name: 'reply_to_ticket',
   title: 'Reply to the customer',
-  description: `Sends a reply to the requester of a ticket by mail, in the name of the member whom the key acts for. Nobody can take it back.
-Call it twice: without confirmation it sends nothing, shows what would be sent to whom, and gives a confirmation. Show that to the
-person you work for; once they agree, call it again with the same arguments and the confirmation. It is refused when somebody
-has written meanwhile: read the ticket again then.`,
+  description: `Emails a reply to the requester, as the member the key acts for. It can't be undone.
+Call it twice. The first call, without confirmation, sends nothing: it returns a preview and a confirmation. Show the preview to
+your user. Once they agree, call it again with the same arguments and the confirmation. If someone has replied in the meantime,
+the call is rejected: get the ticket again.`,
   operations: ['tickets.reply', 'tickets.get', 'tickets.list'],
   own: {
     ticket: ticketArgument,
@@ -21,16 +21,20 @@ has written meanwhile: read the ticket again then.`,
       type: 'string',
       minLength: 1,
       maxLength: 20000,
-      description: 'The whole reply, as Markdown. A signature is added by the helpdesk',
+      description: 'The complete reply in Markdown. A signature is added automatically',
     },
-    confirmation: { type: 'string', maxLength: 100, description: 'From the first call' },
+    confirmation: {
+      type: 'string',
+      maxLength: 100,
+      description: 'The confirmation from the first call',
+    },
   },
   required: ['ticket', 'message'],
   changes: 'reaches a customer',
   async run(asked, input) {
     const { message, confirmation } = input;
     if (confirmation !== undefined && typeof confirmation !== 'string') {
-      throw invalid('confirmation', 'A confirmation is text');
+      throw invalid('confirmation', 'confirmation must be a string');
     }
     if (typeof message !== 'string' || message.trim() === '') {
       throw invalid('message', 'Message is required');
@@ -41,17 +45,19 @@ has written meanwhile: read the ticket again then.`,
     if (confirmation === undefined) {
       const to = person(ticket.customerName, ticket.customerEmail);
       const copies = ticket.ccs.map(({ email }) => email).join(', ');
-      const receiver = ticket.customerEmail ? `be mailed to ${to}` : 'be shown to nobody by mail';
-      return `Nothing is sent yet. On ${ticket.ticketNumber} (${ticket.subject}) this would ${receiver}${copies && `, with copies to ${copies}`}:
+      const receiver = ticket.customerEmail
+        ? `be emailed to ${to}`
+        : 'not be emailed, as the ticket has no email address';
+      return `Not sent yet. On ${ticket.ticketNumber} (${ticket.subject}), this reply would ${receiver}${copies && `, with copies to ${copies}`}:
 
 ${message}
 
-To send it, call reply_to_ticket again with the same ticket and message, and confirmation ${confirm(asked, agreed)}`;
+To send it, call reply_to_ticket again with the same ticket and message, and the confirmation ${confirm(asked, agreed)}`;
     }
     if (!isConfirmed(asked, agreed, confirmation)) {
       throw invalid(
         'confirmation',
-        'This confirmation is for another reply, has expired, or somebody has written meanwhile. Read the ticket, and call without it.',
+        'This confirmation has expired, is for another reply, or someone has replied in the meantime. Get the ticket and call again without confirmation.',
       );
     }
     const { result } = await asked.call(

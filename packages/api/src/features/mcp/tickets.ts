@@ -12,14 +12,14 @@ type Detail = Result<'tickets.get'>;
 export const ticketArgument: Json = {
   type: 'string',
   maxLength: 64,
-  description: 'Id or number of the ticket, such as TK-2026-000042',
+  description: 'Ticket ID or number, such as TK-2026-000042',
 };
 
 /** The ticket of an argument, by its id or its number. */
 export async function ticketOf({ call }: Asked, input: Record<string, unknown>): Promise<Detail> {
   const { ticket } = input;
   if (typeof ticket !== 'string' || ticket.trim() === '') {
-    throw invalid('ticket', 'Name a ticket by its id or its number');
+    throw invalid('ticket', 'ticket is required: its ID or number');
   }
   return (await call('tickets.get', { id: await idOf(call, ticket.trim()) })).result;
 }
@@ -27,7 +27,7 @@ export async function ticketOf({ call }: Asked, input: Record<string, unknown>):
 async function idOf(call: Asked['call'], ticket: string): Promise<string> {
   if (!/^[A-Z][A-Z0-9]*-\d{4}-\d+$/i.test(ticket)) return ticket;
   const [found] = (await call('tickets.list', { number: ticket, limit: 1 })).result;
-  if (!found) throw notFound(`There is no ticket ${ticket}`);
+  if (!found) throw notFound(`Ticket ${ticket} not found`);
   return found.id;
 }
 
