@@ -96,11 +96,11 @@ test('files of an export come along, beside it, and nothing outside of its folde
   const output = path.join(folder, 'tickets.jsonl');
   const files = path.join(folder, 'files');
   const exported = await helpdesk(['export', '--output', output, '--files', files], as(from));
-  expect(said(exported)).toEqual([0, '1 ticket is exported.\n']);
+  expect(said(exported)).toEqual([0, 'Exported 1 ticket.\n']);
   expect(readdirSync(files)).toHaveLength(3);
 
   const to = await organization('with-files-too');
-  const once = 'Files: 3. Left out: 0.\nImported: 1. There already: 0. Refused: 0.\n';
+  const once = 'Files: 3. Skipped: 0.\nImported: 1. Already imported: 0. Failed: 0.\n';
   expect(said(await helpdesk(['import', output], as(to)))).toEqual([0, once]);
   const came = await saidOn(to.admin);
   expect([came.own, came.messages]).toEqual([
@@ -109,7 +109,7 @@ test('files of an export come along, beside it, and nothing outside of its folde
   ]);
   const got = await fetch(new URL(came.ticket.files[0].url, address));
   expect(await got.text()).toBe('a photo');
-  const again = 'Imported: 0. There already: 1. Refused: 0.\n';
+  const again = 'Imported: 0. Already imported: 1. Failed: 0.\n';
   expect(said(await helpdesk(['import', output], as(to)))).toEqual([0, again]);
 
   const secret = path.join(project, 'secret.txt');
@@ -123,8 +123,8 @@ test('files of an export come along, beside it, and nothing outside of its folde
   writeFileSync(output, JSON.stringify({ ...line, messages: [], files: evil }));
   const refused = await helpdesk(['import', output], as(to));
   expect(refused.code).toBe(1);
-  expect(refused.stderr.match(/is left out: It lies outside/g)).toHaveLength(3);
-  expect(refused.stderr).toContain('Files: 0. Left out: 5.\nImported: 1.');
+  expect(refused.stderr.match(/skipped .+: It is outside/g)).toHaveLength(3);
+  expect(refused.stderr).toContain('Files: 0. Skipped: 5.\nImported: 1.');
   expect(await saidOn(to.admin).then(({ own }) => own)).toEqual([]);
 });
 
@@ -172,13 +172,11 @@ test('files of another helpdesk are fetched from the hosts that are named, and f
   expect(brought.code).toBe(1);
   expect(brought.stderr).toMatch(/^Line 2, zendesk-8: /);
   expect(brought.stderr).toContain(
-    `zendesk-7: gone.png is left out: ${other.host} answers with 404\n`,
+    `zendesk-7: skipped gone.png: ${other.host} responded with 404\n`,
   );
+  expect(brought.stderr).toContain('zendesk-7: skipped away: It has no allowed download address\n');
   expect(brought.stderr).toContain(
-    'zendesk-7: away is left out: It has no address from which it may be fetched\n',
-  );
-  expect(brought.stderr).toContain(
-    'Files: 2. Left out: 2.\nImported: 1. There already: 0. Refused: 1.\n',
+    'Files: 2. Skipped: 2.\nImported: 1. Already imported: 0. Failed: 1.\n',
   );
   expect(inside.asked).toEqual([]);
   const came = await saidOn(to.admin);
@@ -189,7 +187,7 @@ test('files of another helpdesk are fetched from the hosts that are named, and f
   const unknown = await helpdesk(['import', file, '--from', 'jira'], as(to));
   expect(said(unknown)).toEqual([
     2,
-    '--from takes one of zendesk, intercom, freshdesk, help-scout, csv, helpdesk, not “jira”.\n',
+    '--from must be one of zendesk, intercom, freshdesk, help-scout, csv, helpdesk, not “jira”.\n',
   ]);
   for (const one of [inside, other]) one.close();
 });

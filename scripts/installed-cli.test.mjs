@@ -71,7 +71,7 @@ const said = ({ code, stderr }) => [code, stderr];
 
 test('who is not signed in is told how to', async () => {
   const sentence =
-    'You are not signed in. Sign in with: helpdesk login, or set HELPDESK_URL and HELPDESK_API_KEY.\n';
+    "You're not signed in. Run helpdesk login, or set HELPDESK_URL and HELPDESK_API_KEY.\n";
   for (const args of [
     ['tickets'],
     ['tickets', 'show', 'TK-2026-000001'],
@@ -89,7 +89,7 @@ test('signing in keeps the key for its owner alone, and says neither it nor anyt
   const file = path.join(HELPDESK_CONFIG_DIR, 'account.json');
   const args = ['login', '--url', `${address}/anywhere`, '--key', acme.key];
   const done = await helpdesk(args, { HELPDESK_CONFIG_DIR });
-  const sentence = `Signed in at ${address}. The key is in ${file}, which only you can read.\n`;
+  const sentence = `Signed in to ${address}. Your key is stored in ${file}, which only you can read.\n`;
   expect(done).toEqual({ code: 0, stdout: '', stderr: sentence });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(HELPDESK_CONFIG_DIR).mode & 0o777).toBe(0o700);
@@ -100,17 +100,20 @@ test('signing in keeps the key for its owner alone, and says neither it nor anyt
 test('a wrong address, something else at it, and a wrong key are refused before anything is kept', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const login = (url, key = acme.key) => helpdesk(['login', '--url', url, '--key', key]);
-  const cannot = `${nobody} cannot be reached. Is the address right, and is the server running?\n`;
+  const cannot = `Can't reach ${nobody}. Check the address and that the server is running.\n`;
   expect(said(await login(nobody))).toEqual([4, cannot]);
   const other = createServer((_, response) => response.end('<h1>A shop</h1>')).listen(0);
   await once(other, 'listening');
   const shop = `http://127.0.0.1:${other.address().port}`;
-  expect(said(await login(shop))).toEqual([4, `What answers at ${shop} is no helpdesk.\n`]);
+  expect(said(await login(shop))).toEqual([4, `${shop} isn't a Helpdesk server.\n`]);
   other.close();
-  const unknown = `${address} does not know this key. Make one under API and Integrations.\n`;
+  const unknown = `${address} doesn't recognize this key. Create one in API and Integrations.\n`;
   expect(said(await login(address, 'hdk_wrong'))).toEqual([3, unknown]);
-  expect(said(await login('no where'))).toEqual([2, '“no where” is no address.\n']);
-  expect(said(await helpdesk(['login']))).toEqual([2, 'Give --url: nobody can be asked here.\n']);
+  expect(said(await login('no where'))).toEqual([2, "“no where” isn't a valid address.\n"]);
+  expect(said(await helpdesk(['login']))).toEqual([
+    2,
+    "Add --url: this terminal isn't interactive.\n",
+  ]);
   expect((await helpdesk(['tickets'])).code).toBe(3);
 });
 
@@ -118,34 +121,31 @@ test('a key without the permission, a key that has ended, and a server that is a
   const reader = await organization('readers', ['help:read']);
   const refused = await helpdesk(['tickets'], as(reader));
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(/^The key may not do this: [A-Z].+\.\n$/);
+  expect(refused.stderr).toMatch(/^Your key doesn't allow this: [A-Z].+\.\n$/);
   const ended = { HELPDESK_URL: address, HELPDESK_API_KEY: 'hdk_gone' };
   expect(said(await helpdesk(['tickets'], ended))).toEqual([
     3,
-    `The key is not valid at ${address} any more. Sign in again with: helpdesk login\n`,
+    `Your key is no longer valid at ${address}. Sign in again: helpdesk login\n`,
   ]);
   const away = `http://127.0.0.1:${await freePort()}`;
   expect(said(await helpdesk(['tickets'], as(acme, away)))).toEqual([
     4,
-    `${away} cannot be reached. Is the address right, and is the server running?\n`,
+    `Can't reach ${away}. Check the address and that the server is running.\n`,
   ]);
 });
 
 test.each([
-  [['tikets'], 'There is no command “tikets”. See them all with: helpdesk help\n'],
-  [
-    ['tickets', 'lst'],
-    'There is no command “tickets lst”. There are: tickets list, tickets show\n',
-  ],
-  [['tickets', 'list', '--limit', 'ten'], '--limit takes a number from 1 on.\n'],
-  [['reply'], 'Something is missing. See: helpdesk help\n'],
-  [['import', 'a', 'b'], '“b” is too much. See: helpdesk help\n'],
-  [['export', '--all'], /^Unknown option '--all'.* See: helpdesk help\n$/],
-  [['listen'], 'Give --forward, such as --forward http://localhost:4000/hook\n'],
-  [['import', 'nothing.jsonl'], 'There is no file nothing.jsonl.\n'],
+  [['tikets'], 'Unknown command “tikets”. Run helpdesk help to see all commands.\n'],
+  [['tickets', 'lst'], 'Unknown command “tickets lst”. Use tickets list or tickets show.\n'],
+  [['tickets', 'list', '--limit', 'ten'], '--limit must be 1 or more.\n'],
+  [['reply'], 'An argument is missing. Run helpdesk help for usage.\n'],
+  [['import', 'a', 'b'], 'Unexpected argument “b”. Run helpdesk help for usage.\n'],
+  [['export', '--all'], /^Unknown option '--all'.* Run helpdesk help for usage\.\n$/],
+  [['listen'], '--forward is required. Example: --forward http://localhost:4000/hook\n'],
+  [['import', 'nothing.jsonl'], 'File not found: nothing.jsonl\n'],
   [
     ['export', '--since', 'lately'],
-    '--since takes a day or a time, such as 2026-11-01, not “lately”.\n',
+    '--since must be a date or time such as 2026-11-01, not “lately”.\n',
   ],
 ])('what is typed wrong is said, and ends with 2: %j', async (args, sentence) => {
   const { code, stdout, stderr } = await helpdesk(args, as(acme));
@@ -155,7 +155,7 @@ test.each([
 });
 
 test('help and version need no account', async () => {
-  expect((await helpdesk(['help'])).stdout).toMatch(/^helpdesk: tickets of a Helpdesk server/);
+  expect((await helpdesk(['help'])).stdout).toMatch(/^helpdesk: manage Helpdesk tickets/);
   const { version } = JSON.parse(
     readFileSync(path.join(project, 'node_modules/@helpdesk/sdk/package.json'), 'utf8'),
   );
@@ -190,17 +190,17 @@ test('a ticket is answered by its number, and shown with its conversation', asyn
   });
   const number = made.ticketNumber;
   const replied = await helpdesk(['reply', number.toLowerCase()], as(acme), 'It is on its way.\n');
-  expect(said(replied)).toEqual([0, 'The reply is sent.\n']);
+  expect(said(replied)).toEqual([0, 'Reply sent.\n']);
   const noted = await helpdesk(['reply', made.id, '--internal', '-m', 'He is angry'], as(acme));
-  expect(said(noted)).toEqual([0, 'The note is on the ticket.\n']);
+  expect(said(noted)).toEqual([0, 'Note added.\n']);
   const { stdout } = await helpdesk(['tickets', 'show', number], as(acme));
   expect(stdout).toContain('It is on its way.');
   expect(stdout).toMatch(/\(internal note\)\nHe is angry/);
   expect(stdout).not.toContain('\u001b');
   const none = await helpdesk(['tickets', 'show', 'TK-1999-000001'], as(acme));
-  expect(said(none)).toEqual([1, 'There is no ticket TK-1999-000001.\n']);
+  expect(said(none)).toEqual([1, 'Ticket TK-1999-000001 not found.\n']);
   const empty = await helpdesk(['reply', number], as(acme), '\n');
-  expect(said(empty)).toEqual([2, 'There is nothing to send. Give --message, or pipe the text.\n']);
+  expect(said(empty)).toEqual([2, 'Nothing to send. Add --message, or pipe the text in.\n']);
 });
 
 test('an export of one helpdesk is an import of another, which may be sent again', async () => {
@@ -216,7 +216,7 @@ test('an export of one helpdesk is an import of another, which may be sent again
   }
   const file = path.join(project, 'tickets.jsonl');
   const exported = await helpdesk(['export', '--output', file], as(from));
-  expect(exported).toEqual({ code: 0, stdout: '', stderr: '3 tickets are exported.\n' });
+  expect(exported).toEqual({ code: 0, stdout: '', stderr: 'Exported 3 tickets.\n' });
   const piped = await helpdesk(['export'], as(from));
   expect(piped.stdout).toBe(readFileSync(file, 'utf8'));
   const raw = await helpdesk(['export', '--raw', '--since', '2020-01-01'], as(from));
@@ -224,7 +224,7 @@ test('an export of one helpdesk is an import of another, which may be sent again
 
   const to = await organization('importers');
   const counts = (some) =>
-    `Imported: ${some.imported}. There already: ${some.known}. Refused: ${some.refused}.\n`;
+    `Imported: ${some.imported}. Already imported: ${some.known}. Failed: ${some.refused}.\n`;
   const imported = await helpdesk(['import', file], as(to));
   expect(said(imported)).toEqual([0, counts({ imported: 3, known: 0, refused: 0 })]);
   const again = await helpdesk(['import', '-'], as(to), piped.stdout);
@@ -243,7 +243,7 @@ test('an export of one helpdesk is an import of another, which may be sent again
   expect(refused.stderr).toMatch(/^future: .+\n/);
   expect(refused.stderr).toContain(counts({ imported: 0, known: 0, refused: 1 }));
   const broken = await helpdesk(['import', '-'], as(to), '[1]');
-  expect(said(broken)).toEqual([2, 'Line 1 is no JSON object: each line is one ticket.\n']);
+  expect(said(broken)).toEqual([2, "Line 1 isn't a JSON object. Each line must be one ticket.\n"]);
 });
 
 /** A way to the server that can be cut. */
@@ -302,16 +302,16 @@ test('what happens is sent to this machine, signed as a webhook, also what happe
   running.stdout.on('data', (part) => (out += part));
   running.stderr.on('data', (part) => (notes += part));
   const waitFor = (check) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
-  await waitFor(() => expect(notes).toContain(`Listening at ${way.url}. Stop with Ctrl+C.\n`));
+  await waitFor(() => expect(notes).toContain(`Listening to ${way.url}. Press Ctrl+C to stop.\n`));
   const first = await open('First');
   await listener.admin.tickets.update({ id: first.id, priority: 'high' });
   await waitFor(() => expect(received).toHaveLength(1));
 
   await way.cut();
-  await waitFor(() => expect(notes).toContain('cannot be reached'));
+  await waitFor(() => expect(notes).toContain("Can't reach"));
   await open('Second');
   await way.mend();
-  await waitFor(() => expect(notes).toContain('Connected again.'));
+  await waitFor(() => expect(notes).toContain('Reconnected.'));
   await waitFor(() => expect(received).toHaveLength(2));
   await open('Third');
   await waitFor(() => expect(received).toHaveLength(3));
@@ -346,7 +346,7 @@ test('a receiver that is not there is said, and does not end the listening', asy
   running.stderr.on('data', (part) => (notes += part));
   await vi.waitFor(() => expect(notes).toContain('Listening'), { timeout: 60_000 });
   await listener.admin.tickets.create({ subject: 'Alone', description: 'Hello' });
-  await vi.waitFor(() => expect(out).toContain('not reached (ECONNREFUSED)'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(out).toContain('unreachable (ECONNREFUSED)'), { timeout: 60_000 });
   expect(running.exitCode).toBeNull();
   running.kill('SIGTERM');
   expect((await once(running, 'exit'))[0]).toBe(0);
@@ -356,5 +356,5 @@ test('a key that may not read events cannot listen', async () => {
   const reader = await organization('no-events', ['tickets:read']);
   const refused = await helpdesk(['listen', '--forward', 'http://localhost:9/'], as(reader));
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(/^The key may not do this: .+\.\n$/);
+  expect(refused.stderr).toMatch(/^Your key doesn't allow this: .+\.\n$/);
 });

@@ -109,7 +109,7 @@ test('an action of the server replies, also before the script of the page has lo
   const sent = await submit(way, 'Which model?');
   expect(sent.status).toBe(200);
   const page = await sent.text();
-  expect(page).toContain('The reply is sent.');
+  expect(page).toContain('Reply sent.');
   expect(page).toContain('<li>Which model?</li>');
   expect(await (await submit(way, ' ')).text()).toContain('Message is required');
   expect(await (await submit(way, 'From elsewhere', 'https://evil.example')).text()).toBe(
@@ -137,7 +137,7 @@ test('a browser takes the page over, and sends a reply in place without an error
   await page.goto(`${url}/?ticket=${id}`, { waitUntil: 'networkidle' });
   await page.getByLabel('Reply').fill('Which model?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => page.getByRole('status').textContent()).toBe('The reply is sent.');
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('Reply sent.');
   expect(await page.getByRole('listitem').allTextContents()).toEqual(['Which model?']);
   expect(await page.getByLabel('Reply').inputValue()).toBe('');
   expect(actions).toEqual([expect.objectContaining({ 'x-rsc-action': expect.any(String) })]);

@@ -13,7 +13,7 @@ export async function reply(_before: Sent, form: FormData): Promise<Sent> {
   const message = String(form.get('message') ?? '');
   try {
     await helpdesk.tickets.reply({ id: String(form.get('ticketId')), message });
-    return { said: 'The reply is sent.', message: '' };
+    return { said: 'Reply sent.', message: '' };
   } catch (error) {
     if (!(error instanceof HelpdeskError)) throw error;
     return { said: error.serverMessage, message };

@@ -27,6 +27,6 @@ test('the environment goes before the file', () => {
 
 test('the key of the file is sent to no other server than its own', () => {
   for (const HELPDESK_URL of ['https://other.example', 'http://help.example.com', 'nowhere']) {
-    expect(() => mustBeSignedIn({ ...own, HELPDESK_URL })).toThrow(/^You are not signed in/);
+    expect(() => mustBeSignedIn({ ...own, HELPDESK_URL })).toThrow(/^You're not signed in/);
   }
 });

@@ -41,7 +41,7 @@ function readAccount(env: Env): Account | null {
     return JSON.parse(text) as Account;
   } catch {
     throw new Stop(
-      `${accountFile(env)} cannot be read. Sign in again with: helpdesk login`,
+      `Can't read ${accountFile(env)}. Sign in again: helpdesk login`,
       exitCodes.notSignedIn,
     );
   }
@@ -63,7 +63,7 @@ export function mustBeSignedIn(env: Env): Account {
   const account = storedAccount(env);
   if (account) return account;
   throw new Stop(
-    'You are not signed in. Sign in with: helpdesk login, or set HELPDESK_URL and HELPDESK_API_KEY.',
+    "You're not signed in. Run helpdesk login, or set HELPDESK_URL and HELPDESK_API_KEY.",
     exitCodes.notSignedIn,
   );
 }

@@ -50,14 +50,14 @@ export async function exportTickets(
     file.end();
     await Promise.race([once(file, 'close'), failed]);
   }
-  terminal.note(count === 1 ? '1 ticket is exported.\n' : `${count} tickets are exported.\n`);
+  terminal.note(count === 1 ? 'Exported 1 ticket.\n' : `Exported ${count} tickets.\n`);
 }
 
 function momentOf(text: string): string {
   const time = Date.parse(text);
   if (Number.isNaN(time)) {
     throw new Stop(
-      `--since takes a day or a time, such as 2026-11-01, not “${text}”.`,
+      `--since must be a date or time such as 2026-11-01, not “${text}”.`,
       exitCodes.usage,
     );
   }
@@ -111,14 +111,14 @@ function keepFiles(
   return async (files) => {
     const kept: NamedFile[] = [];
     for (const { id, name, url, state } of files) {
-      const leave = (why: string) => terminal.note(`${name} is left out: ${why}\n`);
+      const leave = (why: string) => terminal.note(`Skipped ${name}: ${why}\n`);
       if (state !== 'ready') {
-        leave(state === 'infected' ? 'A virus was found in it' : 'It is still being checked');
+        leave(state === 'infected' ? 'It contains a virus' : 'It is still being scanned');
         continue;
       }
       const answer = await fetch(new URL(url, server), { signal: terminal.signal });
       if (!answer.ok) {
-        leave(`The server answers with ${answer.status}`);
+        leave(`The server responded with ${answer.status}`);
         continue;
       }
       await mkdir(folder, { recursive: true });

@@ -34,7 +34,7 @@ export function mustKnowHosts(ticket: ReadTicket, { hosts, isWithout }: FileSour
     const { host } = new URL(file.url);
     if (!hosts.includes(host)) {
       throw new Stop(
-        `There are files at ${host}. Bring them along with --files-from ${[...hosts, host].join(',')}, or leave them with --without-files.`,
+        `Some files are at ${host}. Download them with --files-from ${[...hosts, host].join(',')}, or skip them with --without-files.`,
         exitCodes.usage,
       );
     }
@@ -68,7 +68,7 @@ export async function withUploads(
       } catch (error) {
         if (!(error instanceof LeftOut)) throw error;
         counts.leftOut += 1;
-        terminal.note(`${ticket.externalId}: ${file.name} is left out: ${error.message}\n`);
+        terminal.note(`${ticket.externalId}: skipped ${file.name}: ${error.message}\n`);
       }
     }
     return ids;
@@ -105,10 +105,10 @@ async function beside(name: string, { folder }: FileSources): Promise<Blob> {
   try {
     const within = `${await realpath(folder)}${path.sep}`;
     const file = await realpath(path.resolve(folder, name));
-    if (!file.startsWith(within)) throw new LeftOut('It lies outside of the folder of the export');
+    if (!file.startsWith(within)) throw new LeftOut('It is outside the export folder');
     return new Blob([await readFile(file)]);
   } catch (error) {
-    throw error instanceof LeftOut ? error : new LeftOut('It is not in the folder of the export');
+    throw error instanceof LeftOut ? error : new LeftOut("It isn't in the export folder");
   }
 }
 
@@ -123,12 +123,12 @@ async function fetched(url: string, { hosts }: FileSources, signal: AbortSignal)
       !to ||
       (to.protocol !== 'https:' && !(to.protocol === 'http:' && hosts.includes(to.host)))
     ) {
-      throw new LeftOut('It has no address from which it may be fetched');
+      throw new LeftOut('It has no allowed download address');
     }
     const limit = AbortSignal.any([signal, AbortSignal.timeout(10 * minute)]);
     const answer = await fetch(to, { redirect: 'manual', signal: limit }).catch((error) => {
       signal.throwIfAborted();
-      throw new Stop(`${to.host} cannot be reached: ${reasonOf(error)}`, exitCodes.unreachable);
+      throw new Stop(`Can't reach ${to.host}: ${reasonOf(error)}`, exitCodes.unreachable);
     });
     const place = answer.headers.get('location');
     if (answer.status >= 300 && answer.status < 400 && place) {
@@ -136,13 +136,13 @@ async function fetched(url: string, { hosts }: FileSources, signal: AbortSignal)
       continue;
     }
     if (answer.status === 429 || answer.status >= 500) {
-      const sentence = `${to.host} answers with ${answer.status}. Import the same file again later: nothing comes twice.`;
+      const sentence = `${to.host} responded with ${answer.status}. Run the import again later: existing tickets are skipped.`;
       throw new Stop(sentence, exitCodes.unreachable);
     }
-    if (!answer.ok) throw new LeftOut(`${to.host} answers with ${answer.status}`);
+    if (!answer.ok) throw new LeftOut(`${to.host} responded with ${answer.status}`);
     return answer.blob();
   }
-  throw new LeftOut('It is sent from one address to the next');
+  throw new LeftOut('It has too many redirects');
 }
 
 const reasonOf = (error: unknown) => {

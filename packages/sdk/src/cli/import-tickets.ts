@@ -59,7 +59,7 @@ export async function importTickets(
     const { results } = await helpdesk.tickets.import({ tickets }, { timeout: 120_000 });
     for (const { outcome, externalId, message } of results) {
       counts[outcome] += 1;
-      if (outcome === 'refused') terminal.note(`${externalId}: ${message ?? 'refused'}\n`);
+      if (outcome === 'refused') terminal.note(`${externalId}: ${message ?? 'rejected'}\n`);
     }
   };
   /** Uploads the files of those tickets that are not known: of the others they would be for nothing. */
@@ -99,13 +99,13 @@ export async function importTickets(
   await send(batch);
   const { imported, known, refused, ofUnknownKind } = counts;
   const { brought, leftOut } = files;
-  if (brought + leftOut > 0) terminal.note(`Files: ${brought}. Left out: ${leftOut}.\n`);
+  if (brought + leftOut > 0) terminal.note(`Files: ${brought}. Skipped: ${leftOut}.\n`);
   if (ofUnknownKind > 0) {
     terminal.note(`Kept as internal notes: ${ofUnknownKind} (customers may not have seen them).\n`);
   }
-  terminal.note(`Imported: ${imported}. There already: ${known}. Refused: ${refused}.\n`);
-  if (refused > 0) throw new Stop('Not all tickets were imported. What was refused is above.');
-  if (leftOut > 0) throw new Stop('Not all files were imported. What was left out is above.');
+  terminal.note(`Imported: ${imported}. Already imported: ${known}. Failed: ${refused}.\n`);
+  if (refused > 0) throw new Stop('Some tickets failed to import. See the errors above.');
+  if (leftOut > 0) throw new Stop('Some files were skipped. See the list above.');
 }
 
 interface Entry {
@@ -133,7 +133,7 @@ async function* readExport(
 ): AsyncGenerator<Entry> {
   if (!Object.hasOwn(formats, from)) {
     const names = Object.keys(formats).join(', ');
-    throw new Stop(`--from takes one of ${names}, not “${from}”.`, exitCodes.usage);
+    throw new Stop(`--from must be one of ${names}, not “${from}”.`, exitCodes.usage);
   }
   const text = input === '-' ? await terminal.read() : await textIn(input);
   const plan = await planImport(from as FormatName, text, readers).catch((error: unknown) => {
@@ -149,7 +149,7 @@ async function* readExport(
   }
 }
 
-const missing = (input: string) => new Stop(`There is no file ${input}.`, exitCodes.usage);
+const missing = (input: string) => new Stop(`File not found: ${input}`, exitCodes.usage);
 
 async function textIn(input: string): Promise<string> {
   try {
@@ -177,5 +177,8 @@ function ticketIn(text: string, line: number): ReadTicket {
   } catch {
     // Said below.
   }
-  throw new Stop(`Line ${line} is no JSON object: each line is one ticket.`, exitCodes.usage);
+  throw new Stop(
+    `Line ${line} isn't a JSON object. Each line must be one ticket.`,
+    exitCodes.usage,
+  );
 }

@@ -32,14 +32,14 @@ export async function listen(
 ): Promise<void> {
   if (!URL.canParse(forward) || !/^https?:$/.test(new URL(forward).protocol)) {
     throw new Stop(
-      `“${forward}” is no address. Give --forward http://localhost:4000/hook`,
+      `“${forward}” isn't a valid URL. Example: --forward http://localhost:4000/hook`,
       exitCodes.usage,
     );
   }
   const { signal } = terminal;
   const signing = secret ?? secretOf(terminal, account);
   let { cursor } = await helpdesk.v1.events({ after: end, limit: 1 }, { signal });
-  terminal.note(`Signing secret: ${signing}\nListening at ${account.url}. Stop with Ctrl+C.\n`);
+  terminal.note(`Signing secret: ${signing}\nListening to ${account.url}. Press Ctrl+C to stop.\n`);
   let isCut = false;
   while (!signal.aborted) {
     try {
@@ -47,7 +47,7 @@ export async function listen(
         { after: cursor, wait },
         { signal, timeout, retries: 0 },
       );
-      if (isCut) terminal.note('Connected again.\n');
+      if (isCut) terminal.note('Reconnected.\n');
       isCut = false;
       for (const event of page.data) {
         if (signal.aborted) return;
@@ -59,7 +59,7 @@ export async function listen(
     } catch (error) {
       if (signal.aborted) return;
       if (!isPassing(error)) throw error;
-      if (!isCut) terminal.note(`${stopOf(error, account.url).message} Trying again.\n`);
+      if (!isCut) terminal.note(`${stopOf(error, account.url).message} Retrying.\n`);
       isCut = true;
       const seconds = error instanceof HelpdeskError ? (error.retryAfter ?? 2) : 2;
       await pause(Math.min(seconds, 60) * 1_000, undefined, { signal }).catch(() => {});
@@ -103,8 +103,8 @@ async function post(
     return `${answer.status}`;
   } catch (error) {
     const { name, cause } = error as { name: string; cause?: { code?: string } };
-    if (name === 'TimeoutError') return 'no answer';
-    return `not reached${cause?.code ? ` (${cause.code})` : ''}`;
+    if (name === 'TimeoutError') return 'no response';
+    return `unreachable${cause?.code ? ` (${cause.code})` : ''}`;
   }
 }
 

@@ -8,16 +8,14 @@ export async function login(
   terminal: Terminal,
   given: { url?: string | undefined; key?: string | undefined },
 ): Promise<void> {
-  const url = addressOf(
-    given.url ?? (await mustAsk(terminal, 'Address of the helpdesk: ', '--url')),
-  );
+  const url = addressOf(given.url ?? (await mustAsk(terminal, 'Helpdesk URL: ', '--url')));
   await tryAddress(url);
   const apiKey = (given.key ?? (await mustAsk(terminal, 'API key: ', '--key'))).trim();
   await tryKey(url, apiKey).catch((error: unknown) => {
     throw stopOf(error, url);
   });
   const file = keepAccount(terminal.env, { url, apiKey });
-  terminal.note(`Signed in at ${url}. The key is in ${file}, which only you can read.\n`);
+  terminal.note(`Signed in to ${url}. Your key is stored in ${file}, which only you can read.\n`);
 }
 
 async function tryAddress(url: string) {
@@ -27,7 +25,7 @@ async function tryAddress(url: string) {
       throw stopOf(error, url);
     });
   if (health?.data?.version) return;
-  throw new Stop(`What answers at ${url} is no helpdesk.`, exitCodes.unreachable);
+  throw new Stop(`${url} isn't a Helpdesk server.`, exitCodes.unreachable);
 }
 
 /** A key that may not read tickets is a key all the same. */
@@ -38,7 +36,7 @@ async function tryKey(url: string, apiKey: string) {
     if (!(error instanceof HelpdeskError)) throw error;
     if (error.status === 401) {
       throw new Stop(
-        `${url} does not know this key. Make one under API and Integrations.`,
+        `${url} doesn't recognize this key. Create one in API and Integrations.`,
         exitCodes.notSignedIn,
       );
     }
@@ -49,7 +47,7 @@ async function tryKey(url: string, apiKey: string) {
 async function mustAsk(terminal: Terminal, question: string, option: string): Promise<string> {
   const answer = (await terminal.ask(question))?.trim();
   if (answer) return answer;
-  throw new Stop(`Give ${option}: nobody can be asked here.`, exitCodes.usage);
+  throw new Stop(`Add ${option}: this terminal isn't interactive.`, exitCodes.usage);
 }
 
 /** The address without what comes after the host; https where nothing is said, unless it is this machine. */
@@ -57,6 +55,6 @@ function addressOf(typed: string): string {
   const text = typed.trim();
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text);
   const whole = /^https?:\/\//i.test(text) ? text : `${isLocal ? 'http' : 'https'}://${text}`;
-  if (!URL.canParse(whole)) throw new Stop(`“${text}” is no address.`, exitCodes.usage);
+  if (!URL.canParse(whole)) throw new Stop(`“${text}” isn't a valid address.`, exitCodes.usage);
   return new URL(whole).origin;
 }

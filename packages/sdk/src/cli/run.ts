@@ -82,7 +82,7 @@ async function runCommand(command: string, rest: string[], terminal: Terminal) {
       const forward = stringOf(values.forward);
       if (!forward) {
         throw new Stop(
-          'Give --forward, such as --forward http://localhost:4000/hook',
+          '--forward is required. Example: --forward http://localhost:4000/hook',
           exitCodes.usage,
         );
       }
@@ -94,7 +94,7 @@ async function runCommand(command: string, rest: string[], terminal: Terminal) {
     }
     default:
       throw new Stop(
-        `There is no command “${command}”. See them all with: helpdesk help`,
+        `Unknown command “${command}”. Run helpdesk help to see all commands.`,
         exitCodes.usage,
       );
   }
@@ -107,13 +107,13 @@ async function tickets([verb = 'list', ...rest]: string[], terminal: Terminal) {
     return showTicket(terminal, await findTicket(helpdesk, names[0] ?? ''), values.json === true);
   }
   if (verb !== 'list') {
-    const sentence = `There is no command “tickets ${verb}”. There are: tickets list, tickets show`;
+    const sentence = `Unknown command “tickets ${verb}”. Use tickets list or tickets show.`;
     throw new Stop(sentence, exitCodes.usage);
   }
   const { values } = read(rest, { query: { ...text, short: 'q' }, limit: text, json: flag }, 0);
   const limit = Number(stringOf(values.limit) ?? 20);
   if (!Number.isInteger(limit) || limit < 1) {
-    throw new Stop('--limit takes a number from 1 on.', exitCodes.usage);
+    throw new Stop('--limit must be 1 or more.', exitCodes.usage);
   }
   const json = values.json === true;
   const helpdesk = clientOf(mustBeSignedIn(terminal.env));
@@ -129,14 +129,17 @@ function read(args: string[], options: Options, names: number) {
     parsed = parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');
-    throw new Stop(`${sentence}. See: helpdesk help`, exitCodes.usage);
+    throw new Stop(`${sentence}. Run helpdesk help for usage.`, exitCodes.usage);
   }
   const { values, positionals } = parsed;
   if (positionals.length < names) {
-    throw new Stop('Something is missing. See: helpdesk help', exitCodes.usage);
+    throw new Stop('An argument is missing. Run helpdesk help for usage.', exitCodes.usage);
   }
   if (positionals.length > names) {
-    throw new Stop(`“${positionals[names]}” is too much. See: helpdesk help`, exitCodes.usage);
+    throw new Stop(
+      `Unexpected argument “${positionals[names]}”. Run helpdesk help for usage.`,
+      exitCodes.usage,
+    );
   }
   return { values, names: positionals };
 }

@@ -36,23 +36,23 @@ export function stopOf(error: unknown, url: string): Stop {
   }
   const { status, code, serverMessage, retryAfter } = error;
   if (code === 'network') {
-    const sentence = `${url} cannot be reached. Is the address right, and is the server running?`;
+    const sentence = `Can't reach ${url}. Check the address and that the server is running.`;
     return new Stop(sentence, exitCodes.unreachable);
   }
-  if (code === 'timeout') return new Stop(`${url} did not answer in time.`, exitCodes.unreachable);
+  if (code === 'timeout') return new Stop(`${url} didn't respond in time.`, exitCodes.unreachable);
   if (code === 'unreadable' || code === 'http') {
-    return new Stop(`What answers at ${url} is no helpdesk.`, exitCodes.unreachable);
+    return new Stop(`${url} isn't a Helpdesk server.`, exitCodes.unreachable);
   }
   if (status === 401) {
-    const sentence = `The key is not valid at ${url} any more. Sign in again with: helpdesk login`;
+    const sentence = `Your key is no longer valid at ${url}. Sign in again: helpdesk login`;
     return new Stop(sentence, exitCodes.notSignedIn);
   }
-  if (status === 403) return new Stop(`The key may not do this: ${sentenceOf(serverMessage)}`);
+  if (status === 403) return new Stop(`Your key doesn't allow this: ${sentenceOf(serverMessage)}`);
   if (status === 429) {
-    return new Stop(`The server asks to wait for ${Math.ceil(retryAfter ?? 60)} seconds.`);
+    return new Stop(`Rate limit reached. Try again in ${Math.ceil(retryAfter ?? 60)} seconds.`);
   }
   if (status >= 500) {
-    const stands = `The server has a problem: ${sentenceOf(serverMessage)}`;
+    const stands = `Server error: ${sentenceOf(serverMessage)}`;
     return new Stop(stands, exitCodes.unreachable);
   }
   return new Stop(sentenceOf(serverMessage));

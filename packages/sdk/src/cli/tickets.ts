@@ -10,7 +10,7 @@ const numberLike = /^[A-Za-z0-9]+-\d{4}-\d+$/;
 async function idOf(helpdesk: Helpdesk, name: string): Promise<string> {
   if (!numberLike.test(name)) return name;
   const [ticket] = await helpdesk.tickets.list({ number: name, limit: 1 });
-  if (!ticket) throw new Stop(`There is no ticket ${name.toUpperCase()}.`);
+  if (!ticket) throw new Stop(`Ticket ${name.toUpperCase()} not found.`);
   return ticket.id;
 }
 
@@ -32,7 +32,7 @@ export async function listTickets(
     left -= 1;
     if (left === 0) return;
   }
-  if (left === limit && !json) terminal.note('No tickets.\n');
+  if (left === limit && !json) terminal.note('No tickets found.\n');
 }
 
 const widths = byChoice((name) => Math.max(...valuesOf(name).map(({ length }) => length)));
@@ -83,8 +83,8 @@ export async function reply(
 ): Promise<void> {
   const text = (message ?? (await terminal.read())).trim();
   if (!text)
-    throw new Stop('There is nothing to send. Give --message, or pipe the text.', exitCodes.usage);
+    throw new Stop('Nothing to send. Add --message, or pipe the text in.', exitCodes.usage);
   const id = await idOf(helpdesk, name);
   await helpdesk.tickets.reply({ id, message: text, isInternal: internal });
-  terminal.note(internal ? 'The note is on the ticket.\n' : 'The reply is sent.\n');
+  terminal.note(internal ? 'Note added.\n' : 'Reply sent.\n');
 }

@@ -272,7 +272,7 @@ describe('a file', () => {
   it('that is something else is refused as a whole', async () => {
     expect(() => recordsOfJson('%PDF-1.7', ['tickets'])).toThrow(/not JSON/);
     expect(() => recordsOfCsv('a,b\n1,2', ['id', 'created'], papa)).toThrow(
-      'The first line has no column id, created.',
+      'The first line is missing: id, created.',
     );
   });
 

@@ -100,7 +100,7 @@ const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 const zendesk: Format = {
   label: 'Zendesk',
-  hint: 'The JSON export of tickets, one a line, or pages of the ticket API with their comments.',
+  hint: 'JSON export with one ticket per line, or pages from the ticket API with comments.',
   records: (text) => withUsers(recordsOfJson(text, ['tickets']), text),
   ticket(value) {
     const requester = textAt(value, 'requester', 'id') || textAt(value, 'requester_id');
@@ -154,7 +154,7 @@ const zendesk: Format = {
 
 const intercom: Format = {
   label: 'Intercom',
-  hint: 'Conversations as the API gives them with their parts: a list, or one a line.',
+  hint: 'Conversations from the API with their parts, as a list or one per line.',
   records: (text) => recordsOfJson(text, ['conversations', 'data']),
   ticket(value) {
     // Before version 2.0 of the API a conversation began with conversation_message, and had its user beside it.
@@ -208,7 +208,7 @@ const wordsIn = (value: Fields, name: string) =>
 
 const freshdesk: Format = {
   label: 'Freshdesk',
-  hint: 'Tickets as the export (XML or JSON) or the API gives them, with their conversations.',
+  hint: 'Tickets from the export (XML or JSON) or the API, with conversations.',
   records: async (text, { xml: load }) =>
     /^\s*</.test(text.replace(/^\uFEFF/, ''))
       ? entriesOfXml(text, await load()).map((value, index) => ({ line: index + 1, value }))
@@ -250,7 +250,7 @@ const freshdesk: Format = {
 
 const helpScout: Format = {
   label: 'Help Scout',
-  hint: 'Conversations as the API gives them with embedded threads: pages, a list, or one a line.',
+  hint: 'Conversations from the API with embedded threads, as pages, a list or one per line.',
   records(text) {
     const pages = recordsOfJson(text, ['conversations']);
     const [only] = pages;
@@ -322,7 +322,7 @@ const helpScout: Format = {
 
 const csv: Format = {
   label: 'CSV',
-  hint: `A first line with the columns id, subject, description and created, and any of ${choiceNames.join(', ')}, customer name, customer email, assignee email, tags, updated and files (addresses, with spaces between them).`,
+  hint: `The first line has the columns id, subject, description and created. Optional: ${choiceNames.join(', ')}, customer name, customer email, assignee email, tags, updated and files (URLs separated by spaces).`,
   records: async (text, { csv: load }) =>
     recordsOfCsv(text, ['id', 'subject', 'description', 'created'], await load()),
   ticket: (value) =>
@@ -343,7 +343,7 @@ const csv: Format = {
 
 const helpdesk: Format = {
   label: 'Helpdesk',
-  hint: 'What the command “helpdesk export” has written, one ticket a line.',
+  hint: 'Output of the command “helpdesk export”, one ticket per line.',
   records: (text) => recordsOfJson(text, ['tickets']),
   ticket: (value) => value as unknown as ReadTicket,
 };

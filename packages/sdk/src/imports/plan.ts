@@ -31,7 +31,7 @@ export interface Plan {
 
 /** Reads a file and judges each entry as the server would. */
 export async function planImport(name: FormatName, text: string, readers: Readers): Promise<Plan> {
-  if (text.trim() === '') throw new Unreadable('There is nothing in this file.');
+  if (text.trim() === '') throw new Unreadable('This file is empty.');
   const format = formats[name];
   const plan: Plan = {
     ready: [],
@@ -48,7 +48,7 @@ export async function planImport(name: FormatName, text: string, readers: Reader
   for (const { line, value } of await format.records(text, readers)) {
     const refuse = (id: string, message: string) => plan.refused.push({ line, id, message });
     if (!value) {
-      refuse('', 'This entry cannot be read');
+      refuse('', "This entry can't be read");
       continue;
     }
     const read = format.ticket(value);
@@ -58,12 +58,12 @@ export async function planImport(name: FormatName, text: string, readers: Reader
     const judged = ticketRules.safeParse(ticket);
     if (!judged.success) {
       const [error] = fieldErrors(judged.error.issues, ticket);
-      refuse(id, error ? saidOf(error) : 'This entry is not a ticket');
+      refuse(id, error ? saidOf(error) : "This entry isn't a ticket");
       continue;
     }
     const before = lineOf.get(id);
     if (before !== undefined) {
-      refuse(id, `Line ${before} has the same id`);
+      refuse(id, `Line ${before} has the same ID`);
       continue;
     }
     lineOf.set(id, line);
@@ -78,7 +78,7 @@ export async function planImport(name: FormatName, text: string, readers: Reader
   }
   plan.tags = tags.size;
   if (plan.ready.length + plan.refused.length === 0) {
-    throw new Unreadable('There are no tickets in this file.');
+    throw new Unreadable('This file has no tickets.');
   }
   return plan;
 }

@@ -25,7 +25,7 @@ export function recordsOfJson(text: string, lists: readonly string[]): FileRecor
     return [{ line: index + 1, value: isFields(value) ? value : null }];
   });
   if (records.every(({ value }) => value === null)) {
-    throw new Unreadable('This file is not JSON. Please check the file and its format.');
+    throw new Unreadable("This file isn't JSON. Check the file and its format.");
   }
   return records;
 }
@@ -90,7 +90,7 @@ export function recordsOfCsv(
   });
   const missing = needed.filter((name) => !columns?.includes(name));
   if (missing.length > 0) {
-    throw new Unreadable(`The first line has no column ${missing.join(', ')}.`);
+    throw new Unreadable(`The first line is missing: ${missing.join(', ')}.`);
   }
   return records;
 }

@@ -23,13 +23,13 @@ export const xmlSettings = {
 /** The entries of a document as Rails writes it: `<a-b type="array">` is a list, names have underscores. */
 export function entriesOfXml(text: string, reader: XmlReader): Fields[] {
   if (/<!DOCTYPE/i.test(text)) {
-    throw new Unreadable('This file has entities of its own, and is not read.');
+    throw new Unreadable("XML files with custom entities aren't supported.");
   }
   let root: unknown;
   try {
     root = reader.parse(text);
   } catch {
-    throw new Unreadable('This file is not whole XML. Please check the file and its format.');
+    throw new Unreadable("This file isn't valid XML. Check the file and its format.");
   }
   const whole = isFields(root) ? Object.entries(root).filter(([name]) => name !== '?xml') : [];
   return whole.flatMap(([name, value]) => {

@@ -152,12 +152,12 @@ test('it is stopped after the call that is on its way, and the same file brings 
 test('a file of another format is refused in a sentence, and stays to be tried as another', async () => {
   open();
   await check('id,subject\n1,Kettle');
-  expect(await screen.findByText(/This file is not JSON/)).toBeDefined();
+  expect(await screen.findByText(/This file isn't JSON/)).toBeDefined();
   const where = screen.getByRole('combobox', { name: 'Where they come from' });
   fireEvent.change(where, { target: { value: 'csv' } });
   press('Check the file');
   expect(
-    await screen.findByText('The first line has no column description, created.'),
+    await screen.findByText('The first line is missing: description, created.'),
   ).toBeDefined();
   expect(screen.getByRole('textbox', { name: 'Or paste JSON or CSV' })).toHaveProperty(
     'value',
