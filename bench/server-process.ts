@@ -24,7 +24,7 @@ export function startHelpdesk(
   const env = { ...environment(dataDir, port, databaseUrl), ...more };
   const program = [...nodeOptions, at('../packages/api/dist/server.cjs')];
   const child = spawn(process.execPath, program, { env });
-  return ready(child, () => `http://127.0.0.1:${port}`, /ready on/);
+  return ready(child, () => `http://127.0.0.1:${port}`, /ready at/);
 }
 
 export const environment = (dataDir: string, port: number, databaseUrl = '') => ({

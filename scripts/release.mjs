@@ -39,7 +39,7 @@ function check() {
   }
   if (!isNewer(version, current)) throw new Error(`${version} is not newer than ${current}`);
   if (git('status', '--porcelain')) throw new Error('the tree has changes; commit them first');
-  if (git('tag', '--list', tag)) throw new Error(`the tag ${tag} is there already`);
+  if (git('tag', '--list', tag)) throw new Error(`the tag ${tag} already exists`);
   const changelog = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8');
   if (!/^## \[Unreleased\]\n+(?!## )\S/m.test(changelog)) {
     throw new Error('CHANGELOG.md has nothing under Unreleased');

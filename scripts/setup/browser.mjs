@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheDirectory, note, noted, run, say } from './run.mjs';
 
 const advice =
-  'no Chromium was found or could be installed. Install one, or set HELPDESK_CHROMIUM to its path.';
+  "couldn't find or install Chromium. Install it, or set HELPDESK_CHROMIUM to its path.";
 const asked = process.env.HELPDESK_CHROMIUM || '';
 const places = [
   ...['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`),

@@ -25,7 +25,7 @@ export async function holdLock(isFirst = true) {
     };
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (isFirst) say('waiting', 'another set-up is running in this checkout');
+    if (isFirst) say('waiting', 'another setup is running in this checkout');
     await wait(200);
     if (!isHeld()) rmSync(file, { force: true });
     return holdLock(false);

@@ -31,7 +31,7 @@ export async function makeReady({ isForced = false, isForTests = false } = {}) {
   } catch (error) {
     process.exitCode = 1;
     // The last line, also when other steps are still running.
-    process.once('exit', () => console.error(`\nset-up failed: ${error.message}`));
+    process.once('exit', () => console.error(`\nsetup failed: ${error.message}`));
     return false;
   }
 }

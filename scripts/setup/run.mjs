@@ -19,7 +19,7 @@ export function platform() {
   return `${process.platform}-${process.arch}-${glibcVersionRuntime ? 'glibc' : 'other'}`;
 }
 
-export const say = (name, text) => console.log(`set-up  ${name.padEnd(16)} ${text}`);
+export const say = (name, text) => console.log(`setup   ${name.padEnd(16)} ${text}`);
 
 /** Runs a step and prints a line with its result (the string it returns) and duration. */
 export async function step(name, work) {
@@ -100,7 +100,7 @@ function filesIn(place) {
 export async function run(command, args, env = {}) {
   const options = { cwd: root, maxBuffer: 1e9, env: { ...process.env, NO_COLOR: '1', ...env } };
   await promisify(execFile)(command, args, options).catch(({ code, stdout, stderr }) => {
-    throw new Error(`${[command, ...args].join(' ')} ended with ${code}\n${stdout}${stderr}`);
+    throw new Error(`${[command, ...args].join(' ')} exited with code ${code}\n${stdout}${stderr}`);
   });
 }
 
@@ -121,5 +121,5 @@ export async function runWith(onLine, command, args, env = {}) {
   });
   if (code === 0) return;
   const text = printed.filter((line) => !line.startsWith('npm http')).join('\n');
-  throw new Error(`${[command, ...args].join(' ')} ended with ${code}\n${text}`);
+  throw new Error(`${[command, ...args].join(' ')} exited with code ${code}\n${text}`);
 }

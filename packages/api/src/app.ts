@@ -216,7 +216,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   router.get('/api/mail-preview/:state', mailPreviewPage(server, limits));
   router.post('/api/inbound/mail', mailHook(server, limits));
 
-  app.on('error', (error) => server.log.error({ err: error }, 'Unhandled in Koa'));
+  app.on('error', (error) => server.log.error({ err: error }, 'Unhandled error'));
   app.use(observe(server, measured));
   app.use(securityHeaders(server.config));
   app.use(errors(server));

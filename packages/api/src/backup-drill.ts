@@ -15,5 +15,5 @@ if (restored) {
   console.log(`Restored ${organizations} organizations, ${tickets} tickets and ${users} users.`);
 }
 for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? 'The backup is good.' : 'The backup is NOT good.');
+console.log(problems.length === 0 ? 'Backup check passed.' : 'Backup check FAILED.');
 if (problems.length > 0) process.exitCode = 1;

@@ -8,12 +8,12 @@ import { places } from './places.ts';
 const config = readConfig();
 const { version } = JSON.parse(readFileSync(places.ownPackage, 'utf8')) as { version: string };
 const { name, files, newBytes, damaged, removed } = await makeBackup(config, version);
-console.log(`Backup ${name}: the database and ${files} files, ${fileSize(newBytes)} of them new.`);
+console.log(`Backup ${name}: database and ${files} files (${fileSize(newBytes)} new).`);
 if (config.backup.key === null) {
-  console.log('It is not encrypted and does not contain SECRET. Keep SECRET in another place.');
+  console.log("The backup isn't encrypted and doesn't include SECRET. Store SECRET separately.");
 }
 if (removed.length > 0) console.log(`Removed by BACKUP_KEEP: ${removed.join(', ')}.`);
 for (const { organizationId, sha256 } of damaged) {
-  console.error(`File ${organizationId}/${sha256} is damaged in the storage. It is not backed up.`);
+  console.error(`File ${organizationId}/${sha256} is damaged in storage and wasn't backed up.`);
 }
 if (damaged.length > 0) process.exitCode = 1;

@@ -28,7 +28,7 @@ export async function followClock({ database, log }: { database: Database; log: 
     isWarned = isWrong;
   }
   const lookAgain = () =>
-    look().catch((error: unknown) => log.warn({ err: error }, 'The clock could not be checked'));
+    look().catch((error: unknown) => log.warn({ err: error }, "Couldn't check the clock"));
   await lookAgain();
   const timer = setInterval(lookAgain, lookEvery).unref();
   return { stop: () => clearInterval(timer) };

@@ -39,7 +39,7 @@ export function backupConfig(env: { readonly [Name in BackupVariable]?: string }
     throw new ConfigError('BACKUP_EVERY_HOURS must be a whole number of hours, such as 24.');
   }
   if (everyHours !== null && dir === null) {
-    throw new ConfigError('BACKUP_EVERY_HOURS needs BACKUP_DIR, the folder for the backups.');
+    throw new ConfigError('BACKUP_EVERY_HOURS needs BACKUP_DIR, the backup folder.');
   }
   const snapshots = env.MIGRATION_SNAPSHOTS || 'on';
   if (!['on', 'off'].includes(snapshots)) {

@@ -54,13 +54,13 @@ export function certificateFiles(cert = '', key = ''): CertificateFiles | null {
   const files = { cert, key };
   if (!cert && !key) return null;
   if (!cert || !key) {
-    throw new ConfigError('SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY belong together.');
+    throw new ConfigError('Set both SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY, or neither.');
   }
   try {
     createSecureContext({ cert: readFileSync(files.cert), key: readFileSync(files.key) });
   } catch (error) {
     throw new ConfigError(
-      `SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY must be files with a certificate and its key: ${(error as Error).message}.`,
+      `SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY must be a certificate file and its key file: ${(error as Error).message}.`,
     );
   }
   return files;

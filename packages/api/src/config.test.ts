@@ -39,7 +39,7 @@ test('sign-up is closed after the first organization under a public address, and
 
 test('AU-12: a demo under a public address is refused at the start', () => {
   expect(() => read({ DEMO: '1', PUBLIC_URL: 'https://help.example.com' })).toThrow(
-    'DEMO works only where PUBLIC_URL is an address such as http://localhost.',
+    'DEMO works only with a local PUBLIC_URL such as http://localhost.',
   );
 });
 
@@ -79,7 +79,7 @@ test.each([
   [{ CLAMD_URL: '127.0.0.1:3310' }, 'CLAMD_URL must look like tcp://127.0.0.1:3310 or'],
   [{ MAIL_AUTH_SERVER: 'mx_1' }, 'MAIL_AUTH_SERVER must be a name such as mx.example.com'],
   [{ IMAP_URL: 'imaps://mail.acme.example' }, 'IMAP_URL must look like imaps://user:password@'],
-  [{ SMTP_IN_TLS_CERT: '/x.pem' }, 'SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY belong together.'],
+  [{ SMTP_IN_TLS_CERT: '/x.pem' }, 'Set both SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY, or neither.'],
   [
     { SMTP_IN_TLS_CERT: '/no/x.pem', SMTP_IN_TLS_KEY: '/no/y.pem' },
     'must be files with a certificate and its key: ENOENT',
@@ -213,7 +213,7 @@ test('a storage for files that cannot be used is refused at the start', () => {
     expect(() => read({ ...keys, FILES_URL })).toThrow(sentence);
   }
   expect(() => read({ FILES_URL: 's3://files' })).toThrow('FILES_URL needs AWS_ACCESS_KEY_ID');
-  expect(() => read({ FILES_MOVE_FROM: 'disk' })).toThrow('another place than FILES_URL');
+  expect(() => read({ FILES_MOVE_FROM: 'disk' })).toThrow('must differ from FILES_URL');
 });
 
 test('mailboxes elsewhere are read from addresses, encrypted unless they are on this machine', () => {

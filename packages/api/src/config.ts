@@ -205,15 +205,13 @@ function httpUrl(env: Environment, name: string, fallback: string) {
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) {
     return url.origin;
   }
-  throw new ConfigError(
-    `${name} must be an address such as https://help.example.com, not "${text}".`,
-  );
+  throw new ConfigError(`${name} must be a URL such as https://help.example.com, not "${text}".`);
 }
 
 function demo(env: Environment, isLocal: boolean) {
   const wanted = flag(env, 'DEMO', isLocal);
   if (!wanted || isLocal) return wanted;
-  throw new ConfigError('DEMO works only where PUBLIC_URL is an address such as http://localhost.');
+  throw new ConfigError('DEMO works only with a local PUBLIC_URL such as http://localhost.');
 }
 
 /** The operator's, or one that nobody can know who does not know the secret. */
@@ -224,7 +222,7 @@ function demoPassword(env: Environment, ownSecret: string) {
   if (!given) return createHmac('sha256', oldest).update('demo').digest('hex').slice(0, 16);
   if (given.length >= 8) return given;
   throw new ConfigError(
-    'DEMO_PASSWORD must be at least 8 characters; leave it out to have one made.',
+    'DEMO_PASSWORD must be at least 8 characters. Leave it empty to generate one.',
   );
 }
 
@@ -238,7 +236,7 @@ function servers(env: Environment, name: string) {
   const wrong = list.find((one) => !isServer(one));
   if (wrong === undefined) return list;
   throw new ConfigError(
-    `${name} must be IP addresses such as 9.9.9.9 or 127.0.0.1:5353, with commas between them, not "${wrong}".`,
+    `${name} must be a comma-separated list of IP addresses such as 9.9.9.9 or 127.0.0.1:5353, not "${wrong}".`,
   );
 }
 
@@ -255,7 +253,7 @@ function sizesOfFiles(env: Environment) {
   const message = integer(env, 'MAX_MESSAGE_MB', 50, 1, 10_000);
   if (file > message) {
     throw new ConfigError(
-      `MAX_FILE_MB (${file}) must not be larger than MAX_MESSAGE_MB (${message}): such a file could be uploaded and never sent.`,
+      `MAX_FILE_MB (${file}) can't be larger than MAX_MESSAGE_MB (${message}).`,
     );
   }
   return { maxFileBytes: file * megabyte, maxMessageBytes: message * megabyte };
@@ -267,7 +265,7 @@ function filesPlaces(env: Environment) {
   const nameOf = (one: FilesPlace) =>
     one === 'disk' ? one : `${one.endpoint} ${one.bucket} ${one.prefix}`;
   if (from && nameOf(from) === nameOf(place)) {
-    throw new ConfigError('FILES_MOVE_FROM must be another place than FILES_URL.');
+    throw new ConfigError('FILES_MOVE_FROM must differ from FILES_URL.');
   }
   const isPresigned = flag(env, 'FILES_PRESIGNED', false);
   if (isPresigned && place === 'disk') {
@@ -291,11 +289,11 @@ function filesPlace(env: Environment, name: string): FilesPlace | null {
   const region = url.searchParams.get('region') || env.AWS_REGION || 'us-east-1';
   const given = url.searchParams.get('endpoint') || env.AWS_ENDPOINT_URL;
   if (given && !(URL.canParse(given) && /^https?:$/.test(new URL(given).protocol))) {
-    throw new ConfigError(`The endpoint of ${name} must be an address, not "${given}".`);
+    throw new ConfigError(`The endpoint of ${name} must be a URL, not "${given}".`);
   }
   const folder = url.pathname.replace(/^\/+|\/+$/g, '');
   if (!/^[\w./-]*$/.test(folder)) {
-    throw new ConfigError(`The folder of ${name} can have letters, digits and any of . _ - /`);
+    throw new ConfigError(`The folder of ${name} can contain only letters, digits and . _ - /`);
   }
   return {
     endpoint: given ? new URL(given).origin : `https://s3.${region}.amazonaws.com`,
@@ -334,14 +332,14 @@ function mailInDomain(env: Environment, publicUrl: string) {
   const text = env.MAIL_IN_DOMAIN?.toLowerCase();
   if (!text) return mailHost(publicUrl);
   if (domain.test(text)) return text;
-  throw new ConfigError(`MAIL_IN_DOMAIN must be a name such as help.example.com, not "${text}".`);
+  throw new ConfigError(`MAIL_IN_DOMAIN must be a domain such as help.example.com, not "${text}".`);
 }
 
 function serverName(env: Environment, name: string) {
   const text = env[name]?.toLowerCase();
   if (!text) return null;
   if (domain.test(text)) return text;
-  throw new ConfigError(`${name} must be a name such as mx.example.com, not "${text}".`);
+  throw new ConfigError(`${name} must be a host name such as mx.example.com, not "${text}".`);
 }
 
 /** Something that only programs say, so that it can be long. */
@@ -359,7 +357,7 @@ function secret(env: Environment, dataDir: string) {
     const several = secrets(given);
     if (several) return several;
     throw new ConfigError(
-      'SECRET must be at least 32 random characters; leave it out to have one made.',
+      'SECRET must be at least 32 random characters. Leave it empty to generate one.',
     );
   }
   const file = join(dataDir, 'secret');
@@ -368,7 +366,7 @@ function secret(env: Environment, dataDir: string) {
     const kept = secrets(readFileSync(file, 'utf8').trim());
     if (kept) return kept;
     throw new ConfigError(
-      `${file} must hold the secret of this installation: bring it back, or delete the file if nothing is kept yet.`,
+      `${file} must contain this installation's secret. Restore it, or delete the file if this is a new installation.`,
     );
   }
   const made = randomBytes(32).toString('base64url');

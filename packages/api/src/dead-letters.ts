@@ -14,7 +14,7 @@ try {
   console.log(`Not delivered: ${mail} emails, ${webhook} webhook deliveries, ${job} jobs.`);
   if (values.retry) {
     const queued = await retryAllDeadLetters(database);
-    console.log(`${queued} are tried again. The server sends them within a second.`);
+    console.log(`Retrying ${queued}. The server sends them within a second.`);
   }
 } finally {
   await database.close();

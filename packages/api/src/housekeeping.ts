@@ -80,7 +80,9 @@ export async function startHousekeeping(server: ServerContext) {
   await worker.start();
   // Every few seconds on every node: it reads, and writes only where an offer has expired.
   const offers = setInterval(() => {
-    passOnOffers(database).catch((error: unknown) => log.warn({ err: error }, 'Offers are late'));
+    passOnOffers(database).catch((error: unknown) =>
+      log.warn({ err: error }, 'Chat offers are delayed'),
+    );
   }, 5 * seconds).unref();
   return {
     stop() {
@@ -93,5 +95,5 @@ export async function startHousekeeping(server: ServerContext) {
 /** While SECRET is a list, what an older secret has sealed is sealed with the first one. */
 async function sealAnew({ database, config, log }: ServerContext) {
   const counted = await resealAll(database, config.secret);
-  if (counted.resealed > 0 || counted.unreadable > 0) log.info(counted, 'Secrets sealed anew');
+  if (counted.resealed > 0 || counted.unreadable > 0) log.info(counted, 'Secrets re-encrypted');
 }

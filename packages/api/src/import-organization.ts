@@ -32,13 +32,13 @@ try {
     cleanHtml,
     said: (sentence) => console.log(sentence),
   });
-  console.log(`The organization ${subdomain} is there: ${rows} rows, ${files} files.`);
+  console.log(`Imported organization ${subdomain}: ${rows} rows, ${files} files.`);
   console.log(
-    `${people} people, of whom ${known} had an account here. The others choose a password with "Forgot password?".`,
+    `${people} people, ${known} of them with an account here. The others set a password with "Forgot password?".`,
   );
-  if (missing > 0) console.log(`${missing} files were missing on the other server already.`);
+  if (missing > 0) console.log(`${missing} files were already missing on the other server.`);
   console.log(
-    'API keys and webhooks are off, and domains unverified, until an admin sets them up.',
+    'API keys and webhooks are turned off, and domains are unverified, until an admin sets them up.',
   );
 } catch (error) {
   if (!(error instanceof ImportRefused || error instanceof NewerSchema)) throw error;

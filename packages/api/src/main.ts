@@ -9,7 +9,7 @@ import { startServer } from './server.ts';
 export const started = start().catch((error: unknown) => {
   const isForOperator = [ConfigError, NewerSchema, FileInUse].some((one) => error instanceof one);
   const text = isForOperator ? (error as Error).message : error;
-  console.error('The helpdesk did not start:', text);
+  console.error("Helpdesk couldn't start:", text);
   process.exit(1);
 });
 

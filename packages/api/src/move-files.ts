@@ -7,7 +7,7 @@ import { storageIn } from './stored-files/storage.ts';
 /** `npm run files:move`: moves all files from FILES_MOVE_FROM to FILES_URL, while the server runs with both settings. */
 const { dataDir, filesPlace, filesMoveFrom } = readConfig();
 if (!filesMoveFrom) {
-  throw new ConfigError('FILES_MOVE_FROM must say where the files are: disk, or s3://bucket.');
+  throw new ConfigError('Set FILES_MOVE_FROM to the current storage: disk or s3://bucket.');
 }
 let told = Date.now();
 const { files, bytes, damaged } = await moveFiles(
@@ -22,8 +22,6 @@ const { files, bytes, damaged } = await moveFiles(
 );
 console.log(`Moved ${files} files, ${fileSize(bytes)}.`);
 for (const { organizationId, sha256 } of damaged) {
-  console.error(
-    `The bytes of ${organizationId}/${sha256} are not what they were. They stay where they are.`,
-  );
+  console.error(`File ${organizationId}/${sha256} is damaged and wasn't moved.`);
 }
 if (damaged.length > 0) process.exitCode = 1;

@@ -10,9 +10,9 @@ const database = await openCurrentDatabase(config, log);
 const { resealed, left, unreadable } = await resealAll(database, config.secret);
 await database.close();
 close();
-console.log(`Sealed anew: ${resealed}. Sealed with the first secret before: ${left}.`);
-console.log('Nothing is sealed with another secret of SECRET any more.');
+console.log(`Re-encrypted: ${resealed}. Already using the first secret: ${left}.`);
+console.log('Nothing uses the other secrets in SECRET anymore.');
 if (unreadable > 0) {
-  console.error(`No secret of SECRET opens ${unreadable} of what is sealed.`);
+  console.error(`${unreadable} values can't be decrypted with any secret in SECRET.`);
   process.exitCode = 1;
 }

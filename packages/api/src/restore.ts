@@ -9,6 +9,6 @@ const { files, secret, createdAt } = await restoreBackup(folder, name, config);
 console.log(`Restored the database and ${files.length} files as of ${createdAt}.`);
 console.log(
   secret
-    ? 'The secret is in DATA_DIR, unless there was one.'
-    : 'Set SECRET to the secret of the installation, or copy it to DATA_DIR/secret.',
+    ? 'The secret was restored to DATA_DIR, unless one was already there.'
+    : "Set SECRET to the installation's secret, or copy it to DATA_DIR/secret.",
 );

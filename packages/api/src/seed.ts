@@ -7,13 +7,11 @@ import { provideDemo } from './demo/demo.ts';
 /** `npm run seed`: creates the demo organization in the configured database, unless it exists. */
 const config = readConfig();
 if (!config.demo) {
-  throw new ConfigError(
-    'The demo is made only where PUBLIC_URL is a local address, and DEMO is not 0.',
-  );
+  throw new ConfigError("The demo needs a local PUBLIC_URL, and DEMO can't be 0.");
 }
 const log = pino({ level: 'warn' });
 const database = await openDatabase({ url: config.databaseUrl, log });
 await database.migrate();
 await provideDemo(database, config);
 await database.close();
-console.log('The demo organization is in the database.');
+console.log('The demo organization is ready.');

@@ -26,11 +26,11 @@ export async function snapshotBeforeMigration(
   } catch (error) {
     await rm(`${path}.partial`, { force: true });
     throw new ConfigError(
-      `The database could not be copied before the upgrade (${error instanceof Error ? error.message : String(error)}). Back it up yourself and set MIGRATION_SNAPSHOTS=off.`,
+      `Couldn't back up the database before the upgrade (${error instanceof Error ? error.message : String(error)}). Back it up yourself, then set MIGRATION_SNAPSHOTS=off.`,
     );
   }
   await rename(`${path}.partial`, path);
-  log.info({ snapshot: path, migrations: pending }, 'Database copied before the upgrade');
+  log.info({ snapshot: path, migrations: pending }, 'Database backed up before the upgrade');
   const names = (await readdir(folder)).filter((name) => /\.(sqlite|dump)$/.test(name)).sort();
   for (const name of names.slice(0, -kept)) await rm(join(folder, name), { force: true });
 }

@@ -7,12 +7,12 @@ export async function chosenBackup(
   { backup: { dir, key } }: Pick<Config, 'backup'>,
   named: string | undefined,
 ): Promise<{ folder: BackupFolder; name: string }> {
-  if (dir === null) throw new ConfigError('BACKUP_DIR must name the folder of the backups.');
+  if (dir === null) throw new ConfigError('Set BACKUP_DIR to the backup folder.');
   const folder = backupFolder(dir, key);
   const all = await folder.list();
   const name = named ?? all.at(-1);
   if (name && isBackup(name) && all.includes(name)) return { folder, name };
   throw new ConfigError(
-    `No such backup in ${dir} that BACKUP_KEY opens. There are: ${all.join(', ') || 'none'}.`,
+    `No such backup in ${dir} that BACKUP_KEY can open. Available: ${all.join(', ') || 'none'}.`,
   );
 }

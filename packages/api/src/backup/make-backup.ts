@@ -32,7 +32,7 @@ type BackupSettings = Pick<
 /** Backs up the database, its files and, when encrypted, the secret, while the server runs. */
 export async function makeBackup(config: BackupSettings, version: string): Promise<MadeBackup> {
   const { dir, key, keep } = config.backup;
-  if (dir === null) throw new Error('BACKUP_DIR must name the folder for the backups.');
+  if (dir === null) throw new Error('Set BACKUP_DIR to the backup folder.');
   const folder = backupFolder(dir, key);
   const name = newBackupName();
   const copied = new Map<string, StoredFile>();

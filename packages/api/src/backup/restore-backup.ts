@@ -27,7 +27,7 @@ export async function restoreBackup(
     const received = await receive(dataDir, readBackupFile(path, folder.key));
     if (received.sha256 !== sha256) {
       await discard(received);
-      throw new Error(`File ${organizationId}/${sha256} of the backup is damaged.`);
+      throw new Error(`File ${organizationId}/${sha256} in the backup is damaged.`);
     }
     await storage.put(organizationId, received).finally(() => discard(received));
   }
@@ -47,14 +47,14 @@ export async function restoreDatabaseOf(
   { databaseUrl, dataDir }: Pick<Target, 'databaseUrl' | 'dataDir'>,
 ): Promise<void> {
   if (engine !== dialectOf(databaseUrl)) {
-    throw new Error(`This is a backup of ${engine}: set DATABASE_URL to a database of ${engine}.`);
+    throw new Error(`This is a ${engine} backup. Set DATABASE_URL to a ${engine} database.`);
   }
   const working = await mkdtemp(join(dataDir, 'backup-'));
   try {
     const dump = join(working, 'database');
     const source = readBackupFile(folder.pathOf(name, 'database'), folder.key);
     const { sha256 } = await writeBackupFile(dump, null, source);
-    if (sha256 !== database.sha256) throw new Error('The database of the backup is damaged.');
+    if (sha256 !== database.sha256) throw new Error('The database in the backup is damaged.');
     await restoreDatabase(databaseUrl, dump);
   } finally {
     await rm(working, { recursive: true, force: true });

@@ -14,5 +14,5 @@ export function backUp(server: ServerContext): Promise<void> {
 async function backUpNow({ config, version, log }: ServerContext) {
   const { name, files, newBytes, damaged } = await makeBackup(config, version);
   log.info({ backup: name, files, newBytes }, 'Backup made');
-  if (damaged.length > 0) log.error({ backup: name, damaged }, 'Damaged files are not backed up');
+  if (damaged.length > 0) log.error({ backup: name, damaged }, "Damaged files weren't backed up");
 }

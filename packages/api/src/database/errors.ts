@@ -49,10 +49,7 @@ export class NotLocked extends Error {
 /** Another process has the file of an SQLite database open. */
 export class FileInUse extends Error {
   constructor(file: string, cause: unknown) {
-    super(
-      `${file} is in use by another process. One process at a time owns it: stop the server first.`,
-      { cause },
-    );
+    super(`${file} is in use by another process. Stop the server first.`, { cause });
     this.name = 'FileInUse';
   }
 }
@@ -61,8 +58,8 @@ export class FileInUse extends Error {
 export class NewerSchema extends Error {
   constructor(migrations: readonly string[]) {
     super(
-      `A newer version has upgraded this database (${migrations.join(', ')}). ` +
-        'Start that version, or restore the backup from before the upgrade.',
+      `This database was upgraded by a newer version (${migrations.join(', ')}). ` +
+        'Start that version, or restore the backup made before the upgrade.',
     );
     this.name = 'NewerSchema';
   }
@@ -72,8 +69,8 @@ export class NewerSchema extends Error {
 export class OlderSchema extends Error {
   constructor(migrations: readonly string[]) {
     super(
-      `This database is of an earlier version (without ${migrations.join(', ')}). ` +
-        'Start the server of this version first: it upgrades the database.',
+      `This database is from an older version (missing ${migrations.join(', ')}). ` +
+        'Start this version of the server first to upgrade the database.',
     );
     this.name = 'OlderSchema';
   }

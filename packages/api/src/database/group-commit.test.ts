@@ -243,7 +243,7 @@ test('a write that holds the database for more than a quarter of a second is rep
     await takes(250);
     expect(queue.warnings).toEqual([]);
     await takes(251);
-    expect(queue.warnings).toEqual(['A write held the database for long']);
+    expect(queue.warnings).toEqual(['A write held the database for too long']);
   } finally {
     clock.mockRestore();
   }

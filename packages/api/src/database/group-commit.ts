@@ -91,7 +91,7 @@ export function groupCommit(options: GroupCommitOptions) {
         return;
       } catch (error) {
         if (isConflict(error) && attempt < tries) {
-          log.warn({ error: String(error), attempt }, 'Writes conflicted and run again');
+          log.warn({ error: String(error), attempt }, 'Writes conflicted and will be retried');
           await pause(Math.random() * 10 * 2 ** attempt);
           continue;
         }
@@ -193,7 +193,8 @@ export function groupCommit(options: GroupCommitOptions) {
     } finally {
       end();
       const took = performance.now() - started;
-      if (took > slow) log.warn({ took: Math.round(took) }, 'A write held the database for long');
+      if (took > slow)
+        log.warn({ took: Math.round(took) }, 'A write held the database for too long');
     }
   }
 
@@ -207,8 +208,7 @@ export function groupCommit(options: GroupCommitOptions) {
   };
 }
 
-const stillBusy = (error: unknown) =>
-  new DatabaseBusy('Writes conflicted each time they were tried', error);
+const stillBusy = (error: unknown) => new DatabaseBusy('Writes conflicted on every attempt', error);
 
 /** The runner for one piece of work: calls that were not awaited must not end up in the next one's savepoint. */
 function untilEnd({ session, hasCompany, mayWait, shared, send }: Group) {
@@ -273,7 +273,7 @@ function withPatience<R>(work: Promise<R>, patience: number): Promise<R> {
       () =>
         reject(
           new DatabaseUnavailable(
-            'A write was given up: it waited for something outside of its transaction',
+            'A write was canceled: it waited for something outside its transaction',
           ),
         ),
       patience,

@@ -70,8 +70,7 @@ export async function withLocks<R>(
       locks = await locksOf(runner, scope);
       const missing = error.organizationIds.filter((id) => !locks.organizationIds.includes(id));
       further.push(...missing);
-      if (missing.length > 0)
-        log.warn({ err: error }, 'A write runs again: its scope is too small');
+      if (missing.length > 0) log.warn({ err: error }, 'Retrying a write: its scope was too small');
     }
   }
 }

@@ -187,7 +187,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     learnVersions: versions.learn,
     announce(topic) {
       engine.notify(engine, announced + topic).catch((error: unknown) => {
-        log.warn({ err: error, topic }, 'Other nodes could not be told');
+        log.warn({ err: error, topic }, "Couldn't notify other nodes");
       });
     },
     onAnnounced: (listener) =>

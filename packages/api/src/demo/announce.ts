@@ -7,7 +7,7 @@ import { demoPeople } from './demo.ts';
 export function announce({ context, url, port }: Running, examplesPort: number | null): void {
   const { config } = context;
   const at = config.publicUrl.endsWith(`:${config.port}`) ? url : config.publicUrl;
-  const lines = ['', `Helpdesk is ready on ${at}`, ''];
+  const lines = ['', `Helpdesk is ready at ${at}`, ''];
   if (config.demo) {
     lines.push('  Sign in to the demo organization:');
     for (const { email, role } of demoPeople) lines.push(`    ${email.padEnd(20)} ${role}`);
@@ -15,9 +15,7 @@ export function announce({ context, url, port }: Running, examplesPort: number |
   }
   lines.push(`  Contract     ${at}/openapi.yaml`, `  Health       ${at}/api/v1/health`);
   if (examplesPort !== null) {
-    lines.push(
-      `  Host pages   http://localhost:${examplesPort} (other people's sites with the widget)`,
-    );
+    lines.push(`  Host pages   http://localhost:${examplesPort} (sample sites with the widgets)`);
   }
   lines.push(`  Sign-up      ${signupSentence(config)}`);
   lines.push(`  Database     ${config.databaseUrl.replace(/:[^:@/]+@/, ':***@')}`, '');
@@ -26,7 +24,8 @@ export function announce({ context, url, port }: Running, examplesPort: number |
 
 /** Who can create an organization, and how to change that. */
 function signupSentence(config: Config): string {
-  if (config.signup === 'open') return 'open: anyone can create an organization (SIGNUP)';
-  if (config.signup === 'invited') return `by this link, for seven days: ${signupLink(config)}`;
-  return 'closed after the first organization (SIGNUP=invited or SIGNUP=open changes that)';
+  if (config.signup === 'open') return 'open: anyone can create an organization (SIGNUP=open)';
+  if (config.signup === 'invited')
+    return `by invitation, with this link for seven days: ${signupLink(config)}`;
+  return 'closed after the first organization (to change, set SIGNUP=invited or SIGNUP=open)';
 }

@@ -187,7 +187,7 @@ test('a read that fails is made up for by the next notice', async () => {
   await waitFor(() => expect(late).toHaveBeenCalled());
   expect(late).toHaveBeenCalledWith(
     { err: expect.objectContaining({ message: 'The database is down' }), organizationId: acme.id },
-    'Live events are late',
+    'Live events are delayed',
   );
   before = async () => {};
   foreign(acme.id);

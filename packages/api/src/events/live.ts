@@ -80,7 +80,7 @@ export function createLive(database: Database, log: Log): Live {
         if (events.length === page) channel.hasMore = true;
       }
     } catch (error) {
-      log.warn({ err: error, organizationId }, 'Live events are late');
+      log.warn({ err: error, organizationId }, 'Live events are delayed');
       setTimeout(() => {
         if (channels.get(organizationId) === channel) void catchUp(organizationId, channel);
       }, retryAfter).unref();

@@ -88,6 +88,6 @@ export function noteFailure({ database, log }: ServerContext, deed: Deed, error:
   if (!(error instanceof Refusal) || !failures.includes(error.code) || !deed.userId) return;
   const refused = { ...deed, outcome: 'refused' as const, reason: error.code };
   database.writeDown(refused).catch((err: unknown) => {
-    log.error({ err, operation: deed.operation }, 'A failed sign-in is not in the audit log');
+    log.error({ err, operation: deed.operation }, "Couldn't add a failed sign-in to the audit log");
   });
 }

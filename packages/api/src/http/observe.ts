@@ -19,7 +19,7 @@ export function observe(server: ServerContext, metrics: Metrics | null) {
     if (!isWarned && context.req.headers['x-forwarded-for']) {
       isWarned = true;
       server.log.warn(
-        'A request came through a proxy, but TRUSTED_PROXIES is 0: rate limits count everybody behind it as one address',
+        'A request came through a proxy, but TRUSTED_PROXIES is 0: all its clients share one rate limit',
       );
     }
     const start = performance.now();

@@ -40,7 +40,7 @@ export function noteRefusedNetwork(context: Context, server: ServerContext, erro
   };
   // Whoever is refused does not wait for it.
   server.database.writeDown(deed).catch((err: unknown) => {
-    server.log.error({ err }, 'A refused network is not in the audit log');
+    server.log.error({ err }, "Couldn't add a rejected network to the audit log");
   });
 }
 

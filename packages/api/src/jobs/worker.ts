@@ -50,7 +50,7 @@ export function createWorker<L extends Group, J extends Job, Result>(
         await queue.prepare?.();
         await take();
       } catch (error) {
-        log.warn({ err: error, queue: queue.name }, 'Jobs wait: the queue cannot be read');
+        log.warn({ err: error, queue: queue.name }, "Jobs are waiting: couldn't read the queue");
       }
     }
   }
@@ -79,7 +79,7 @@ export function createWorker<L extends Group, J extends Job, Result>(
     const beside = running.get(key) ?? new Set();
     running.set(key, beside);
     const work = attempt(job)
-      .catch((error) => log.error({ err: error, queue: queue.name }, 'A job is stuck for now'))
+      .catch((error) => log.error({ err: error, queue: queue.name }, 'A job is stuck'))
       .finally(() => {
         beside.delete(work);
         if (beside.size === 0) running.delete(key);

@@ -187,7 +187,7 @@ test('what is too large or too many stays in the original mail, which the text s
   const { description, files } = await onlyTicket();
   expect(files.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, at) => `${at}.txt`));
   expect(description).toBe(
-    'See the picture.\n\nToo large or too many to be kept, and in the original email only: large.pdf (4.9 KB), 20.txt (7 B)',
+    'See the picture.\n\nToo large or too many to keep (see the original email): large.pdf (4.9 KB), 20.txt (7 B)',
   );
 });
 

@@ -37,7 +37,7 @@ export function createAttendance(
       .write(async (tx) => {
         for (const person of people.toSorted(byKey)) await note(tx, person, seenAt);
       })
-      .catch((error: unknown) => log.warn({ err: error }, 'Attendance is late'));
+      .catch((error: unknown) => log.warn({ err: error }, "Couldn't record attendance"));
 
   const beating = setInterval(() => {
     if (everybody.size > 0) void write([...everybody.values()], now());

@@ -46,7 +46,7 @@ export function hearChatFrames(
 
   function refused(error: unknown, clientId?: string) {
     if (error instanceof Refusal) return refuse(error.code, error.message, clientId);
-    server.log.error({ err: error }, 'A chat frame could not be stored');
+    server.log.error({ err: error }, "Couldn't store a chat frame");
     refuse('unavailable', 'This could not be stored. Please try again.', clientId);
   }
 

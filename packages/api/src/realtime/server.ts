@@ -49,7 +49,7 @@ export function serveSockets(server: ServerContext, http: Server) {
   http.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());
     upgrade(exchange, request, stream, head).catch((error: unknown) => {
-      server.log.error({ err: error }, 'A socket could not be opened');
+      server.log.error({ err: error }, "Couldn't open a socket");
       refuse(stream, 500, 'Internal Server Error');
     });
   });

@@ -55,6 +55,6 @@ export async function stayWhileStaff(
     // Events while the socket was opening were not received.
     await ask(null);
   } catch (error) {
-    server.log.warn({ err: error }, 'A socket will notice late that its member has left');
+    server.log.warn({ err: error }, "Couldn't close a removed member's socket right away");
   }
 }

@@ -17,7 +17,7 @@ test('an error of the built server names our sources and the lines of the calls'
     },
   });
   const { stderr } = await failed.catch((error: { stderr: string }) => error);
-  expect(stderr).toContain('The helpdesk did not start');
+  expect(stderr).toContain("Helpdesk couldn't start");
   const frames = stderr.matchAll(/at (?:async )?(\w+) \((?:file:\/\/)?(\/\S+\.ts):(\d+):\d+\)/g);
   const calls = [...frames].map(([, name, file = '', line]) => ({
     name,

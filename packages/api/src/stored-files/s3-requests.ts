@@ -52,7 +52,10 @@ export function askingS3(place: S3Place) {
     });
     const signed = await signer.sign();
     const cut = new AbortController();
-    const timer = setTimeout(() => cut.abort(new TooSlow('The storage does not answer')), within);
+    const timer = setTimeout(
+      () => cut.abort(new TooSlow("The file storage isn't responding")),
+      within,
+    );
     try {
       return await fetch(signed.url, {
         method,
@@ -85,7 +88,7 @@ export async function putObject(
       within: patience + size / 1_000,
     });
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error('The bucket is not there');
+    if (!answer.ok) throw new Error("The bucket doesn't exist");
   } catch (error) {
     throw notStored(error);
   }
@@ -163,7 +166,7 @@ const isOver = (error: Error) => error instanceof TooSlow;
 async function failureOf(answer: Response): Promise<Error> {
   const text = await answer.text().catch(() => '');
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? 'no code';
-  return new Error(`The storage answered ${answer.status} (${code})`);
+  return new Error(`The file storage responded with ${answer.status} (${code})`);
 }
 
 /** Of an object; without a key, what the addresses of all objects begin with. */

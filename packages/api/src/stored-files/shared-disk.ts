@@ -17,8 +17,8 @@ export async function refuseOtherDisk(
   if (filesPlace !== 'disk' || database.dialect === 'sqlite') return;
   if (await database.claimPlace(await nameOf(filesFolder(dataDir)))) return;
   throw new ConfigError(
-    `Another server uses this database and keeps its files on another disk than ${filesFolder(dataDir)}. ` +
-      'Set FILES_URL to a bucket on all of them, or give them one DATA_DIR. A server that is gone no longer counts after a minute.',
+    `Another server uses this database but stores files on a different disk than ${filesFolder(dataDir)}. ` +
+      'Set FILES_URL to a bucket on all servers, or share one DATA_DIR. A stopped server is ignored after a minute.',
   );
 }
 

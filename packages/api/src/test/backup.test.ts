@@ -204,7 +204,7 @@ test(
     await restored.close();
     const broken = { ...its, databaseUrl: `${its.databaseUrl}-missing` };
     await expect(snapshotBeforeMigration(broken, pending, quiet)).rejects.toThrow(
-      'could not be copied before the upgrade',
+      "Couldn't back up the database before the upgrade",
     );
   },
 );

@@ -55,11 +55,11 @@ test('a server and its commands refuse a database that a newer version has upgra
     `insert into migrations (name, applied_at) values ('9999-later', '2030-01-01T00:00:00.000Z')`,
   );
   const why =
-    'A newer version has upgraded this database (9999-later). ' +
-    'Start that version, or restore the backup from before the upgrade.\n';
+    'This database was upgraded by a newer version (9999-later). ' +
+    'Start that version, or restore the backup made before the upgrade.\n';
   await expect(run(...command)).rejects.toMatchObject({
     code: 1,
-    stderr: `The helpdesk did not start: ${why}`,
+    stderr: `Helpdesk couldn't start: ${why}`,
   });
   for (const name of commands) {
     await expect(run(...commandOf(name)), name).rejects.toMatchObject({ code: 1, stderr: why });
@@ -78,8 +78,8 @@ test('commands refuse a database that the server has not upgraded yet, and leave
     await expect(run(...commandOf(name)), name).rejects.toMatchObject({
       code: 1,
       stderr:
-        `This database is of an earlier version (without ${pending.join(', ')}). ` +
-        'Start the server of this version first: it upgrades the database.\n',
+        `This database is from an older version (missing ${pending.join(', ')}). ` +
+        'Start this version of the server first to upgrade the database.\n',
     });
   }
 });

@@ -129,11 +129,11 @@ test('npm run secrets:reseal seals with the new secret what the former one has s
       },
     });
   const said = await reseal(settings.SECRET);
-  expect(said.stdout).toMatch(/Sealed anew: \d+\. Sealed with the first secret before: \d+\./);
-  expect(said.stdout).toContain('Nothing is sealed with another secret of SECRET any more.');
+  expect(said.stdout).toMatch(/Re-encrypted: \d+\. Already using the first secret: \d+\./);
+  expect(said.stdout).toContain('Nothing uses the other secrets in SECRET anymore.');
   const second = await sealed();
   expect(second).not.toBe(first);
-  expect((await reseal(settings.SECRET)).stdout).toContain('Sealed anew: 0.');
+  expect((await reseal(settings.SECRET)).stdout).toContain('Re-encrypted: 0.');
   expect(await sealed()).toBe(second);
   // Whoever forgets the secret that sealed it is told so.
   await expect(reseal(before)).rejects.toMatchObject({ code: 1 });
@@ -168,7 +168,7 @@ test('npm run backup, backup:drill and restore work as an operator runs them, wh
     return (await promisify(execFile)('npm', ['run', '--silent', name], options)).stdout;
   };
   expect(await npmRun('backup', dataDir)).toMatch(/^Backup \S+: the database and 0 files/m);
-  expect(await npmRun('backup:drill', dataDir)).toContain('The backup is good.');
+  expect(await npmRun('backup:drill', dataDir)).toContain('Backup check passed.');
   await server.end('SIGTERM');
   expect(await npmRun('restore', restored)).toContain('Restored the database and 0 files');
   const database = new Sqlite(databaseIn(restored), { readonly: true });

@@ -167,7 +167,7 @@ test('with SQLite, a new server refuses a file that a server of the last release
   const refused = promisify(execFile)(process.execPath, command, { env, timeout: 120_000 });
   await expect(refused).rejects.toMatchObject({
     code: 1,
-    stderr: `The helpdesk did not start: ${file} is in use by another process. One process at a time owns it: stop the server first.\n`,
+    stderr: `Helpdesk couldn't start: ${file} is in use by another process. Stop the server first.\n`,
   });
   expect((await onOld(`/api/tickets/${id}`)).id).toBe(id);
 

@@ -67,7 +67,7 @@ export function openNotices(url: string, log: Log) {
       isLost = true;
       provenAt = Number.NEGATIVE_INFINITY;
       fresh.end().catch(() => {});
-      log.warn({}, 'Notices of other nodes are interrupted');
+      log.warn({}, 'Notifications from other nodes are interrupted');
       retry = setTimeout(connect, 500);
     };
     fresh.on('error', lose);

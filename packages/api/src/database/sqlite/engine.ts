@@ -75,7 +75,7 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
 
   const write: Engine['write'] = async (_queue, work) => {
     if (isClosed) throw new DatabaseUnavailable('The database is closed');
-    if (written?.isLost()) throw new DatabaseUnavailable('The disk has refused to keep writes');
+    if (written?.isLost()) throw new DatabaseUnavailable('The disk rejected writes');
     return queue.write(work);
   };
 

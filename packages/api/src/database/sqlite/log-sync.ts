@@ -21,13 +21,13 @@ export function logSync(file: string, syncOf = syncFile) {
 
   async function sync(): Promise<void> {
     // After an error the system may take for written what is not: nothing may be acknowledged any more.
-    if (lost) throw new DatabaseUnavailable('The disk has refused to keep writes', lost);
+    if (lost) throw new DatabaseUnavailable('The disk rejected writes', lost);
     try {
       descriptor ??= openLog(file);
       await syncOf(descriptor);
     } catch (error) {
       lost = error;
-      throw new DatabaseUnavailable('The disk has refused to keep writes', error);
+      throw new DatabaseUnavailable('The disk rejected writes', error);
     }
   }
 

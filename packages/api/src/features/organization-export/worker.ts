@@ -72,7 +72,7 @@ export function createExportWorker({
       try {
         isOurs = await rows.extend(job, lease, { done: so.done, total: so.total });
       } catch (error) {
-        log.warn({ err: error }, 'How far an export is was not noted');
+        log.warn({ err: error }, "Couldn't save the progress of an export");
       }
     };
     const timer = setInterval(() => {

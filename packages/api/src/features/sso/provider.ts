@@ -101,7 +101,7 @@ export async function tryProvider(server: ServerContext, client: Client): Promis
     if (error instanceof NotAllowed || causeOf(error) instanceof NotAllowed) {
       throw invalid('issuer', 'This address is not allowed');
     }
-    server.log.info({ err: error, issuer }, 'A provider of single sign-on was refused');
+    server.log.info({ err: error, issuer }, 'A single sign-on provider was rejected');
     const sentence = 'The provider does not answer for this issuer. Please check its address';
     throw invalid('issuer', sentence, 'unreachable');
   }
@@ -171,7 +171,7 @@ const over = new Set(['invalid_grant', 'access_denied', 'login_required', 'inter
 
 function providerFailed({ log }: ServerContext, error: unknown): Refusal {
   const { code, error: said } = error as { code?: string; error?: string };
-  log.warn({ err: error }, 'A sign-in by single sign-on failed');
+  log.warn({ err: error }, 'A single sign-on attempt failed');
   if (said !== undefined && over.has(said)) {
     const sentence =
       said === 'invalid_grant'

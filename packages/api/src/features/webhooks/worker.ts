@@ -127,7 +127,7 @@ function deliveries({
       await forEachOrganization(behind, (id) => makeDeliveries(database, database.org(id))).catch(
         (error: unknown) => {
           if (!(error instanceof FailedForSome)) throw error;
-          log.warn({ err: error }, 'Webhooks of some organizations are late');
+          log.warn({ err: error }, 'Webhooks of some organizations are delayed');
         },
       );
     },

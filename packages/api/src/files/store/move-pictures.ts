@@ -27,7 +27,7 @@ export async function movePictures(
       while ((await emptySome(org, at)) === atOnce);
     } catch (error) {
       // The next run tries again; until then they are served from the database.
-      log.warn({ err: error, organizationId: id }, 'Pictures stay in the database');
+      log.warn({ err: error, organizationId: id }, "Couldn't move pictures out of the database");
     }
   }
 }

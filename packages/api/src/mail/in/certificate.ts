@@ -31,7 +31,7 @@ export function openCertificate(files: CertificateFiles, log: Logger): Certifica
         createSecureContext(pair);
         return pair;
       } catch (error) {
-        log.warn({ err: error }, 'The renewed certificate for incoming mail cannot be used');
+        log.warn({ err: error }, "Couldn't use the renewed certificate for incoming mail");
         return null;
       }
     },

@@ -208,7 +208,7 @@ describe('what was written', () => {
   test('of a long text the last line is there', async () => {
     const ticket = await ticketOf('16-long-log');
     expect(ticket.description).toMatch(
-      /Cut here\. [\d,]+ more lines are in the original email\.\)$/,
+      /Shortened\. [\d,]+ more lines are in the original email\.\)$/,
     );
     expect(ticket.descriptionFoldedHtml).toMatch(/ERROR.*disk full/);
     expect(await found('disk full')).toMatchObject([{ id: ticket.id }]);

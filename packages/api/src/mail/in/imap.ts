@@ -33,7 +33,7 @@ export function fetchMail(server: Its, mailbox: ImapMailbox, kept: () => void): 
       try {
         await session();
       } catch (error) {
-        if (!stopped.signal.aborted) log.warn({ ...facts, err: error }, 'Mail cannot be fetched');
+        if (!stopped.signal.aborted) log.warn({ ...facts, err: error }, "Couldn't fetch mail");
       }
       const pause = Math.min(seconds * 2 ** failures, longestPause);
       failures += 1;
@@ -124,7 +124,7 @@ async function connect({ host, port, security, user, password }: ImapMailbox): P
 async function takeNew(server: Its, client: ImapFlow, mailbox: ImapMailbox): Promise<number> {
   const { config, database, log } = server;
   const organizationId = await organizationIdOf(database.directory, mailbox.organization);
-  if (!organizationId) throw new Error(`There is no organization ${mailbox.organization}`);
+  if (!organizationId) throw new Error(`Organization not found: ${mailbox.organization}`);
   const its = { organization_id: organizationId, id: idOf(mailbox) };
   const recipient = `${mailbox.organization}@${config.mailInDomain}`;
   let place = await placeIn(server, client, its);

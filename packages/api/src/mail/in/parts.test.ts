@@ -234,7 +234,7 @@ test('what came empty is named in the text', async () => {
     plain('See.'),
     'Content-Type: text/plain\r\nContent-Disposition: attachment; filename=error.log\r\n\r\n',
   );
-  expect(wordsOf(mail, false)).toBe('See.\n\nCame without content: error.log (0 B)');
+  expect(wordsOf(mail, false)).toBe('See.\n\nEmpty attachments: error.log (0 B)');
 });
 
 describe('an attached mail can be read', () => {

@@ -73,7 +73,7 @@ export async function receiveMail(
         const organizationId = isSenderAddress(config, address)
           ? 'answers'
           : await organizationAt(server, address);
-        if (!organizationId) throw reply(550, 'There is no such address here');
+        if (!organizationId) throw reply(550, 'No such address here');
         const { remoteAddress } = session;
         await limits.share('mail.organization', organizationId, remoteAddress).catch(() => {
           throw reply(451, 'Too much mail at once, please try again later');
@@ -105,8 +105,8 @@ export async function receiveMail(
 
   const refusalOf = (addresses: readonly string[]) =>
     addresses.some((address) => isSenderAddress(config, address))
-      ? 'This address takes answers to our emails about tickets alone'
-      : 'There is no such address here';
+      ? 'This address accepts only replies to ticket emails'
+      : 'No such address here';
 
   async function read(stream: SMTPServerDataStream): Promise<Buffer> {
     const chunks: Buffer[] = [];
@@ -138,13 +138,13 @@ export async function receiveMail(
       (text) => done(null, typeof text === 'string' ? text : undefined),
       (error: Error) => {
         if ('responseCode' in error) return done(error);
-        log.error({ err: error }, 'Mail could not be kept');
+        log.error({ err: error }, "Couldn't store mail");
         done(reply(451, 'Something went wrong here, please try again later'));
       },
     );
   }
 
-  smtp.on('error', (error) => log.debug({ err: error }, 'A mail client went away'));
+  smtp.on('error', (error) => log.debug({ err: error }, 'A mail client disconnected'));
   await new Promise<void>((done, fail) => {
     smtp.server.once('error', fail);
     smtp.listen(port, config.host, () => done());

@@ -97,8 +97,8 @@ describe('a text that is longer than a message', () => {
     const said = wordsOf(mail(long), false);
     expect(said.length).toBeLessThanOrEqual(20_000);
     const [, count] =
-      /\n\n\(Cut here\. ([\d,]+) more lines are in the original email\.\)$/.exec(said) ?? [];
-    const kept = said.slice(0, said.indexOf('\n\n(Cut here')).split('\n');
+      /\n\n\(Shortened\. ([\d,]+) more lines are in the original email\.\)$/.exec(said) ?? [];
+    const kept = said.slice(0, said.indexOf('\n\n(Shortened')).split('\n');
     const rest = (restOfWords(mail(long), false) ?? '').split('\n');
     expect(Number(count?.replace(',', ''))).toBe(rest.length);
     expect([...kept, ...rest]).toEqual(lines);

@@ -19,7 +19,7 @@ export function wordsOf(
 ): string {
   const { said, rest } = parted(mail, isAnswer, left);
   const cut =
-    rest === '' ? said : `${said}\n\n(Cut here. ${moreLines(rest)} in the original email.)`;
+    rest === '' ? said : `${said}\n\n(Shortened. ${moreLines(rest)} in the original email.)`;
   return `${cut}${remarks(mail, left)}`;
 }
 
@@ -140,13 +140,12 @@ export interface LeftOut {
 
 const isSealed = ({ type }: Part) =>
   type === 'application/pgp-encrypted' || /^application\/(x-)?pkcs7-mime$/.test(type);
-const sealed =
-  '(This email is encrypted. Only its recipient can read it, with a key that is not here.)';
+const sealed = '(This email is encrypted. Only the recipient has the key to read it.)';
 
 /** What is said below the text of a mail about its attachments. */
 export function remarks({ parts }: ParsedMail, left: readonly LeftOut[]): string {
   const packed = parts.some(isPacked)
-    ? '\n\nOutlook has packed what was attached into winmail.dat, which other programs do not open.'
+    ? "\n\nOutlook packed the attachments into winmail.dat, which other programs can't open."
     : '';
   return `${packed}${cameEmpty(parts)}${notKept(left)}`;
 }
@@ -154,7 +153,7 @@ export function remarks({ parts }: ParsedMail, left: readonly LeftOut[]): string
 function cameEmpty(parts: readonly Part[]): string {
   const names = emptyOnes(parts).slice(0, maxNamed);
   if (names.length === 0) return '';
-  return `\n\nCame without content: ${names.map((name) => `${oneLine(name, 80)} (0 B)`).join(', ')}`;
+  return `\n\nEmpty attachments: ${names.map((name) => `${oneLine(name, 80)} (0 B)`).join(', ')}`;
 }
 
 /** Names what was attached and is in the original mail alone. */
@@ -164,5 +163,5 @@ function notKept(parts: readonly LeftOut[]): string {
     .slice(0, maxNamed)
     .map(({ name, type, size }) => `${oneLine(name ?? type, 80)} (${fileSize(size)})`);
   const more = parts.length > maxNamed ? `, and ${parts.length - maxNamed} more` : '';
-  return `\n\nToo large or too many to be kept, and in the original email only: ${named.join(', ')}${more}`;
+  return `\n\nToo large or too many to keep (see the original email): ${named.join(', ')}${more}`;
 }

@@ -51,8 +51,8 @@ function mails(server: Its, parsers: MailParsers): JobQueue<OrganizationGroup, C
       const came = { ip: row.client_ip, helo: row.client_helo, from: row.envelope_from };
       const check = await checkSender(server, row.raw, came, senderIn(mail));
       const reason = await takeIn(config, org, row.id, mail, check);
-      if (reason === null) log.info(facts, 'Mail taken in');
-      else log.warn({ ...facts, reason }, 'Mail held back');
+      if (reason === null) log.info(facts, 'Mail accepted');
+      else log.warn({ ...facts, reason }, 'Mail quarantined');
     },
     retryAfter: ({ attempts }, error) =>
       error instanceof Unreadable || attempts >= tries
@@ -66,7 +66,7 @@ function mails(server: Its, parsers: MailParsers): JobQueue<OrganizationGroup, C
         error: reason.slice(0, 500),
         ...(wait === null ? { state: 'failed', done_at: new Date().toISOString() } : {}),
       });
-      if (wait === null) log.error({ mail: mail.id, err: error }, 'Mail set apart');
+      if (wait === null) log.error({ mail: mail.id, err: error }, 'Mail failed');
     },
     putBack: (mail, wait) => rows.release(mail, wait, { attempts: mail.attempts - 1 }),
     free: rows.free,

@@ -26,7 +26,7 @@ test('a file is shown to the scanner in pieces, and called what that calls it', 
 
 test('a scanner that is silent, away, or cannot look, has found nothing and acquitted nothing', async () => {
   scanner.be('silent');
-  await expect(scan([Buffer.from('a')], 300)).rejects.toThrow('The scanner does not answer');
+  await expect(scan([Buffer.from('a')], 300)).rejects.toThrow("The virus scanner isn't responding");
   scanner.be('away');
   await expect(scan([Buffer.from('a')], 300)).rejects.toThrow(/scanner|ECONNRESET|EPIPE/);
   scanner.be('full');

@@ -12,7 +12,9 @@ export async function scanStream(
   patience = 20_000,
 ): Promise<Found> {
   const socket = connect(clamd);
-  socket.setTimeout(patience, () => socket.destroy(new Error('The scanner does not answer')));
+  socket.setTimeout(patience, () =>
+    socket.destroy(new Error("The virus scanner isn't responding")),
+  );
   const answer = answerOf(socket);
   // Of an answer that comes while the file is still sent, nothing is lost.
   answer.catch(() => undefined);
@@ -40,7 +42,8 @@ export async function scanStream(
 
 function written(socket: Socket, bytes: Buffer): Promise<void> {
   return new Promise((done, fail) => {
-    if (socket.destroyed) fail(socket.errored ?? new Error('The scanner hung up'));
+    if (socket.destroyed)
+      fail(socket.errored ?? new Error('The virus scanner closed the connection'));
     else socket.write(bytes, (error) => (error ? fail(error) : done()));
   });
 }
@@ -53,7 +56,9 @@ function answerOf(socket: Socket): Promise<string> {
       text = (text + part).slice(0, 1_000);
     });
     socket.once('error', fail);
-    socket.once('close', () => (text ? done(text) : fail(new Error('The scanner said nothing'))));
+    socket.once('close', () =>
+      text ? done(text) : fail(new Error('The virus scanner sent no response')),
+    );
     socket.once('end', () => done(text));
   });
 }

@@ -72,7 +72,10 @@ export async function scanWaiting(
       await scan(config, config.clamd, org, sha256);
     } catch (error) {
       failed += 1;
-      log.warn({ err: error, files: all.length, sha256 }, 'Files wait for the virus scanner');
+      log.warn(
+        { err: error, files: all.length, sha256 },
+        'Files are waiting for the virus scanner',
+      );
       // One file may be what it cannot read; several say that it is away.
       if (failed === 3) return;
     }
