@@ -174,6 +174,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   for (const at of ['/public/help', '/public/help/:subdomain']) {
     router.get(`${at}/sitemap.xml`, center.sitemap);
     router.get(`${at}/article/:slug`, center.article);
+    router.post(`${at}/article/:slug`, center.vote);
     router.get(at, center.index);
   }
 

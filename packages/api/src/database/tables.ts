@@ -23,7 +23,15 @@ import {
   unsentUploads,
 } from './rows/files.ts';
 import { contactForms, formSubmissions, noticeAddresses } from './rows/forms.ts';
-import { files, helpArticles, helpCategories, helpReaders, helpSlugs } from './rows/help.ts';
+import {
+  files,
+  helpArticles,
+  helpCategories,
+  helpComments,
+  helpReaders,
+  helpSearches,
+  helpSlugs,
+} from './rows/help.ts';
 import { macroRuns, macros } from './rows/macros.ts';
 import { imapMailboxes, inboundMails } from './rows/mail.ts';
 import { digests, mailHealth, mailTexts } from './rows/mail-out.ts';
@@ -113,6 +121,8 @@ export const tables = {
   help_categories: helpCategories,
   help_articles: helpArticles,
   help_slugs: helpSlugs,
+  help_comments: helpComments,
+  help_searches: helpSearches,
   chatbot_queries: chatbotQueries,
   chatbot_questions: chatbotQuestions,
   contact_forms: contactForms,

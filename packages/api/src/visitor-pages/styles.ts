@@ -131,6 +131,14 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .toc a:hover{color:var(--link);text-decoration:underline}
 .toc .deep a{padding-inline-start:28px}
 .after{margin-top:32px;display:grid;gap:24px}
+.vote{padding:22px 28px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.vote h2{font-size:17px}
+.vote form{display:flex;flex-wrap:wrap;align-items:center;gap:10px 18px}
+.vote form>p{display:flex;gap:8px}
+.vote .button{min-width:72px;justify-content:center}
+.vote label,.vote textarea{flex:1 1 100%}
+.vote label{margin-top:6px;color:var(--quiet)}
+.vote textarea{padding:10px 12px;border:1px solid var(--quiet);border-radius:9px;background:var(--card);color:var(--text);font:inherit;resize:vertical}
 .help{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:14px;padding:22px 28px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .help p{color:var(--quiet)}
 .help h2{font-size:17px}

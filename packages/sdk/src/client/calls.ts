@@ -2213,6 +2213,23 @@ export const helpArticlesUploadImage: Call<'helpArticles.uploadImage'> = { id: '
 export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', path: '/api/help/views' };
 
 /**
+ * What readers say and look for: votes and comments, articles that nobody reads, and searches without a result.
+ * At most 100 of each. Comments and searches are kept for 90 days and name no reader.
+ *
+ * `GET /api/help/report` · signed in with manage_help_center, or an API key with help:read
+ */
+export const helpReport: Call<'help.report'> = { id: 'help.report', method: 'GET', path: '/api/help/report' };
+
+/**
+ * Remove a search without a result from the report, because an article answers it now.
+ * It returns when a visitor searches for it again without a result.
+ *
+ * `DELETE /api/help/searches/{id}` · signed in with manage_help_center, or an API key with help:delete
+ * @throws HelpdeskError 404 not_found · Search not found
+ */
+export const helpDismissSearch: Call<'help.dismissSearch'> = { id: 'help.dismissSearch', method: 'DELETE', path: '/api/help/searches/{id}' };
+
+/**
  * Chats, newest first; waiting ones in queue order. Each with its newest message only.
  * Without status, all chats.
  *
@@ -2673,6 +2690,15 @@ export const publicHelpSearch: Call<'publicHelp.search'> = { id: 'publicHelp.sea
  * @throws HelpdeskError 404 not_found · Article not found
  */
 export const publicHelpRecordView: Call<'publicHelp.recordView'> = { id: 'publicHelp.recordView', method: 'POST', path: '/api/public/help/{subdomain}/view', body: 'json' };
+
+/**
+ * Say whether an article was helpful, with an optional comment; one vote and one comment of each reader count a day.
+ * Nothing about the reader is stored. Addresses and long numbers in a comment are masked.
+ *
+ * `POST /api/public/help/{subdomain}/votes` · open to anyone
+ * @throws HelpdeskError 404 not_found · Article not found
+ */
+export const publicHelpVote: Call<'publicHelp.vote'> = { id: 'publicHelp.vote', method: 'POST', path: '/api/public/help/{subdomain}/votes', body: 'json' };
 
 /**
  * Look up a ticket by email and number; returns the access token for later calls.

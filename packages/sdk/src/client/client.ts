@@ -2959,6 +2959,27 @@ export interface HelpdeskOperations {
      * await helpdesk.help.views({ pageType: 'article' });
      */
     views(...given: Arguments<'help.views'>): Promise<Result<'help.views'>>;
+
+    /**
+     * What readers say and look for: votes and comments, articles that nobody reads, and searches without a result.
+     * At most 100 of each. Comments and searches are kept for 90 days and name no reader.
+     *
+     * `GET /api/help/report` · signed in with manage_help_center, or an API key with help:read
+     * @example
+     * await helpdesk.help.report();
+     */
+    report(...given: Arguments<'help.report'>): Promise<Result<'help.report'>>;
+
+    /**
+     * Remove a search without a result from the report, because an article answers it now.
+     * It returns when a visitor searches for it again without a result.
+     *
+     * `DELETE /api/help/searches/{id}` · signed in with manage_help_center, or an API key with help:delete
+     * @throws HelpdeskError 404 not_found · Search not found
+     * @example
+     * await helpdesk.help.dismissSearch({ id: 'k3v9x2m7q4' });
+     */
+    dismissSearch(...given: Arguments<'help.dismissSearch'>): Promise<Result<'help.dismissSearch'>>;
   };
 
   chat: {
@@ -3573,6 +3594,22 @@ export interface HelpdeskOperations {
      * await helpdesk.publicHelp.recordView({ subdomain: 'acme', pageType: 'article', pageId: 'a6s9d2f5gh' });
      */
     recordView(...given: Arguments<'publicHelp.recordView'>): Promise<Result<'publicHelp.recordView'>>;
+
+    /**
+     * Say whether an article was helpful, with an optional comment; one vote and one comment of each reader count a day.
+     * Nothing about the reader is stored. Addresses and long numbers in a comment are masked.
+     *
+     * `POST /api/public/help/{subdomain}/votes` · open to anyone
+     * @throws HelpdeskError 404 not_found · Article not found
+     * @example
+     * await helpdesk.publicHelp.vote({
+     *   subdomain: 'acme',
+     *   articleId: 'a6s9d2f5gh',
+     *   isHelpful: false,
+     *   comment: 'How long must it wait?',
+     * });
+     */
+    vote(...given: Arguments<'publicHelp.vote'>): Promise<Result<'publicHelp.vote'>>;
   };
 
   publicTickets: {

@@ -107,7 +107,9 @@ reorder=order
 update~1:id
 delete-
 helpArticles.uploadImage+2images@
-help.views 1'
+help.report 1'
+dismissSearch-1searches/:id
+views 2'
 invitations.get 2&/:token
 accept+'#
 macros.list 3&
@@ -214,6 +216,7 @@ article :slug
 categories 2'
 search 1'
 recordView+1"
+vote+1votes
 publicOrganization.get 3org/:subdomain
 sentences '/:language
 resolve 4'

@@ -4251,6 +4251,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/help/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What readers say and look for: votes and comments, articles that nobody reads, and searches without a result
+         * @description At most 100 of each. Comments and searches are kept for 90 days and name no reader.
+         */
+        get: operations["help.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a search without a result from the report, because an article answers it now
+         * @description It returns when a visitor searches for it again without a result.
+         */
+        delete: operations["help.dismissSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat/sessions": {
         parameters: {
             query?: never;
@@ -5197,6 +5237,26 @@ export interface paths {
          * @description Known robots are not counted.
          */
         post: operations["publicHelp.recordView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/help/{subdomain}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an article was helpful, with an optional comment; one vote and one comment of each reader count a day
+         * @description Nothing about the reader is stored. Addresses and long numbers in a comment are masked.
+         */
+        post: operations["publicHelp.vote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11487,6 +11547,59 @@ export interface components {
                 viewCount: number;
             }[];
         };
+        /** @description What readers of the help center say and look for */
+        HelpReport: {
+            /** @description Articles with votes, those with the most unhelpful ones first */
+            votes: {
+                /** @description Id of the article */
+                articleId: string;
+                /** @description Its title */
+                title: string;
+                /** @description Its name in URLs */
+                slug: string;
+                /** @description Readers who found it helpful */
+                helpful: number;
+                /** @description Readers who did not */
+                unhelpful: number;
+            }[];
+            /** @description What readers said, newest first */
+            comments: {
+                /** @description Opaque; never changes */
+                id: string;
+                /** @description Id of the article */
+                articleId: string;
+                /** @description Its title */
+                title: string;
+                /** @description Whether it was helpful to that reader */
+                isHelpful: boolean;
+                /** @description What they said */
+                comment: string;
+                /** @description When they said it */
+                createdAt: components["schemas"]["Timestamp"];
+            }[];
+            /** @description Articles that have been published for 30 days and that nobody has read, oldest first */
+            unread: {
+                /** @description Id of the article */
+                articleId: string;
+                /** @description Its title */
+                title: string;
+                /** @description Its name in URLs */
+                slug: string;
+                /** @description When it was first published */
+                publishedAt: components["schemas"]["Timestamp"];
+            }[];
+            /** @description Searches without a result, most frequent first */
+            searches: {
+                /** @description Opaque; never changes */
+                id: string;
+                /** @description What visitors typed, with addresses and long numbers masked */
+                query: string;
+                /** @description How often */
+                count: number;
+                /** @description When last */
+                lastAt: components["schemas"]["Timestamp"];
+            }[];
+        };
         /**
          * @description waiting for a person; active with an agent; led by the bot alone; closed
          * @enum {string}
@@ -12138,6 +12251,15 @@ export interface components {
             pageType: "article";
             /** @description Id of the article */
             pageId: string;
+        };
+        /** @description Whether an article was helpful */
+        HelpVoteInput: {
+            /** @description Id of the article */
+            articleId: string;
+            /** @description Whether it was */
+            isHelpful: boolean;
+            /** @description What the reader says about it; empty for nothing */
+            comment?: string;
         };
         /** @description A category, for visitors */
         PublicHelpCategory: {
@@ -21736,6 +21858,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "help.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "help.dismissSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Search not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "chat.list": {
         parameters: {
             query?: {
@@ -23447,6 +23627,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HelpViewInput"];
+            };
+        };
+        responses: {
+            /** @description Counted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            /** @description not_found · Article not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicHelp.vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpVoteInput"];
             };
         };
         responses: {

@@ -2501,6 +2501,36 @@ export const HelpViewStats = /* @__PURE__ */ (() => open({
   })),
 }))();
 
+export const HelpReport = /* @__PURE__ */ (() => open({
+  votes: list(open({
+    articleId: text(),
+    title: text(),
+    slug: text(),
+    helpful: whole(),
+    unhelpful: whole(),
+  })),
+  comments: list(open({
+    id: text(),
+    articleId: text(),
+    title: text(),
+    isHelpful: flag(),
+    comment: text(),
+    createdAt: Timestamp,
+  })),
+  unread: list(open({
+    articleId: text(),
+    title: text(),
+    slug: text(),
+    publishedAt: Timestamp,
+  })),
+  searches: list(open({
+    id: text(),
+    query: text(),
+    count: whole(),
+    lastAt: Timestamp,
+  })),
+}))();
+
 export const ChatFilter = /* @__PURE__ */ (() => choice(['waiting', 'active', 'bot', 'closed']))();
 
 export const ChatTimelineEntry = /* @__PURE__ */ (() => open({
@@ -2858,6 +2888,12 @@ export const ChatbotAskInput = /* @__PURE__ */ (() => closed({
 export const HelpViewInput = /* @__PURE__ */ (() => closed({
   pageType: choice(['article'], { required: 'pageType must be article', option: 'pageType must be article' }),
   pageId: text({ min: 1, max: 64 }),
+}))();
+
+export const HelpVoteInput = /* @__PURE__ */ (() => closed({
+  articleId: text({ min: 1, max: 64 }),
+  isHelpful: flag(),
+  comment: z.optional(text({ max: 1000, trim: true })),
 }))();
 
 export const PublicHelpCategory = /* @__PURE__ */ (() => open({
@@ -3555,6 +3591,8 @@ export const requests = /* @__PURE__ */ (() => ({
 
   }) },
   'help.views': { params: open({}), query: closed({ pageType: choice(['article']) }), body: undefined },
+  'help.report': { params: open({}), query: closed({}), body: undefined },
+  'help.dismissSearch': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chat.list': { params: open({}), query: closed({ status: z.optional(ChatFilter), tagId: z.optional(text({ min: 1, max: 64 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'chat.stats': { params: open({}), query: closed({}), body: undefined },
   'chat.agents': { params: open({}), query: closed({}), body: undefined },
@@ -3608,6 +3646,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'publicHelp.categories': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },
   'publicHelp.search': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
   'publicHelp.recordView': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: HelpViewInput },
+  'publicHelp.vote': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: HelpVoteInput },
   'publicTickets.lookup': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: TicketLookupInput },
   'publicTickets.get': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicTickets.reply': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketReplyInput },

@@ -37,7 +37,6 @@ import { chatAnswers } from './0044-chat-answers.ts';
 import { cannedReplies } from './0046-canned-replies.ts';
 import { gatheredNotifications } from './0047-gathered-notifications.ts';
 import { tags } from './0048-tags.ts';
-
 import { scheduledReplies } from './0049-scheduled-replies.ts';
 import { snoozes } from './0050-snoozes.ts';
 import { ticketViews } from './0051-ticket-views.ts';
@@ -116,6 +115,7 @@ import { mailPeople } from './0230-mail-people.ts';
 import { restOfWords } from './0231-rest-of-words.ts';
 import { mailConversations } from './0232-mail-conversations.ts';
 import { chatCards } from './0240-chat-cards.ts';
+import { helpFeedback } from './0241-help-feedback.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -237,4 +237,5 @@ export const migrations: readonly Migration[] = [
   restOfWords,
   mailConversations,
   chatCards,
+  helpFeedback,
 ];

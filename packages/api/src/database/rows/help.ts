@@ -57,6 +57,29 @@ export const helpReaders = table('help_readers', {
   .inDirectory()
   .notExported('only tells the anonymous readers of a day apart');
 
+/** What a reader said about an article. */
+export const helpComments = table('help_comments', {
+  organization_id: text(),
+  id: text(),
+  article_id: text(),
+  is_helpful: flag(),
+  comment: text(),
+  created_at: text(),
+});
+export type HelpCommentRow = RowOf<typeof helpComments>;
+
+/** What visitors looked for without a result. */
+export const helpSearches = table('help_searches', {
+  organization_id: text(),
+  id: text(),
+  /** Searches are the same when these match: their words without case, accents and punctuation. */
+  sameness: text(),
+  query: text(),
+  count: number(),
+  last_at: text(),
+});
+export type HelpSearchRow = RowOf<typeof helpSearches>;
+
 export const files = table('files', {
   organization_id: text(),
   name: text(),

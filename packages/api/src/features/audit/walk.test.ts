@@ -63,6 +63,7 @@ const left: Partial<Record<OperationId, string>> = {
   'helpArticles.saveDraft': 'only the staff see a draft; publishing it is in the log',
   'helpArticles.discardDraft': 'only the staff see a draft',
   'helpArticles.uploadImage': 'no article shows the picture yet',
+  'help.dismissSearch': 'removes a line of a report for the staff',
   'chatbot.test': 'asks the chatbot',
   'chatbot.dismiss': 'puts a question away, which the chatbot did not answer',
   'cannedReplies.create': 'an agent reads the text before it is sent',

@@ -1,3 +1,4 @@
+import { masked } from '../../matching/masked.ts';
 import { sameText } from '../../matching/text.ts';
 import type { Remembering } from '../../server-context.ts';
 import { type Waiting, writeDown } from './store/asked.ts';
@@ -49,16 +50,6 @@ function keepInMind({ questions }: Waiting, asked: string) {
   const known = questions.get(sameness);
   if (known) known.count += 1;
   else if (questions.size < maxWaiting) questions.set(sameness, { sameness, text, count: 1 });
-}
-
-/** Masks email addresses and long numbers, such as those of phones and cards. */
-export function masked(text: string): string {
-  return text
-    .slice(0, 1_000)
-    .replace(/[^\s@<>()]{1,64}@[^\s@<>()]{1,255}/g, '[email]')
-    .replace(/\+?\d(?:[ ().\-/]{0,2}\d){5,30}/g, '[number]')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 const createWrites = () => new Map<string, Promise<void>>();

@@ -4,10 +4,12 @@ import { drawAnew } from '../../files/picture.ts';
 import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers, ReplyTools } from '../../http/handlers.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { writeMissed } from './missed.ts';
 import { presentArticle, presentCategory } from './present.ts';
 import { findArticle, findCategory, readCategories } from './read/articles.ts';
 import { linksToArticles } from './read/links.ts';
 import { listArticles } from './read/list.ts';
+import { readReport } from './read/report.ts';
 import {
   createArticle,
   deleteArticle,
@@ -22,6 +24,7 @@ import {
   reorderCategories,
   updateCategory,
 } from './store/categories.ts';
+import { dismissSearch } from './store/feedback.ts';
 import { readViews } from './store/views.ts';
 import { writeReadings } from './views.ts';
 
@@ -91,6 +94,13 @@ export const help: Handlers<'help'> = {
     await writeReadings(server, org.id);
     return readViews(org, sees.drafts);
   },
+
+  report: async ({ server, org }) => {
+    await Promise.all([writeReadings(server, org.id), writeMissed(server, org.id)]);
+    return readReport(org);
+  },
+
+  dismissSearch: ({ org, params }) => dismissSearch(org, params.id),
 };
 
 /** Who writes an article, and how much its files may have together. */

@@ -1,5 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
+import { vote } from './feedback.ts';
+import { countMissed } from './missed.ts';
 import { presentPublicArticle, presentPublicCategory } from './present.ts';
 import { findPublished, readPublicCategories, requirePublished } from './read/articles.ts';
 import { listPublished } from './read/list.ts';
@@ -17,7 +19,13 @@ export const publicHelp: Handlers<'publicHelp'> = {
 
   categories: async ({ org }) => (await readPublicCategories(org)).map(presentPublicCategory),
 
-  search: ({ server, org, query }) => searchPublished(server, org, query.q, query.limit),
+  search: async ({ server, org, query, ip, userAgent }) => {
+    const found = await searchPublished(server, org, query.q, query.limit);
+    if (found.length === 0) countMissed(server, org.id, query.q, { ip, userAgent });
+    return found;
+  },
+
+  vote: ({ server, org, body, ip, userAgent }) => vote(server, org, body, { ip, userAgent }),
 
   recordView: async ({ server, org, body, ip, userAgent }) => {
     const article = await requirePublished(org, body.pageId);

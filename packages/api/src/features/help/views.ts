@@ -30,6 +30,23 @@ export interface Reader {
   userAgent: string;
 }
 
+export const isRobot = (userAgent: string) => robots.test(userAgent);
+
+/** Tells readers of one day apart; it cannot be reversed, and its key is another one each day. */
+export function hashOfReader(
+  { config }: Pick<ServerContext, 'config'>,
+  day: string,
+  facts: readonly string[],
+): string {
+  const ofToday = createHmac('sha256', newestSecret(config.secret))
+    .update(`reader ${day}`)
+    .digest();
+  return createHmac('sha256', ofToday)
+    .update(JSON.stringify(facts))
+    .digest('base64url')
+    .slice(0, 22);
+}
+
 /**
  * Counts a view of an article, each reader once a day. Sets no cookie: the reader is a hash that cannot be
  * reversed, with a new key each day, and is deleted after the day. Views are batched for some seconds, since each would
@@ -41,19 +58,13 @@ export function countReading(
   articleId: string,
   { ip, userAgent }: Reader,
 ): void {
-  if (robots.test(userAgent)) return;
+  if (isRobot(userAgent)) return;
   const day = now().slice(0, 10);
   const waiting = server.memory.of(createReadings);
   if (waiting.counted.day !== day || waiting.counted.readers.size > maxRemembered) {
     waiting.counted = { day, readers: new Set() };
   }
-  const ofToday = createHmac('sha256', newestSecret(server.config.secret))
-    .update(`reader ${day}`)
-    .digest();
-  const reader = createHmac('sha256', ofToday)
-    .update(JSON.stringify([articleId, ip, userAgent]))
-    .digest('base64url')
-    .slice(0, 22);
+  const reader = hashOfReader(server, day, [articleId, ip, userAgent]);
   if (waiting.counted.readers.has(reader)) return;
   waiting.counted.readers.add(reader);
   const readings = waiting.unwritten.get(organizationId);

@@ -22,6 +22,7 @@ const calls = (more: Parameters<typeof answerOperations>[0] = {}) =>
     'helpArticles.list': [articleLike()],
     'helpCategories.list': categories,
     'help.views': views,
+    'help.report': { votes: [], comments: [], unread: [], searches: [] },
     ...more,
   });
 const draw = () => drawPage(HelpCenterPage, member('agent'), { paths: ['/help-center'] });

@@ -7,6 +7,7 @@ import { CategoryPanel } from './categories/CategoryPanel.tsx';
 import { HelpStats } from './HelpStats.tsx';
 import { useAnsweredQuestion } from './use-answered-question.ts';
 
+const FeedbackCard = lazy(() => import('./feedback/FeedbackCard.tsx'));
 const ArticleDialog = lazy(() => import('./article/ArticleDialog.tsx'));
 
 /** The search parameters of the page: the open article, or the title of a new one and the question it answers. */
@@ -26,7 +27,15 @@ export default function HelpCenterPage() {
       <HelpStats />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ArticleList onNew={() => show({ new: '1' })} onEdit={({ id }) => show({ article: id })} />
-        <CategoryPanel />
+        <div className="flex min-w-0 flex-col gap-5">
+          <CategoryPanel />
+          <Suspense>
+            <FeedbackCard
+              onOpen={(article) => show({ article })}
+              onWrite={(title) => show({ new: title })}
+            />
+          </Suspense>
+        </div>
       </div>
       <Suspense
         fallback={

@@ -126,6 +126,12 @@ export const pages: PageSentences = {
     stillNeedWhy: 'راسلنا وسنردّ عليك.',
     lost: 'المقالة غير موجودة',
     lostWhy: 'هذه المقالة غير موجودة أو لم تعد متاحة.',
+    helpful: 'هل كان هذا مفيدًا؟',
+    yes: 'نعم',
+    no: 'لا',
+    thanks: 'شكرًا على ملاحظاتك.',
+    improve: 'كيف يمكننا تحسين هذه المقالة؟',
+    sendComment: 'إرسال الملاحظات',
   },
   contact: {
     intro: 'راسل {organization} وسنردّ عليك.',

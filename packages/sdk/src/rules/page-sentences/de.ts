@@ -91,6 +91,12 @@ export const pages: PageSentences = {
     stillNeedWhy: 'Schreiben Sie uns, und wir melden uns bei Ihnen.',
     lost: 'Artikel nicht gefunden',
     lostWhy: 'Diesen Artikel gibt es nicht oder nicht mehr.',
+    helpful: 'War das hilfreich?',
+    yes: 'Ja',
+    no: 'Nein',
+    thanks: 'Danke für Ihre Rückmeldung.',
+    improve: 'Wie können wir diesen Artikel verbessern?',
+    sendComment: 'Rückmeldung senden',
   },
   contact: {
     intro: 'Schreiben Sie an {organization}, und wir melden uns bei Ihnen.',

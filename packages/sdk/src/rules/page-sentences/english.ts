@@ -48,6 +48,12 @@ export const english = {
     stillNeedWhy: "Contact us and we'll get back to you.",
     lost: 'Article Not Found',
     lostWhy: "The article you're looking for doesn't exist or is no longer available.",
+    helpful: 'Was this helpful?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thanks for your feedback.',
+    improve: 'How can we improve this article?',
+    sendComment: 'Send feedback',
   },
   contact: {
     intro: "Send {organization} a message and we'll get back to you.",

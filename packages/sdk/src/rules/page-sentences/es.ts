@@ -89,6 +89,12 @@ export const pages: PageSentences = {
     stillNeedWhy: 'Escríbanos y le responderemos.',
     lost: 'Artículo no encontrado',
     lostWhy: 'Este artículo no existe o ya no está disponible.',
+    helpful: '¿Le ha resultado útil?',
+    yes: 'Sí',
+    no: 'No',
+    thanks: 'Gracias por su opinión.',
+    improve: '¿Cómo podemos mejorar este artículo?',
+    sendComment: 'Enviar opinión',
   },
   contact: {
     intro: 'Escriba a {organization} y le responderemos.',

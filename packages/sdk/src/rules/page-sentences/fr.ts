@@ -90,6 +90,12 @@ export const pages: PageSentences = {
     stillNeedWhy: 'Écrivez-nous, nous vous répondrons.',
     lost: 'Article introuvable',
     lostWhy: "Cet article n'existe pas ou n'est plus disponible.",
+    helpful: 'Cet article vous a-t-il aidé ?',
+    yes: 'Oui',
+    no: 'Non',
+    thanks: 'Merci pour votre avis.',
+    improve: 'Comment pouvons-nous améliorer cet article ?',
+    sendComment: 'Envoyer mon avis',
   },
   contact: {
     intro: 'Écrivez à {organization}, nous vous répondrons.',

@@ -97,6 +97,12 @@ export const pages: PageSentences = {
     stillNeedWhy: 'כתבו לנו ונחזור אליכם.',
     lost: 'המאמר לא נמצא',
     lostWhy: 'המאמר לא קיים או כבר לא זמין.',
+    helpful: 'האם זה עזר?',
+    yes: 'כן',
+    no: 'לא',
+    thanks: 'תודה על המשוב.',
+    improve: 'איך אפשר לשפר את המאמר הזה?',
+    sendComment: 'שליחת משוב',
   },
   contact: {
     intro: 'כתבו אל {organization} ונחזור אליכם.',

@@ -89,6 +89,12 @@ export const pages: PageSentences = {
     stillNeedWhy: 'Ci scriva e Le risponderemo.',
     lost: 'Articolo non trovato',
     lostWhy: 'Questo articolo non esiste o non è più disponibile.',
+    helpful: 'È stato utile?',
+    yes: 'Sì',
+    no: 'No',
+    thanks: 'Grazie per il Suo parere.',
+    improve: 'Come possiamo migliorare questo articolo?',
+    sendComment: 'Invia il parere',
   },
   contact: {
     intro: 'Scriva a {organization} e Le risponderemo.',

@@ -78,6 +78,12 @@ export const pages: PageSentences = {
     stillNeedWhy: 'お問い合わせください。折り返しご連絡いたします。',
     lost: '記事が見つかりません',
     lostWhy: 'この記事は存在しないか、公開が終了しています。',
+    helpful: 'この記事は役に立ちましたか？',
+    yes: 'はい',
+    no: 'いいえ',
+    thanks: 'ご意見ありがとうございます。',
+    improve: 'この記事をどのように改善できますか？',
+    sendComment: '意見を送信',
   },
   contact: {
     intro: '{organization} へお問い合わせください。折り返しご連絡いたします。',

@@ -89,6 +89,12 @@ export const pages: PageSentences = {
     stillNeedWhy: 'Schrijf ons, dan nemen we contact met u op.',
     lost: 'Artikel niet gevonden',
     lostWhy: 'Dit artikel bestaat niet of is niet meer beschikbaar.',
+    helpful: 'Was dit nuttig?',
+    yes: 'Ja',
+    no: 'Nee',
+    thanks: 'Bedankt voor uw feedback.',
+    improve: 'Hoe kunnen we dit artikel verbeteren?',
+    sendComment: 'Feedback versturen',
   },
   contact: {
     intro: 'Schrijf naar {organization}, dan nemen we contact met u op.',

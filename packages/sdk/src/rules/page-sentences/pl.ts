@@ -112,6 +112,12 @@ export const pages: PageSentences = {
     stillNeedWhy: 'Napisz do nas, a odpowiemy.',
     lost: 'Nie znaleziono artykułu',
     lostWhy: 'Ten artykuł nie istnieje lub nie jest już dostępny.',
+    helpful: 'Czy ten artykuł był pomocny?',
+    yes: 'Tak',
+    no: 'Nie',
+    thanks: 'Dziękujemy za opinię.',
+    improve: 'Jak możemy ulepszyć ten artykuł?',
+    sendComment: 'Wyślij opinię',
   },
   contact: {
     intro: 'Napisz do {organization}, a odpowiemy.',

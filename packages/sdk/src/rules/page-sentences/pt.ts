@@ -89,6 +89,12 @@ export const pages: PageSentences = {
     stillNeedWhy: 'Escreva para nós, e responderemos.',
     lost: 'Artigo não encontrado',
     lostWhy: 'Este artigo não existe ou não está mais disponível.',
+    helpful: 'Isto foi útil?',
+    yes: 'Sim',
+    no: 'Não',
+    thanks: 'Obrigado pela sua opinião.',
+    improve: 'Como podemos melhorar este artigo?',
+    sendComment: 'Enviar opinião',
   },
   contact: {
     intro: 'Escreva para {organization}, e responderemos.',

@@ -18,12 +18,16 @@ export interface Beside {
   after: Tile | undefined;
 }
 
+/** What its reader has just said: whether it was helpful, or more in a comment. */
+export type Feedback = 'yes' | 'no' | 'sent';
+
 /** An article, for visitors. */
 export function articlePage(
   place: Place,
   row: ArticleRow,
   others: Tile[],
   { before, after }: Beside,
+  feedback: Feedback | null = null,
 ): string {
   const { base, organization, voice, to } = place;
   const { help, frame } = voice.words;
@@ -68,6 +72,7 @@ ${headings.length > 0 && contents(place, headings)}
 </article>
 </div>
 <div class="after">
+${voting(place, slug, feedback)}
 ${(before || after) && turning(place, before, after)}
 ${
   others.length > 0 &&
@@ -93,6 +98,23 @@ const kept = ({ base, canonical, to }: Place, content: string) =>
         : all,
     ),
   );
+
+/** Asks whether the article was helpful; once that is said, for more. Works without scripts. */
+function voting({ base, voice, to }: Place, slug: string, feedback: Feedback | null): Html {
+  const { help } = voice.words;
+  const form = html`<form method="post" action="${to(`${base}/article/${slug}`)}">`;
+  if (feedback === null) {
+    return html`<section class="vote" id="feedback">${form}<h2>${help.helpful}</h2>
+<p><button class="button" name="helpful" value="yes">${help.yes}</button><button class="button" name="helpful" value="no">${help.no}</button></p></form></section>`;
+  }
+  return html`<section class="vote" id="feedback"><h2 role="status">${help.thanks}</h2>${
+    feedback !== 'sent' &&
+    html`${form}<label for="comment">${help.improve}</label>
+<input type="hidden" name="helpful" value="${feedback}">
+<textarea id="comment" name="comment" rows="3" maxlength="1000" required></textarea>
+<p><button class="button">${help.sendComment}</button></p></form>`
+  }</section>`;
+}
 
 const filesOf = (
   { voice }: Place,

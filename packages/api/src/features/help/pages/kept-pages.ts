@@ -5,6 +5,8 @@ export interface Page {
   packed: Packed;
   /** The article that its reader reads. */
   articleId?: string;
+  /** What was searched for on it without a result. */
+  missed?: string;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { Context } from 'koa';
 import type { Org } from '../../../database/types.ts';
 import { limitKey } from '../../../http/client-address.ts';
+import { readFormBody } from '../../../http/form-body.ts';
 import type { Limits } from '../../../http/limits.ts';
 import { leadOn, movedAddress } from '../../../http/moved-address.ts';
 import { keep } from '../../../memory.ts';
@@ -12,11 +13,13 @@ import { ownerOf, type Place, placeOf } from '../../../visitor-pages/place.ts';
 import { packed, send } from '../../../visitor-pages/send.ts';
 import { languagesOf } from '../../organization/present.ts';
 import { readOrganization } from '../../organization/store/organization.ts';
+import { vote } from '../feedback.ts';
+import { countMissed } from '../missed.ts';
 import { findPublished } from '../read/articles.ts';
 import { searchPublished } from '../read/search.ts';
 import { readNeighbours, readShelf } from '../read/shelf.ts';
 import { countReading } from '../views.ts';
-import { articlePage } from './article-page.ts';
+import { articlePage, type Feedback } from './article-page.ts';
 import { type Asked, indexPage } from './index-page.ts';
 import { createKeptPages, type Page } from './kept-pages.ts';
 import { searchForm } from './parts.ts';
@@ -24,6 +27,7 @@ import { robots, sitemap } from './sitemap.ts';
 
 const maxFound = 30;
 const maxOthers = 3;
+const maxComment = 1_000;
 
 /** Makes a page; null when there is another answer, which has been given. */
 type Make = (context: Context, place: Place) => Promise<Page | null>;
@@ -63,9 +67,10 @@ export function helpPages(server: ServerContext, limits: Limits) {
       if (!page) return;
       kept.keep(key, page);
     }
-    if (page.articleId && context.method === 'GET' && !isFetchedAhead(context)) {
-      const reader = { ip: context.state.ip, userAgent: context.get('User-Agent') };
-      countReading(server, org.id, page.articleId, reader);
+    if (context.method === 'GET' && !isFetchedAhead(context)) {
+      const reader = readerOf(context);
+      if (page.articleId) countReading(server, org.id, page.articleId, reader);
+      if (page.missed) countMissed(server, org.id, page.missed, reader);
     }
     await send(context, page.packed);
   };
@@ -78,17 +83,17 @@ export function helpPages(server: ServerContext, limits: Limits) {
       const inside = found?.filter(
         ({ category }) => !asked.category || category?.slug === asked.category,
       );
-      return { packed: packed('html', indexPage(place, shelf, asked, inside ?? null)) };
+      return {
+        packed: packed('html', indexPage(place, shelf, asked, inside ?? null)),
+        ...(inside?.length === 0 ? { missed: asked.q } : {}),
+      };
     }),
 
     article: at('helpArticle', async (context, place) => {
       const { slug = '' } = (context as Context & { params: Record<string, string> }).params;
       const article = isSlug(slug) ? await findPublished(place.org, slug) : undefined;
       if (!article) {
-        const { voice } = place;
-        const { frame, help } = voice.words;
-        const back = { href: place.to(place.base), label: frame.backToHelp };
-        await lost(context, lostPage(voice, help.lost, help.lostWhy, back, searchForm(place, {})));
+        await lost(context, lostArticle(place));
         return null;
       }
       if (article.slug !== slug) {
@@ -96,9 +101,31 @@ export function helpPages(server: ServerContext, limits: Limits) {
         return null;
       }
       const { others, ...beside } = await readNeighbours(place.org, article, maxOthers);
-      const text = articlePage(place, article, others, beside);
+      const text = articlePage(place, article, others, beside, feedbackOf(context));
       return { packed: packed('html', text), articleId: article.id };
     }),
+
+    /** What the form below an article sends: whether it was helpful, then a comment. */
+    vote: async (context: Context) => {
+      context.state.operation = 'helpVote';
+      await limits.call(context, 'public', limitKey(context.state.ip));
+      const owner = await ownerOf(server, context);
+      if (!owner) return lost(context, nobodyPage('Help Center Not Found'));
+      const place = await placeOf(server, owner, context);
+      const { slug = '' } = (context as Context & { params: Record<string, string> }).params;
+      const { fields, discard } = await readFormBody(context, server.config);
+      await discard();
+      const article = isSlug(slug) ? await findPublished(place.org, slug) : undefined;
+      if (!article) return lost(context, lostArticle(place));
+      const isHelpful = fields.get('helpful') === 'yes';
+      const comment = (fields.get('comment') ?? '').replaceAll('\0', '').slice(0, maxComment);
+      const said = { articleId: article.id, isHelpful, comment };
+      await vote(server, place.org, said, readerOf(context));
+      const feedback = fields.has('comment') ? 'sent' : isHelpful ? 'yes' : 'no';
+      const path = `${place.base}/article/${article.slug}?feedback=${feedback}#feedback`;
+      context.redirect(place.to(path));
+      context.status = 303;
+    },
 
     sitemap: at('helpSitemap', async (_, place) => {
       const shelf = await readShelf(place.org, { withTiles: true });
@@ -111,6 +138,22 @@ export function helpPages(server: ServerContext, limits: Limits) {
       await send(context, packed('txt', robots(owner && (await placeOf(server, owner, context)))));
     },
   };
+}
+
+function lostArticle(place: Place): string {
+  const { frame, help } = place.voice.words;
+  const back = { href: place.to(place.base), label: frame.backToHelp };
+  return lostPage(place.voice, help.lost, help.lostWhy, back, searchForm(place, {}));
+}
+
+const readerOf = (context: Context) => ({
+  ip: context.state.ip,
+  userAgent: context.get('User-Agent'),
+});
+
+function feedbackOf(context: Context): Feedback | null {
+  const said = new URLSearchParams(context.querystring).get('feedback');
+  return said === 'yes' || said === 'no' || said === 'sent' ? said : null;
 }
 
 const isSlug = (slug: string) => slug.length <= 200 && !slug.includes('\0');

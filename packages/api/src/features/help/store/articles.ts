@@ -15,6 +15,7 @@ import { cleanHtml } from '../clean.ts';
 import { findArticle, viewsOf } from '../read/articles.ts';
 import { revisions } from '../revisions.ts';
 import { textOf } from '../text.ts';
+import { votesOf } from './feedback.ts';
 
 interface Writer {
   actor: Actor;
@@ -127,7 +128,7 @@ export function deleteArticle(org: Org, id: string, actor: Actor): Promise<void>
     const { title, slug, is_published } = await findArticle(tx, id);
     await tx.remove('help_articles', { id });
     await removeFilesOf(tx, [id]);
-    await tx.remove('counters', { name: viewsOf(id) });
+    await tx.remove('counters', { name: [viewsOf(id), votesOf(id, true), votesOf(id, false)] });
     await tx.next(revisions);
     const article = { id, title, slug, isPublished: is_published === 1 };
     await tx.record('article.deleted', { article, actor });

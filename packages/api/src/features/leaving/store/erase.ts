@@ -62,6 +62,8 @@ const order = [
   'chatbot_questions',
   'chatbot_queries',
   'help_readers',
+  'help_comments',
+  'help_searches',
   'help_slugs',
   'help_articles',
   'help_categories',

@@ -25,6 +25,7 @@ function draw(answers: Parameters<typeof answerOperations>[0] = {}, at = '/help-
     'helpArticles.list': [articleLike()],
     'helpCategories.list': [categoryLike(), categoryLike({ id: 'c2', name: 'Orders' })],
     'help.views': views,
+    'help.report': { votes: [], comments: [], unread: [], searches: [] },
     ...answers,
   });
   const drawn = drawPage(HelpCenterPage, member('agent'), { path: '/help-center', at });

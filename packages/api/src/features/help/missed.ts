@@ -1,0 +1,66 @@
+import { now } from '../../database/ids.ts';
+import { masked } from '../../matching/masked.ts';
+import { sameText } from '../../matching/text.ts';
+import type { Remembering, ServerContext } from '../../server-context.ts';
+import { keepMissed, type Missed } from './store/feedback.ts';
+import { hashOfReader, isRobot, type Reader } from './views.ts';
+
+/** A visitor who searches while typing has finished after this time. */
+const pause = 5_000;
+const maxWaiting = 500;
+
+/** By organization and reader: the last search without a result, which longer ones replace. */
+type Waiting = Map<string, Map<string, { sameness: string; query: string }[]>>;
+
+function createMissed(server: Remembering, atStop: (finish: () => Promise<unknown>) => void) {
+  const waiting: Waiting = new Map();
+  atStop(() => Promise.all([...waiting.keys()].map((id) => writeMissed(server, id))));
+  return waiting;
+}
+
+/**
+ * Counts a search of a visitor that found nothing. What was typed on the way to it is not counted: a search that
+ * continues the one before takes its place. Names no reader; addresses and long numbers are masked.
+ */
+export function countMissed(
+  server: ServerContext,
+  organizationId: string,
+  asked: string,
+  { ip, userAgent }: Reader,
+): void {
+  if (isRobot(userAgent)) return;
+  const query = masked(asked).slice(0, 200);
+  const sameness = sameText(query).slice(0, 200);
+  if (!/\p{L}{2}/u.test(sameness)) return;
+  const waiting = server.memory.of(createMissed);
+  const readers = waiting.get(organizationId) ?? new Map();
+  if (!waiting.has(organizationId)) {
+    waiting.set(organizationId, readers);
+    setTimeout(() => writeMissed(server, organizationId).catch(() => {}), pause).unref();
+  }
+  const reader = hashOfReader(server, now().slice(0, 10), [ip, userAgent]);
+  const searches = readers.get(reader) ?? [];
+  const before = searches.at(-1);
+  const continues =
+    before && (sameness.startsWith(before.sameness) || before.sameness.startsWith(sameness));
+  if (continues) {
+    if (sameness.length > before.sameness.length)
+      searches[searches.length - 1] = { sameness, query };
+  } else if (searches.length < 20) searches.push({ sameness, query });
+  if (readers.has(reader) || readers.size < maxWaiting) readers.set(reader, searches);
+}
+
+/** Stores the searches without a result of one organization. */
+export async function writeMissed(server: Remembering, organizationId: string): Promise<void> {
+  const waiting = server.memory.of(createMissed);
+  const readers = waiting.get(organizationId);
+  if (!readers) return;
+  waiting.delete(organizationId);
+  const all = new Map<string, Missed>();
+  for (const { sameness, query } of [...readers.values()].flat()) {
+    const known = all.get(sameness);
+    if (known) known.count += 1;
+    else all.set(sameness, { sameness, query, count: 1 });
+  }
+  await server.database.org(organizationId).write((tx) => keepMissed(tx, all.values()));
+}
