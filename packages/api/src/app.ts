@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import Koa from 'koa';
+import Koa, { type Context } from 'koa';
 import { readSessionCookie } from './auth/session-cookie.ts';
 import { emailPages } from './features/accounts/email-pages.ts';
 import { auth, invitations } from './features/accounts/handlers.ts';
@@ -31,6 +31,7 @@ import { publicForms, widget } from './features/forms/public.ts';
 import { v1ContactForms } from './features/forms/v1.ts';
 import { help, helpArticles, helpCategories } from './features/help/handlers.ts';
 import { helpPages } from './features/help/pages/routes.ts';
+import { unknownPages } from './features/help/pages/unknown.ts';
 import { publicHelp } from './features/help/public.ts';
 import { accountDeletion, closing } from './features/leaving/handlers.ts';
 import { macros } from './features/macros/handlers.ts';
@@ -229,13 +230,16 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
     return next();
   });
   app.use(markClosedSignup(server));
+  const isSignedIn = ({ headers }: Context) =>
+    readSessionCookie(headers.cookie, server.config) !== null;
+  app.use(unknownPages(server, limits, isSignedIn));
   app.use(
     staticFiles(
       folders,
       (context) => framedPage(server, context),
       (context) => movedAddress(server, context),
       (context) => teamScript(server, context),
-      ({ headers }) => readSessionCookie(headers.cookie, server.config) !== null,
+      isSignedIn,
       directOrigin(server.config),
     ),
   );

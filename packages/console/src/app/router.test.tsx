@@ -1,3 +1,4 @@
+import { memberPaths, openPaths } from '@helpdesk/sdk/rules/console-paths';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -8,7 +9,7 @@ import { forgetLeaving } from '../data/unauthorized.ts';
 import { dashboardAnswers } from '../test/dashboard.ts';
 import { draw, member } from '../test/harness.tsx';
 import { answerOperations, forbidden, unauthorized } from '../test/operations.ts';
-import { memberPages } from './pages.ts';
+import { memberPages, openPages } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 
 const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
@@ -78,6 +79,12 @@ describe('the pages', () => {
     );
     expect(navigation.querySelectorAll('a')).toHaveLength(open_to_all.length);
     expect(await screen.findByText('User')).toBeDefined();
+  });
+
+  it('are those for which the server answers 200', () => {
+    const pathOf = ({ path }: { path: string }) => path.replace(/\$\w+/, '$');
+    expect(memberPages.map(pathOf)).toEqual([...memberPaths]);
+    expect(openPages.map(pathOf)).toEqual([...openPaths]);
   });
 
   it('say so when there is no such page', async () => {

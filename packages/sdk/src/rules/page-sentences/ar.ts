@@ -66,6 +66,9 @@ export const pages: PageSentences = {
     visitHelp: 'زيارة مركز المساعدة',
     backToHelp: 'العودة إلى مركز المساعدة',
     notDone: 'تعذّر تنفيذ ذلك',
+    lost: 'الصفحة غير موجودة',
+    lostWhy: 'هذه الصفحة غير موجودة أو نُقلت. تحقق من العنوان.',
+    home: 'الانتقال إلى الصفحة الرئيسية',
   },
   help: {
     title: 'مركز مساعدة {organization}',

@@ -55,6 +55,9 @@ export const pages: PageSentences = {
     visitHelp: 'Zum Hilfebereich',
     backToHelp: 'Zurück zum Hilfebereich',
     notDone: 'Das war nicht möglich',
+    lost: 'Seite nicht gefunden',
+    lostWhy: 'Diese Seite gibt es nicht oder nicht mehr. Prüfen Sie die Adresse.',
+    home: 'Zur Startseite',
   },
   help: {
     title: 'Hilfebereich von {organization}',

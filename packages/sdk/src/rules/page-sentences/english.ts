@@ -13,6 +13,9 @@ export const english = {
     visitHelp: 'Visit Help Center',
     backToHelp: 'Back to Help Center',
     notDone: "That didn't work",
+    lost: 'Page Not Found',
+    lostWhy: "This page doesn't exist or has moved. Check the address.",
+    home: 'Go to the home page',
   },
   help: {
     title: '{organization} Help Center',

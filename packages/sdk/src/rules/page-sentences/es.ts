@@ -54,6 +54,9 @@ export const pages: PageSentences = {
     visitHelp: 'Ir al centro de ayuda',
     backToHelp: 'Volver al centro de ayuda',
     notDone: 'No se ha podido hacer',
+    lost: 'Página no encontrada',
+    lostWhy: 'Esta página no existe o se ha movido. Compruebe la dirección.',
+    home: 'Ir a la página de inicio',
   },
   help: {
     title: 'Centro de ayuda de {organization}',

@@ -55,6 +55,9 @@ export const pages: PageSentences = {
     visitHelp: "Visiter le centre d'aide",
     backToHelp: "Retour au centre d'aide",
     notDone: "L'opération n'a pas abouti",
+    lost: 'Page introuvable',
+    lostWhy: "Cette page n'existe pas ou a été déplacée. Vérifiez l'adresse.",
+    home: "Aller à la page d'accueil",
   },
   help: {
     title: "Centre d'aide de {organization}",

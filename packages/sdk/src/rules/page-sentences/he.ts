@@ -57,6 +57,9 @@ export const pages: PageSentences = {
     visitHelp: 'למרכז העזרה',
     backToHelp: 'חזרה למרכז העזרה',
     notDone: 'הפעולה לא בוצעה',
+    lost: 'הדף לא נמצא',
+    lostWhy: 'הדף הזה לא קיים או שהועבר. בדקו את הכתובת.',
+    home: 'לדף הבית',
   },
   help: {
     title: 'מרכז העזרה של {organization}',

@@ -54,6 +54,9 @@ export const pages: PageSentences = {
     visitHelp: 'Vai al centro assistenza',
     backToHelp: 'Torna al centro assistenza',
     notDone: 'Operazione non riuscita',
+    lost: 'Pagina non trovata',
+    lostWhy: 'Questa pagina non esiste o è stata spostata. Controlli l’indirizzo.',
+    home: 'Vai alla pagina iniziale',
   },
   help: {
     title: 'Centro assistenza di {organization}',

@@ -45,6 +45,9 @@ export const pages: PageSentences = {
     visitHelp: 'ヘルプセンターへ',
     backToHelp: 'ヘルプセンターへ戻る',
     notDone: '処理できませんでした',
+    lost: 'ページが見つかりません',
+    lostWhy: 'このページは存在しないか、移動しました。アドレスをご確認ください。',
+    home: 'ホームページへ',
   },
   help: {
     title: '{organization} ヘルプセンター',

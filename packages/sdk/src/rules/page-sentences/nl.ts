@@ -54,6 +54,9 @@ export const pages: PageSentences = {
     visitHelp: 'Naar het helpcentrum',
     backToHelp: 'Terug naar het helpcentrum',
     notDone: 'Dit is niet gelukt',
+    lost: 'Pagina niet gevonden',
+    lostWhy: 'Deze pagina bestaat niet of is verplaatst. Controleer het adres.',
+    home: 'Naar de startpagina',
   },
   help: {
     title: 'Helpcentrum van {organization}',

@@ -60,6 +60,9 @@ export const pages: PageSentences = {
     visitHelp: 'Przejdź do centrum pomocy',
     backToHelp: 'Wróć do centrum pomocy',
     notDone: 'Nie udało się tego zrobić',
+    lost: 'Nie znaleziono strony',
+    lostWhy: 'Ta strona nie istnieje lub została przeniesiona. Sprawdź adres.',
+    home: 'Przejdź do strony głównej',
   },
   help: {
     title: 'Centrum pomocy {organization}',

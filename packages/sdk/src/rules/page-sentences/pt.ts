@@ -54,6 +54,9 @@ export const pages: PageSentences = {
     visitHelp: 'Ir para a central de ajuda',
     backToHelp: 'Voltar à central de ajuda',
     notDone: 'Não foi possível fazer isto',
+    lost: 'Página não encontrada',
+    lostWhy: 'Esta página não existe ou mudou de lugar. Verifique o endereço.',
+    home: 'Ir para a página inicial',
   },
   help: {
     title: 'Central de ajuda de {organization}',

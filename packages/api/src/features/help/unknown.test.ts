@@ -1,0 +1,67 @@
+import { get as askByHttp } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+interface Answer {
+  status: number;
+  page: string;
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((done, failed) => {
+    const { hostname, port } = new URL(server.url);
+    askByHttp({ hostname, port, path, headers }, (answer) => {
+      let page = '';
+      answer.on('data', (part) => {
+        page += part;
+      });
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, page }));
+    }).on('error', failed);
+  });
+
+test.each([
+  '/public/help/acme/nothing',
+  '/public/contact/acme/no/thing',
+  '/public/help/acme/article',
+])('%s answers 404, with a search and a way back', async (path) => {
+  const { status, page } = await get(path);
+  expect(status).toBe(404);
+  expect(page).toContain('<h1>Page Not Found</h1>');
+  expect(page).toContain('role="search" action="/public/help/acme"');
+  expect(page).toContain('<a class="button" href="/public/help/acme">Visit Help Center</a>');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+});
+
+test('an unknown address for visitors says so in their language', async () => {
+  const { status, page } = await get('/public/nothing', { 'accept-language': 'de' });
+  expect([status, page.includes('<h1>Seite nicht gefunden</h1>')]).toEqual([404, true]);
+  expect(page).toContain('href="/"');
+});
+
+test('on the host of an organization visitors find its help center, and its pages stay', async () => {
+  const host = 'acme.localhost';
+  const lost = await get('/about-us', { host });
+  expect(lost.status).toBe(404);
+  expect(lost.page).toContain('role="search" action="/public/help"');
+  expect((await get('/public/help', { host })).status).toBe(200);
+});
+
+test('a host of no organization answers 404 at each address', async () => {
+  for (const path of ['/', '/login', '/nothing', '/public/nothing']) {
+    const { status, page } = await get(path, { host: 'nobody-here.localhost' });
+    expect([path, status]).toEqual([path, 404]);
+    expect(page).toContain('Organization Not Found');
+  }
+});
+
+test('an unknown address of the staff area answers 404', async () => {
+  expect((await get('/nothing')).status).toBe(404);
+  expect((await get('/org/acme/nothing')).status).toBe(404);
+});
