@@ -71,8 +71,8 @@ test('a question for files is built, answered on a strict page with a picture, a
     { ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(1024 * 1024)]) },
   ]);
   await expect(attached(page).getByRole('alert')).toHaveText([
-    'This kind of file cannot be sent here',
-    'A file can have at most 1 MB here',
+    "This kind of file can't be sent here",
+    'Files here can be up to 1 MB',
   ]);
   expect(await violations(page)).toEqual([]);
   for (const name of ['Manual.png', 'Kettle.png']) {

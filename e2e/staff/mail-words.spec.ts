@@ -35,9 +35,7 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
   await card.getByLabel('Language').selectOption('German');
   const opening = card.getByLabel('Opening');
   await opening.fill('Hallo {customer.frstName|du},');
-  await shows(page, [
-    'There is no variable {customer.frstName}. Did you mean {customer.firstName}?',
-  ]);
+  await shows(page, ['Unknown variable {customer.frstName}. Did you mean {customer.firstName}?']);
   await opening.fill('Hallo {customer.firstName|du}, <b>{agent.name|wir}</b>');
   await expect(inPreview(page).getByText('Hallo Ada, <b>Jonas Weber</b>')).toBeVisible();
   // Nothing that is written is lost by looking at another mail.

@@ -86,7 +86,7 @@ test('tickets are filtered by channel and form, by menu and by words; the teamâ€
   await ben.getByRole('button', { name: /of all channels/ }).click();
   await box(ben).fill('has:photo');
   await box(ben).press('Enter');
-  await expect(ben.getByText(/^has: is one of file or attachment/)).toBeVisible();
+  await expect(ben.getByText(/^has: must be file or attachment/)).toBeVisible();
   await box(ben).fill('label:vip');
   await box(ben).press('Enter');
   await expect(ben.getByRole('button', { name: 'Use tag:vip' })).toBeVisible();

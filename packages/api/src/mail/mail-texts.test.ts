@@ -138,7 +138,7 @@ describe('words are refused with a sentence', () => {
   };
 
   test.each([
-    ['reply', { opening: 'Dear {customer.frstName},' }, /^400 There is no variable \{customer.fr/],
+    ['reply', { opening: 'Dear {customer.frstName},' }, /^400 Unknown variable \{customer.fr/],
     ['reply', { opening: 'Dear {customer.firstName},' }, /such as \{customer.firstName\|there\}$/],
     ['reply', { closing: '{?order}' }, /^400 An email can't ask the agent a question/],
     ['request_received', { subject: '{ticket.subject}' }, /^400 This email can't include/],

@@ -91,7 +91,7 @@ export const fieldCatalog = {
   },
   email: {
     label: 'Email',
-    description: 'An address that you can answer',
+    description: 'An email address',
     sample: 'Vera@example.com',
     hasRules: true,
   },
@@ -102,9 +102,13 @@ export const fieldCatalog = {
     hasRules: true,
   },
   select: { label: 'Dropdown', description: 'One choice from a list', sample: 'Option 1' },
-  checkbox: { label: 'Checkbox', description: 'A box to tick, such as a consent', sample: true },
-  radio: { label: 'Radio buttons', description: 'One choice, all in sight', sample: 'Option 2' },
-  number: { label: 'Number', description: 'An amount of zero or more', sample: 42 },
+  checkbox: { label: 'Checkbox', description: 'A box to check, such as consent', sample: true },
+  radio: {
+    label: 'Radio buttons',
+    description: 'One choice, all options shown',
+    sample: 'Option 2',
+  },
+  number: { label: 'Number', description: 'A number, zero or more', sample: 42 },
   phone: {
     label: 'Phone',
     description: 'A phone number',
@@ -113,11 +117,11 @@ export const fieldCatalog = {
   },
   url: {
     label: 'Website',
-    description: 'An address on the web',
+    description: 'A web address',
     sample: 'https://example.com',
     hasRules: true,
   },
-  date: { label: 'Date', description: 'A day from a calendar', sample: '2026-11-21' },
+  date: { label: 'Date', description: 'A date from a calendar', sample: '2026-11-21' },
   file: { label: 'File', description: 'Pictures, documents or other files', sample: 'Kettle.png' },
 } satisfies Record<FieldKind, KindInCatalog>;
 

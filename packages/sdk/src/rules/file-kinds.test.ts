@@ -5,7 +5,7 @@ import { maxFilesOf } from './form-answers.ts';
 const unknown = 'application/octet-stream';
 const judge = (accept: typeof fileKindList, name: string, type = unknown, size = 1) =>
   fileProblem({ accept, maxMegabytes: 2 }, { name, type, size })?.message ?? 'taken';
-const refused = 'This kind of file cannot be sent here';
+const refused = "This kind of file can't be sent here";
 
 test.each([
   ['image', 'a.png', 'image/png', 'taken'],
@@ -35,7 +35,7 @@ test('a form without kinds takes any file, one with several takes each of them',
 test('a file may be as large as the form says, and not larger', () => {
   const megabyte = 1024 * 1024;
   expect(judge([], 'a', unknown, 2 * megabyte)).toBe('taken');
-  expect(judge([], 'a', unknown, 2 * megabyte + 1)).toBe('A file can have at most 2 MB here');
+  expect(judge([], 'a', unknown, 2 * megabyte + 1)).toBe('Files here can be up to 2 MB');
 });
 
 test('the chooser of a browser is told the kinds, and nothing where any file may be sent', () => {

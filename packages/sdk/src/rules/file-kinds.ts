@@ -80,11 +80,11 @@ export function fileProblem(
 ): { code: 'file_too_large' | 'file_kind'; message: string } | null {
   const { maxMegabytes } = rules ?? {};
   if (maxMegabytes && file.size > maxMegabytes * 1024 * 1024) {
-    return { code: 'file_too_large', message: `A file can have at most ${maxMegabytes} MB here` };
+    return { code: 'file_too_large', message: `Files here can be up to ${maxMegabytes} MB` };
   }
   const accept = acceptOf(rules);
   if (accept.length === 0 || accept.some((kind) => isOfKind(kind, file))) return null;
-  return { code: 'file_kind', message: 'This kind of file cannot be sent here' };
+  return { code: 'file_kind', message: "This kind of file can't be sent here" };
 }
 
 /** What the content says comes first: what is called a picture and is none by it, or is markup, is no picture. */

@@ -95,7 +95,7 @@ function judgeAnswer(
     return required && !checked ? ['required', 'This field is required'] : checked;
   }
 
-  if (value !== null && typeof value === 'object') return ['format', `${label} is not valid`];
+  if (value !== null && typeof value === 'object') return ['format', `${label} isn't valid`];
   // PostgreSQL cannot store NUL.
   const text = String(value ?? '')
     .replaceAll('\0', '')
@@ -113,7 +113,7 @@ function judgeAnswer(
     if (idsOf(answer).length <= max) return answer;
     return [
       'maxFiles',
-      max === 1 ? `${label} can have one file only` : `${label} can have at most ${max} files`,
+      max === 1 ? `${label} can have only one file` : `${label} can have up to ${max} files`,
     ];
   }
   const minLength = validation?.minLength ?? 0;

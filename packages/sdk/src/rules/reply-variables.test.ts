@@ -39,13 +39,13 @@ describe('a question', () => {
   const text = 'Order {?order number} and {? order number }, {customer.email}, {customer.name|you}';
 
   it('is asked once, and so is a variable without value and fallback', () => {
-    expect(replyQuestions(text, facts)).toEqual(['order number', 'Email of the customer']);
+    expect(replyQuestions(text, facts)).toEqual(['order number', "Customer's email"]);
     expect(replyQuestions('{customer.firstName}', facts)).toEqual([]);
   });
 
   it('is answered everywhere, and stays in brackets until then', () => {
-    const answers = { 'order number': ' 12 ', 'Email of the customer': '  ' };
-    expect(fillReply(text, facts, answers)).toBe('Order 12 and 12, [Email of the customer], you');
+    const answers = { 'order number': ' 12 ', "Customer's email": '  ' };
+    expect(fillReply(text, facts, answers)).toBe("Order 12 and 12, [Customer's email], you");
     expect(fillReply('{?size}', facts)).toBe('[size]');
   });
 });
@@ -53,19 +53,16 @@ describe('a question', () => {
 test.each([
   [
     'Hello {customer.firstname}',
-    'There is no variable {customer.firstname}. Did you mean {customer.firstName}?',
+    'Unknown variable {customer.firstname}. Did you mean {customer.firstName}?',
   ],
-  ['{first_name|x}', 'There is no variable {first_name}. Did you mean {customer.firstName}?'],
-  ['{Ticket.title}', 'There is no variable {Ticket.title}. Did you mean {ticket.number}?'],
+  ['{first_name|x}', 'Unknown variable {first_name}. Did you mean {customer.firstName}?'],
+  ['{Ticket.title}', 'Unknown variable {Ticket.title}. Did you mean {ticket.number}?'],
   ['a {color: red}', null],
-  ['a {color}', 'There is no variable {color}. For the word in braces, write \\{color}'],
+  ['a {color}', 'Unknown variable {color}. To show it as text, write \\{color}'],
   ['a \\{color}', null],
-  [
-    '{constructor}',
-    'There is no variable {constructor}. For the word in braces, write \\{constructor}',
-  ],
-  ['{?}', 'A question needs words, such as {?order number}'],
-  ['{? }', 'A question needs words, such as {?order number}'],
+  ['{constructor}', 'Unknown variable {constructor}. To show it as text, write \\{constructor}'],
+  ['{?}', 'A question needs text, such as {?order number}'],
+  ['{? }', 'A question needs text, such as {?order number}'],
   ['{?order number}', null],
   [
     Object.keys(replyVariables)

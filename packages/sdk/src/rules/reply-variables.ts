@@ -1,13 +1,13 @@
 /** The variables of canned replies, each with its name for people and what stands for it in a preview. */
 export const replyVariables = {
-  'customer.firstName': { label: 'First name of the customer', sample: 'Ada' },
-  'customer.name': { label: 'Name of the customer', sample: 'Ada Lovelace' },
-  'customer.email': { label: 'Email of the customer', sample: 'ada@example.com' },
-  'ticket.number': { label: 'Number of the ticket', sample: 'TK-2026-000042' },
-  'ticket.subject': { label: 'Subject of the ticket', sample: 'Where is my parcel?' },
+  'customer.firstName': { label: "Customer's first name", sample: 'Ada' },
+  'customer.name': { label: "Customer's name", sample: 'Ada Lovelace' },
+  'customer.email': { label: "Customer's email", sample: 'ada@example.com' },
+  'ticket.number': { label: 'Ticket number', sample: 'TK-2026-000042' },
+  'ticket.subject': { label: 'Ticket subject', sample: 'Where is my parcel?' },
   'agent.firstName': { label: 'Your first name', sample: 'Jonas' },
   'agent.name': { label: 'Your name', sample: 'Jonas Weber' },
-  'organization.name': { label: 'Name of the organization', sample: 'Acme' },
+  'organization.name': { label: 'Organization name', sample: 'Acme' },
   'organization.businessHours': {
     label: 'Business hours',
     sample: 'Monday to Friday, 09:00 to 17:00',
@@ -60,13 +60,13 @@ const isVariable = (name: string): name is ReplyVariable => Object.hasOwn(replyV
 export function replyTextRefusal(text: string): string | null {
   for (const part of replyParts(text)) {
     if (part.kind === 'question' && part.question === '') {
-      return 'A question needs words, such as {?order number}';
+      return 'A question needs text, such as {?order number}';
     }
     if (part.kind !== 'variable' || isVariable(part.name)) continue;
     const meant = nearest(part.name);
     return meant
-      ? `There is no variable {${part.name}}. Did you mean {${meant}}?`
-      : `There is no variable {${part.name}}. For the word in braces, write \\{${part.name}}`;
+      ? `Unknown variable {${part.name}}. Did you mean {${meant}}?`
+      : `Unknown variable {${part.name}}. To show it as text, write \\{${part.name}}`;
   }
   return null;
 }

@@ -29,8 +29,8 @@ test.each([
 
 test.each([
   ['{agent.name}, {organization.name}', null],
-  ['{?phone}', 'A signature cannot ask a question: nobody answers it when a mail is sent'],
-  ['{first_name}', 'There is no variable {first_name}. Did you mean {customer.firstName}?'],
+  ['{?phone}', "A signature can't ask the agent a question. Remove it."],
+  ['{first_name}', 'Unknown variable {first_name}. Did you mean {customer.firstName}?'],
 ])('saving the signature %j is answered by %j', (text, sentence) => {
   expect(signatureRefusal(text)).toBe(sentence);
 });

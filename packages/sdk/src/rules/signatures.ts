@@ -6,7 +6,7 @@ export const signatureMark = '-- ';
 /** What is wrong with a signature; null when nothing is. */
 export const signatureRefusal = (text: string): string | null =>
   replyParts(text).some(({ kind }) => kind === 'question')
-    ? 'A signature cannot ask a question: nobody answers it when a mail is sent'
+    ? "A signature can't ask the agent a question. Remove it."
     : replyTextRefusal(text);
 
 /** A signature with its variables filled in. A line in which nothing is known is left out, and so is a mark: it has its own. */

@@ -74,7 +74,7 @@ const readers: Readonly<Record<Exclude<FilterKind, 'choice' | 'flag'>, Reader>> 
     isEmail(value)
       ? means(filter, value.toLowerCase())
       : {
-          message: `${filter.word}: takes an email address, such as ${exampleOf(filter.word)}`,
+          message: `${filter.word}: must be an email address such as ${exampleOf(filter.word)}`,
           suggestion: null,
         },
   tags: (_, value) => withTags(namesIn(value)),
@@ -83,7 +83,7 @@ const readers: Readonly<Record<Exclude<FilterKind, 'choice' | 'flag'>, Reader>> 
     const domain = hostIn(value);
     return domain
       ? means(filter, domain)
-      : { message: `${word}: takes a name such as ${exampleOf(word)}`, suggestion: null };
+      : { message: `${word}: must be a domain such as ${exampleOf(word)}`, suggestion: null };
   },
   day: withDay,
 };
@@ -107,32 +107,32 @@ function hostIn(value: string): string | null {
 
 /** Every word with a meaning, with an example for people. */
 const help = {
-  assignee: { example: 'assignee:me', meaning: 'Yours; also none, or an address' },
-  follower: { example: 'follower:me', meaning: 'Followed by you, or by an address' },
-  from: { example: 'from:ana@example.com', meaning: 'Of one requester' },
+  assignee: { example: 'assignee:me', meaning: 'Assigned to you. Also: none, or an email' },
+  follower: { example: 'follower:me', meaning: 'Followed by you, or by an email' },
+  from: { example: 'from:ana@example.com', meaning: 'From one requester' },
   is: {
     example: 'is:unread',
-    meaning: 'Also unassigned, waiting, snoozed, mentioned, open, resolved, closed',
+    meaning: 'Also: unassigned, waiting, snoozed, mentioned, open, resolved, closed',
   },
-  tag: { example: 'tag:refund', meaning: 'With a tag; tag:a,b with either, -tag:a without' },
+  tag: { example: 'tag:refund', meaning: 'Has a tag. tag:a,b: either; -tag:a: not' },
   ...byChoice((name, { label, options, isRanked }) => ({
     example: `${name}:${options.at(isRanked ? -1 : 1)?.value}`,
-    meaning: `With one ${label.toLowerCase()}`,
+    meaning: `Has this ${label.toLowerCase()}`,
   })),
   turn: { example: 'turn:us', meaning: 'Waiting for the team, the customer, or any' },
   channel: {
     example: 'channel:email',
-    meaning: 'How they came; also form, widget, chat, api, staff',
+    meaning: 'Channel. Also: form, widget, chat, api, staff',
   },
-  form: { example: 'form:"Contact us"', meaning: 'Sent with one form' },
+  form: { example: 'form:"Contact us"', meaning: 'Submitted with one form' },
   domain: {
     example: 'domain:help.example.com',
-    meaning: 'Sent from the pages of a custom domain',
+    meaning: 'Submitted on a custom domain',
   },
-  has: { example: 'has:file', meaning: 'With a file on a message or a note' },
-  after: { example: 'after:2026-11-01', meaning: 'Created on this day or later' },
-  before: { example: 'before:today', meaning: 'Created before this day' },
-  sort: { example: 'sort:oldest', meaning: 'Also newest, updated, priority' },
+  has: { example: 'has:file', meaning: 'Has an attachment' },
+  after: { example: 'after:2026-11-01', meaning: 'Created on or after this date' },
+  before: { example: 'before:today', meaning: 'Created before this date' },
+  sort: { example: 'sort:oldest', meaning: 'Also: newest, updated, priority' },
 } satisfies Record<FilterWord | 'is' | 'has' | 'sort', { example: string; meaning: string }>;
 
 export const queryWords = Object.entries(help).map(([word, told]) => ({ word, ...told }));
@@ -209,7 +209,7 @@ function meaningOf(
   }
   if (minus && word !== 'tag') {
     return {
-      message: `Filters cannot be turned around. Write ${word}: without the minus`,
+      message: `Only tags can be excluded. Write ${word}: without the minus`,
       suggestion: `${word}:${typedValue}`,
     };
   }
@@ -225,7 +225,7 @@ function meaningOf(
   if (Object.hasOwn(some, key)) return some[key] ?? null;
   const meant = nearest(key, names);
   return {
-    message: `${word}: is one of ${listed(names)}, not “${value}”`,
+    message: `${word}: must be ${listed(names)}, not “${value}”`,
     suggestion: meant ? `${word}:${meant}` : null,
   };
 }
@@ -237,7 +237,7 @@ function unknown(name: string, minus: string, typedValue: string): Meaning | nul
   if (!known) return null;
   const meant = `${known === 'tag' ? minus : ''}${known}:`;
   return {
-    message: `There is no filter ${name}:. Did you mean ${known}:?`,
+    message: `Unknown filter ${name}:. Did you mean ${known}:?`,
     suggestion: `${meant}${typedValue}`,
   };
 }
@@ -266,7 +266,7 @@ function clash(query: TicketQuery, added: TicketQuery, name: string) {
     // Of tags one can name several, one after the other.
     if (before === undefined || before === value || field === 'tags' || field === 'noTag') continue;
     return {
-      message: `${name.toLowerCase()}: says something else than a word before it. Leave one of them out`,
+      message: `${name.toLowerCase()}: conflicts with an earlier filter. Remove one of them`,
       suggestion: null,
     };
   }
@@ -280,7 +280,7 @@ function withDay(filter: KnownFilter, value: string, today?: string): Meaning {
   const parts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value);
   const meant = parts && [parts[1], pad(parts[2]), pad(parts[3])].join('-');
   return {
-    message: `${word}: takes a day, such as ${word}:2026-11-01 or ${word}:yesterday`,
+    message: `${word}: must be a date such as ${word}:2026-11-01 or ${word}:yesterday`,
     suggestion: meant && dayOf(meant, today) ? `${word}:${meant}` : null,
   };
 }

@@ -126,8 +126,8 @@ describe('a shortcut', () => {
 });
 
 test.each([
-  [{ text: 'Hi {customer.frstName}' }, 'text', /^There is no variable \{customer\.frstName\}/],
-  [{ text: '{?}' }, 'text', /^A question needs words/],
+  [{ text: 'Hi {customer.frstName}' }, 'text', /^Unknown variable \{customer\.frstName\}/],
+  [{ text: '{?}' }, 'text', /^A question needs text/],
   [{ shortcut: 'a b' }, 'shortcut', /^A shortcut can only contain letters, digits and hyphens$/],
   [{ title: ' ' }, 'title', /^Title is required$/],
 ])('%j is refused with a sentence at its field', async (body, field, sentence) => {

@@ -82,7 +82,7 @@ test('a form takes no other files in pieces than at once, and of what it refuses
   expect((await begin(underForm('message'), 8)).status).toBe(404);
   expect((await begin(underForm('photo', 'globex'), 8)).status).toBe(404);
   const large = await begin(underForm('photo'), megabyte + 1);
-  expect([large.status, large.body.message]).toEqual([413, 'A file can have at most 1 MB here']);
+  expect([large.status, large.body.message]).toEqual([413, 'Files here can be up to 1 MB']);
   const upload = await begin(underForm('photo'), 8);
   expect(upload.status).toBe(201);
   await append(pathOf(upload), 0, Buffer.from('<svg'));

@@ -29,7 +29,7 @@ const cases: [string, unknown, string | null][] = [
   ['text', '', required('text')],
   ['text', '   ', required('text')],
   ['text', undefined, required('text')],
-  ['text', { a: 1 }, 'Your text is not valid'],
+  ['text', { a: 1 }, "Your text isn't valid"],
   ['email', '', email],
   ['email', 'vera@', email],
   ['textarea', '', required('textarea')],

@@ -120,8 +120,8 @@ test('a name is taken once by the team and once by each member, whatever its cas
 test.each([
   [{ status: null }, 'name', 'A macro needs at least one step'],
   [{ status: null, reply: ' ' }, 'name', 'A macro needs at least one step'],
-  [{ reply: 'Hi {customer.frstName}' }, 'reply', /^There is no variable \{customer\.frstName\}/],
-  [{ note: '{?}' }, 'note', /^A question needs words/],
+  [{ reply: 'Hi {customer.frstName}' }, 'reply', /^Unknown variable \{customer\.frstName\}/],
+  [{ note: '{?}' }, 'note', /^A question needs text/],
   [{ snooze: { hours: 4 } }, 'snooze', 'A macro cannot snooze a ticket that it resolves or closes'],
   [{ assignee: 'nobody' }, 'assignee', 'Assigned agent must be a member of this organization'],
   [{ addTagIds: ['gone'] }, 'addTagIds', 'This tag no longer exists'],

@@ -100,8 +100,8 @@ describe('whose it is', () => {
 
 describe('the query', () => {
   test.each([
-    ['status:opn', /^status: is one of .* not “opn” \(at character 1\)$/],
-    ['grinder asignee:me', /^There is no filter asignee:.* \(at character 9\)$/],
+    ['status:opn', /^status: must be .* not “opn” \(at character 1\)$/],
+    ['grinder asignee:me', /^Unknown filter asignee:.* \(at character 9\)$/],
     ['assignee:nobody@nowhere.example', /^Nobody in this organization has the address/],
   ])('%s is refused in the language’s own words', async (query, sentence) => {
     const as = server.acme.agent;

@@ -116,9 +116,9 @@ test('events without a ticket are sent whatever the filter says', async () => {
 test.each([
   [
     'status:opne',
-    'status: is one of open, in_progress, resolved or closed, not “opne” (at character 1)',
+    'status: must be open, in_progress, resolved or closed, not “opne” (at character 1)',
   ],
-  ['is:open priorty:low', 'There is no filter priorty:. Did you mean priority:? (at character 9)'],
+  ['is:open priorty:low', 'Unknown filter priorty:. Did you mean priority:? (at character 9)'],
   ['is:open parcel', 'A filter has no plain words, such as “parcel” (at character 9)'],
   ['is:unread', 'A webhook has read nothing, and nobody mentions it (at character 1)'],
   ['is:open is:mine', 'A webhook is nobody: name the assignee (at character 9)'],

@@ -137,8 +137,8 @@ describe('saving a signature', () => {
 
   it('is refused with the reason', async () => {
     const sentences = [
-      ['{?phone}', 'A signature cannot ask a question: nobody answers it when a mail is sent'],
-      ['{first_name}', 'There is no variable {first_name}. Did you mean {customer.firstName}?'],
+      ['{?phone}', "A signature can't ask the agent a question. Remove it."],
+      ['{first_name}', 'Unknown variable {first_name}. Did you mean {customer.firstName}?'],
       ['x'.repeat(1001), 'A signature has at most 1000 characters'],
     ] as const;
     for (const [text, sentence] of sentences) {

@@ -116,10 +116,7 @@ describe('writing', () => {
     await userEvent.type(await field('Title'), 'Hello');
     await userEvent.type(await field('Shortcut'), '/hi');
     await userEvent.type(await field('Text'), 'Hi ');
-    await userEvent.selectOptions(
-      screen.getByLabelText('Insert a variable'),
-      'Name of the customer',
-    );
+    await userEvent.selectOptions(screen.getByLabelText('Insert a variable'), "Customer's name");
     await userEvent.type(await field('Text'), ', your {{?order number}');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Hi Ada Lovelace, your [order number]')).toBeDefined();
@@ -151,7 +148,7 @@ describe('writing', () => {
     await userEvent.clear(text);
     await userEvent.type(text, 'Hi {{first_name}');
     await press('Save');
-    const unknown = 'There is no variable {first_name}. Did you mean {customer.firstName}?';
+    const unknown = 'Unknown variable {first_name}. Did you mean {customer.firstName}?';
     expect(await screen.findByText(unknown)).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(text));
     expect(sent('cannedReplies.update')).toEqual([]);
@@ -212,7 +209,7 @@ describe('a file', () => {
       'cannedReplies.import': {
         imported: 1,
         failed: 1,
-        errors: [{ row: 2, message: 'There is no variable {x}' }],
+        errors: [{ row: 2, message: 'Unknown variable {x}' }],
       },
     });
     await press('Import');
@@ -225,7 +222,7 @@ describe('a file', () => {
     expect(screen.getByText('One row without title or text skipped')).toBeDefined();
     expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'RowError',
-      '3There is no variable {x}',
+      '3Unknown variable {x}',
     ]);
     expect(sent('cannedReplies.import')[0]?.body).toEqual({
       visibility: 'team',

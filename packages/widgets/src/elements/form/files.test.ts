@@ -98,7 +98,7 @@ test('what the form does not take is refused before it is sent, and what the ser
       'widget.upload': ({ query }) => {
         const { name } = query as { name: string };
         return name === 'page.png'
-          ? new MockedRefusal(400, 'This kind of file cannot be sent here', 'file_kind')
+          ? new MockedRefusal(400, "This kind of file can't be sent here", 'file_kind')
           : uploaded(name);
       },
     },
@@ -111,9 +111,9 @@ test('what the form does not take is refused before it is sent, and what the ser
     fileOf('good.png'),
   );
   expect(alerts()).toEqual([
-    'This kind of file cannot be sent here',
-    'A file can have at most 1 MB here',
-    'This kind of file cannot be sent here',
+    "This kind of file can't be sent here",
+    'Files here can be up to 1 MB',
+    "This kind of file can't be sent here",
   ]);
   expect(calls.map(({ query }) => (query as { name: string }).name)).toEqual([
     'page.png',

@@ -137,7 +137,7 @@ describe('a field', () => {
     fireEvent.click(headOf('a'));
     expect(screen.queryByText('Options')).toBeNull();
     type('Type', 'radio');
-    expect(screen.getByText('One choice, all in sight')).toBeDefined();
+    expect(screen.getByText('One choice, all options shown')).toBeDefined();
     expect(screen.queryByLabelText('Placeholder')).toBeNull();
     const options = () =>
       screen.getAllByLabelText<HTMLInputElement>(/^Option \d/).map(({ value }) => value);

@@ -33,7 +33,7 @@ it('the signature of the organization is saved by itself, and undone', async () 
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Signature' });
   fireEvent.change(box, { target: { value: '{agent.lastName}' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save Signature' }));
-  expect(screen.getByText(/^There is no variable \{agent.lastName\}/)).toBeDefined();
+  expect(screen.getByText(/^Unknown variable \{agent.lastName\}/)).toBeDefined();
   fireEvent.change(box, { target: { value: 'The team of {organization.name}' } });
   expect(await screen.findByText('The team of Acme')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Save Signature' }));

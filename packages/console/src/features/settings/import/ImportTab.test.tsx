@@ -156,9 +156,7 @@ test('a file of another format is refused in a sentence, and stays to be tried a
   const where = screen.getByRole('combobox', { name: 'Where they come from' });
   fireEvent.change(where, { target: { value: 'csv' } });
   press('Check the file');
-  expect(
-    await screen.findByText('The first line is missing: description, created.'),
-  ).toBeDefined();
+  expect(await screen.findByText('The first line is missing: description, created.')).toBeDefined();
   expect(screen.getByRole('textbox', { name: 'Or paste JSON or CSV' })).toHaveProperty(
     'value',
     'id,subject\n1,Kettle',

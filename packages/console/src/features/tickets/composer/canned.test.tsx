@@ -132,7 +132,7 @@ it('what it asks is answered before it is inserted', async () => {
   await userEvent.type(box, '{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
   await userEvent.type(dialog.getByLabelText('order number'), '12');
-  await userEvent.type(dialog.getByLabelText('Subject of the ticket'), 'Late{Enter}');
+  await userEvent.type(dialog.getByLabelText('Ticket subject'), 'Late{Enter}');
   await waitFor(() => expect(box.value).toBe('A Order 12: Late'));
   await waitFor(() => expect(document.activeElement).toBe(box));
   expect(uses()).toEqual(['r2']);

@@ -64,7 +64,7 @@ it('days show the newest first, each with a button that takes it away', async ()
 it('what is not understood stays, with its reason and what may be meant', async () => {
   const { box, asked, user } = await draw();
   await user.type(box, 'asignee:me{Enter}');
-  await screen.findByText(/There is no filter asignee:. Did you mean assignee:\?/);
+  await screen.findByText(/Unknown filter asignee:. Did you mean assignee:\?/);
   expect(box.value).toBe('asignee:me');
   expect(box.ariaInvalid ?? box.getAttribute('aria-invalid')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Use assignee:me' }));
@@ -122,5 +122,5 @@ it('a form is found by its name, a channel and a domain by theirs', async () => 
   await screen.findByText('There is no form “gone”');
   await user.clear(box);
   await user.type(box, 'has:note{Enter}');
-  await screen.findByText('has: is one of file or attachment, not “note”');
+  await screen.findByText('has: must be file or attachment, not “note”');
 });

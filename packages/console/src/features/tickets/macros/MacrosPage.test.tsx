@@ -155,7 +155,7 @@ describe('a new macro', () => {
     expect(
       await form.findByText('A macro cannot snooze a ticket that it resolves or closes'),
     ).toBeDefined();
-    expect(form.getByText(/^There is no variable \{nobody\}/)).toBeDefined();
+    expect(form.getByText(/^Unknown variable \{nobody\}/)).toBeDefined();
   });
 
   it('is not lost when it is refused, nor when the dialog is closed by mistake', async () => {

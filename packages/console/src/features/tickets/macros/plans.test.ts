@@ -68,9 +68,9 @@ describe('over several tickets', () => {
   });
 
   it('a ticket without a name for the reply is told apart from one that is asked for', () => {
-    const plans = [planLike({ questions: ['order number', 'First name of the customer'] })];
+    const plans = [planLike({ questions: ['order number', "Customer's first name"] })];
     expect(refusals(plans, ['order number'])).toEqual([
-      '1 ticket without an answer to: First name of the customer',
+      "1 ticket without an answer to: Customer's first name",
     ]);
     expect(refusals([planLike({ questions: ['order number'] })], ['order number'])).toEqual([]);
   });
