@@ -104,7 +104,7 @@ test('AU-10: an API key, a domain and an invitation require the password, and ke
 }, async ({ browser, violations }) => {
   const ada = await alone('Ada');
   await signedInLongAgo(ada);
-  const page = await openAs(browser, ada, '/api-keys');
+  const page = await openAs(browser, ada, '/settings/api-keys');
   await button(page, 'Create API Key').click();
   const dialog = page.getByRole('dialog', { name: 'Create API Key' });
   await dialog.getByLabel('Name').fill('Shop import');
@@ -122,7 +122,7 @@ test('AU-10: an API key, a domain and an invitation require the password, and ke
   await expect(page.getByRole('dialog', { name: 'Your new API key' })).toBeVisible();
 
   await signedInLongAgo(ada);
-  await page.goto(`${helpdeskUrl}/settings?tab=domains`);
+  await page.goto(`${helpdeskUrl}/settings/domains`);
   await page.getByLabel('Domain', { exact: true }).fill('help.shop.example');
   await page.keyboard.press('Enter');
   await prove(page, ada, async () => {

@@ -15,7 +15,7 @@ test('an admin sees in the audit log who did what, checks it and downloads it', 
   expect(made.status()).toBe(201);
   const { data } = (await made.json()) as { data: { key: string } };
   await signIn(page, admin.email, admin.password);
-  await page.goto(`${helpdeskUrl}/settings?tab=audit`);
+  await page.goto(`${helpdeskUrl}/settings/audit-log`);
 
   const log = page.getByRole('list', { name: 'Audit log' });
   const entry = log.getByRole('listitem').filter({ hasText: 'API key created' });

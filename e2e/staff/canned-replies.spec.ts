@@ -37,7 +37,7 @@ test('a canned reply of the team answers a ticket and a chat, with the name of e
 }) => {
   const team = await newOrganization();
   const ticket = await addTicket(team.admin, 'Where is my grinder?');
-  const ada = await openAs(browser, team.admin, '/canned-replies');
+  const ada = await openAs(browser, team.admin, '/settings/canned-replies');
   const text = 'Hello {customer.firstName|there}, I look after {?order number}.';
   await write(ada, { title: 'Order taken', shortcut: 'order', text });
   expect(await violations(ada)).toEqual([]);

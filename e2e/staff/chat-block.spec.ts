@@ -39,7 +39,7 @@ test('a blocked visitor is refused in this browser, until it is lifted in the se
   await visitor.say('Buy them now');
   await expect(page.getByText('You cannot start a chat here')).toBeVisible();
 
-  const settings = await openAs(browser, team.admin, '/settings?tab=blocked');
+  const settings = await openAs(browser, team.admin, '/settings/blocked-senders');
   const list = settings.getByRole('list', { name: 'Blocked senders' });
   await expect(list.getByText('Visitor of the chat')).toBeVisible(opening);
   await list.getByRole('button', { name: /^Unblock/ }).click();

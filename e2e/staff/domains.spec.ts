@@ -45,7 +45,7 @@ test('CS-05: an admin gives the help center a custom domain, with or without a t
   await expect(visitor.getByRole('heading', { name: 'Help Center Not Found' })).toBeVisible();
 
   await signIn(admin, server.url);
-  await admin.goto(`${server.url}/settings?tab=domains`);
+  await admin.goto(`${server.url}/settings/domains`);
   await admin.getByLabel('Domain', { exact: true }).fill(` ${domain.toUpperCase()} `);
   await admin.keyboard.press('Enter');
   await expect(admin.getByText('Custom domain added').first()).toBeVisible(slowly);

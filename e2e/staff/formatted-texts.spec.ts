@@ -17,7 +17,7 @@ test('a canned reply with formatting and a file is written by one member and sen
   const team = await newOrganization();
   await undoSendWithin(0, team.agent);
   const { id } = await addTicket(team.admin, 'How does it work?');
-  const ada = await openAs(browser, team.admin, '/canned-replies');
+  const ada = await openAs(browser, team.admin, '/settings/canned-replies');
   await ada.getByRole('button', { name: 'New Canned Reply' }).first().click();
   const dialog = ada.getByRole('dialog', { name: 'New Canned Reply' });
   await dialog.getByLabel('Title').fill('The manual');
@@ -69,7 +69,7 @@ test('a macro with formatting and a file is shown before, applied by another mem
   // As long as can be: the journey undoes it, however slow it is.
   await undoSendWithin(60, team.agent);
   const { id } = await addTicket(team.admin, 'Where is the manual?');
-  const ada = await openAs(browser, team.admin, '/macros');
+  const ada = await openAs(browser, team.admin, '/settings/macros');
   await ada.getByRole('button', { name: 'New Macro' }).first().click();
   const form = ada.getByRole('dialog', { name: 'New Macro' });
   await form.getByLabel('Name').fill('Send the manual');

@@ -24,7 +24,7 @@ test('a file of another helpdesk is checked, imported, and imported again withou
   violations,
 }) => {
   const { admin } = await newOrganization();
-  const page = await openAs(browser, admin, '/settings?tab=import');
+  const page = await openAs(browser, admin, '/settings/import');
   const text = [line(1), line(2), 'not a ticket', line(3, { created_at: 'long ago' })].join('\n');
   const file = {
     name: 'tickets.jsonl',

@@ -30,7 +30,7 @@ test('a key is created, shown once, used, edited, rotated, disabled and deleted'
   violations,
 }) => {
   const { admin } = await newOrganization();
-  const page = await openAs(browser, admin, '/api-keys');
+  const page = await openAs(browser, admin, '/settings/api-keys');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(page.getByText('No API keys yet')).toBeVisible();
   await page.getByRole('button', { name: 'Create API Key' }).click();
@@ -166,8 +166,9 @@ test('a webhook is created, tested, sent again, given a new secret and deleted',
     const page = await (await browser.newContext()).newPage();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
-    await page.goto(`${server.url}/api-keys`);
-    await page.getByRole('tab', { name: 'Webhooks' }).click();
+    // As bookmarks have it.
+    await page.goto(`${server.url}/api-keys?tab=webhooks`);
+    await expect(page).toHaveURL(/\/settings\/webhooks$/);
     const list = page.getByRole('list', { name: 'Webhooks' });
     const row = list.getByRole('listitem').filter({ hasText: 'Warehouse' });
     await page.getByRole('button', { name: 'Create Webhook' }).click();
@@ -257,11 +258,10 @@ test('the documentation opens at the section of a link, is searchable, and works
   tag: '@full',
 }, async ({ browser, violations }) => {
   const { admin } = await newOrganization();
-  const page = await openAs(browser, admin, '/api-keys?tab=documentation');
-  const panel = page.getByRole('tabpanel');
+  const page = await openAs(browser, admin, '/settings/documentation');
   const parts = page.getByRole('navigation', { name: 'Parts' });
   const shown = parts.locator('[aria-current=page]');
-  await panel.getByRole('link', { name: /^Webhook Guide/ }).click();
+  await page.getByRole('link', { name: /^Webhook Guide/ }).click();
   await expect(page).toHaveURL(/\/api-docs#webhooks$/);
   await expect(shown).toHaveText('Webhooks');
   await expect(page.locator('#webhooks')).toContainText('HMAC-SHA256');

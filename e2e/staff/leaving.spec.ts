@@ -17,7 +17,7 @@ test('an admin closes the organization, everybody sees when it is deleted, and t
   const { admin, agent } = await newOrganization();
   const { name, subdomain } = await subdomainOf(admin);
   const theirs = await openAs(browser, agent, '/tickets');
-  const page = await openAs(browser, admin, '/settings?tab=security');
+  const page = await openAs(browser, admin, '/settings/security');
   await button(page, 'Delete Organization').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this organization?' });
   await expect(dialog.getByLabel(`Type “${name}” to confirm`)).toBeFocused();
@@ -60,7 +60,7 @@ test('rules of retention say what they would delete, and are saved by keys', {
   tag: '@full',
 }, async ({ browser }) => {
   const { admin } = await newOrganization();
-  const page = await openAs(browser, admin, '/settings?tab=retention');
+  const page = await openAs(browser, admin, '/settings/retention');
   await page.getByLabel('Delete closed tickets after months').fill('24');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save these rules?' });

@@ -42,7 +42,7 @@ test('a macro of the team is made by one member, shows the other what it will do
   // As long as can be: the journey undoes it, however slow it is.
   await undoSendWithin(60, team.agent);
   const { id } = await addTicket(team.admin, 'Where is my grinder?');
-  const ada = await openAs(browser, team.admin, '/macros');
+  const ada = await openAs(browser, team.admin, '/settings/macros');
   await ada.getByRole('button', { name: 'New Macro' }).first().click();
   const form = ada.getByRole('dialog', { name: 'New Macro' });
   await form.getByLabel('Name').fill('Parcel sent');
@@ -95,7 +95,7 @@ test('a macro of the team is made by one member, shows the other what it will do
     messages: [],
     scheduledReplies: [],
   });
-  await ada.goto(`${helpdeskUrl}/macros`);
+  await ada.goto(`${helpdeskUrl}/settings/macros`);
   await expect(ada.getByText(/^Used 1 time/)).toBeVisible();
 });
 

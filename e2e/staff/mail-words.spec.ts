@@ -17,7 +17,7 @@ async function mailsTo(email: string): Promise<string[]> {
   return mails.filter((mail) => mail.toLowerCase().includes(`to: ${email}`));
 }
 
-const words = (page: Page) => page.getByRole('region', { name: 'Words of your emails' });
+const words = (page: Page) => page.getByRole('region', { name: 'Email templates' });
 const inPreview = (page: Page) => page.frameLocator('iframe[title="Preview of the email"]');
 
 test('an admin writes the words of a mail, sees it as it will be sent, and goes back', {
@@ -26,7 +26,7 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
   test.slow();
   const { admin, agent } = await newOrganization();
   await confirmAddress(admin);
-  const page = await openAs(browser, admin, '/settings?tab=email');
+  const page = await openAs(browser, admin, '/settings/email-templates');
   const card = words(page);
   await expect(
     inPreview(page).getByRole('heading', { name: 'We received your request' }),
@@ -81,7 +81,7 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
   await expect(opening).toHaveValue(/^Hallo/);
   await page.context().close();
 
-  const other = await openAs(browser, agent, '/settings?tab=email');
+  const other = await openAs(browser, agent, '/settings/email-templates');
   await shows(other, ['Access Denied']);
   const refused = await agent.api.get(`${helpdeskUrl}/api/organization/mail-texts`);
   expect(refused.status()).toBe(403);

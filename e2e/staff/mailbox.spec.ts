@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { newOrganization, openAs } from './organizations.ts';
 import { shows } from './shows.ts';
@@ -9,16 +10,18 @@ test('an admin sees what the DNS says of their mail and what was held; an agent 
 }) => {
   test.slow();
   const { admin, agent } = await newOrganization();
-  const page = await openAs(browser, admin, '/settings?tab=email');
+  const page = await openAs(browser, admin, '/settings/support-address');
   const records = page.getByRole('list', { name: 'DNS records of your mail' });
   await expect(records.getByRole('listitem')).toHaveCount(3);
   // This helpdesk is started without a way in.
   await shows(page, ["Incoming email isn't set up on this server. Its operator can switch it on."]);
-  await shows(page, ['No mail is held']);
-  for (const [width, colorScheme] of [
-    [320, 'light'],
-    [1440, 'dark'],
+  for (const [path, width, colorScheme] of [
+    ['/settings/quarantine', 320, 'light'],
+    ['/settings/support-address', 1440, 'dark'],
+    ['/settings/support-address', 320, 'light'],
   ] as const) {
+    await page.goto(helpdeskUrl + path);
+    await shows(page, [path.endsWith('quarantine') ? 'No mail is held' : 'DMARC']);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const beyond = await page.evaluate(

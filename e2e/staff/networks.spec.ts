@@ -41,7 +41,7 @@ test('an admin lets the staff in from the office alone, without locking themselv
 
   await signIn(admin, demo.admin);
   await isIn(admin);
-  await admin.goto(`${server.url}/settings?tab=security`);
+  await admin.goto(`${server.url}/settings/ip-allowlist`);
   const card = admin.locator('section').filter({ hasText: 'Networks of the staff' });
   await expect(card.getByText('Your staff get in from everywhere.', { exact: true })).toBeVisible(
     slowly,
@@ -80,9 +80,9 @@ test('an admin lets the staff in from the office alone, without locking themselv
   await signIn(inside, demo.agent);
   await isIn(inside);
 
-  await admin.goto(`${server.url}/settings?tab=audit`);
+  await admin.goto(`${server.url}/settings/audit-log`);
   await expect(admin.getByText('Refused: network not allowed').first()).toBeVisible(slowly);
-  await admin.goto(`${server.url}/settings?tab=security`);
+  await admin.goto(`${server.url}/settings/ip-allowlist`);
   await button(admin, 'Remove network 2').click();
   await button(admin, 'Remove network 1').click();
   await button(admin, 'Save networks').click();

@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 });
 
 const view = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Views' }).getByRole('link', { name });
+  page.getByRole('list', { name: 'More views' }).getByRole('link', { name });
 const rows = (page: Page) => page.locator('a[data-open]');
 const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
 const timeline = (page: Page) => page.locator('[data-change]');
@@ -28,6 +28,7 @@ test('a colleague who is mentioned finds the note in Mentions, reads it, and fol
   const name = nameOf(team);
   const ben = await openAs(browser, team.agent, '/tickets');
   await expect(rows(ben)).toHaveCount(1);
+  await ben.getByRole('button', { name: 'More', exact: true }).click();
   await expect(view(ben, 'Mentions')).toHaveText('Mentions');
 
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);

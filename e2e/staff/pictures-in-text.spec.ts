@@ -74,7 +74,7 @@ test('a picture is put in a plain text that has formatting from then on, goes ou
   const team = await newOrganization();
   await undoSendWithin(0, team.agent);
   const { id } = await addTicket(team.admin, 'Where is it?');
-  const ada = await openAs(browser, team.admin, '/canned-replies');
+  const ada = await openAs(browser, team.admin, '/settings/canned-replies');
   await ada.getByRole('button', { name: 'New Canned Reply' }).first().click();
   const dialog = ada.getByRole('dialog', { name: 'New Canned Reply' });
   await dialog.getByLabel('Title').fill('The switch');

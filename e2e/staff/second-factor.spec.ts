@@ -167,7 +167,7 @@ test('an organization requires a second factor, and its staff set one up before 
 
   const member = await openAs(browser, agent, '/tickets');
   await expect(member.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible();
-  await page.goto(`${helpdeskUrl}/settings?tab=security`);
+  await page.goto(`${helpdeskUrl}/settings/security`);
   await page.getByLabel('Required').selectOption('In a week');
   await button(page, 'Require a second factor').click();
   await expect(button(page, 'Stop requiring it')).toBeVisible();

@@ -31,7 +31,7 @@ test('a signature ends the mail with a reply once, is shown below the composer, 
     const { id } = await addTicket({ api }, 'Kettle', { customerEmail: 'vera@visitor.example' });
 
     // That of the organization comes first, and is undone.
-    await page.goto(`${server.url}/settings?tab=email`);
+    await page.goto(`${server.url}/settings/email`);
     await signature(page).fill('{agent.firstName|The team} of {organization.name}');
     await expect(preview(page)).toContainText('of Northwind Coffee');
     expect(await violations(page)).toEqual([]);

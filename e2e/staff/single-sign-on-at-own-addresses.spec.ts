@@ -76,7 +76,7 @@ test('the staff sign in by their provider at the subdomain and at the custom dom
   await expect(admin.getByText(/Welcome back/)).toBeVisible(slowly);
   await proveDomains(admin);
 
-  await admin.goto(`${server.url}/settings?tab=sso`);
+  await admin.goto(`${server.url}/settings/single-sign-on`);
   await admin.getByLabel('Issuer').fill(provider.issuer);
   await admin.getByLabel('Client ID').fill(provider.clientId);
   await admin.getByLabel('Client secret').fill(provider.clientSecret);

@@ -73,7 +73,7 @@ test('the staff sign in by a provider: set up, first and second time, as the onl
 
   await givePassword(admin, demo.admin);
   await expect(admin.getByText(/Welcome back/)).toBeVisible(slowly);
-  await admin.goto(`${server.url}/settings?tab=sso`);
+  await admin.goto(`${server.url}/settings/single-sign-on`);
   await admin.getByLabel('Issuer').fill(provider.issuer);
   await admin.getByLabel('Client ID').fill(provider.clientId);
   await admin.getByLabel('Client secret').fill(provider.clientSecret);
@@ -110,7 +110,7 @@ test('the staff sign in by a provider: set up, first and second time, as the onl
   await givePassword(agent, demo.agent);
   await expect(agent.getByText(/Welcome back/)).toBeVisible(slowly);
   await giveFactor(admin);
-  await admin.goto(`${server.url}/settings?tab=sso`);
+  await admin.goto(`${server.url}/settings/single-sign-on`);
   await button(admin, 'Make it the only way in').click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make it the only way in' }).click();

@@ -9,9 +9,11 @@ test.beforeEach(async () => {
 });
 
 const view = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Views' }).getByRole('link', { name });
+  page.getByRole('list', { name: 'More views' }).getByRole('link', { name });
 const rows = (page: Page) => page.locator('a[data-open]');
 const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
+/** Unfolds what the sidebar shows below More, and keeps it so. */
+const unfold = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click();
 const putAway = (page: Page, label: 'Spam' | 'Deleted') => page.getByRole('list', { name: label });
 const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' }).click();
 
@@ -25,6 +27,7 @@ test('spam is marked by a key, taken back, blocked, and brought back by another 
   const ada = await openAs(browser, team.admin, '/tickets');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
   await expect(rows(ada)).toHaveCount(2);
+  await unfold(ada);
 
   await expect(ben.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
   await ben.keyboard.press('#');
@@ -58,7 +61,7 @@ test('spam is marked by a key, taken back, blocked, and brought back by another 
   await ben.goto(`/tickets/${id}`);
   await expect(ben.getByText('said that it is not spam')).toBeVisible();
 
-  await ada.goto('/settings?tab=blocked');
+  await ada.goto('/settings/blocked-senders');
   const blocked = ada.getByRole('list', { name: 'Blocked senders' });
   await expect(blocked).toContainText('Lottery');
   expect(await violations(ada)).toEqual([]);
@@ -91,6 +94,9 @@ test('what is deleted is restored from the toast and from the trash, and deleted
 
   await ada.goto(`/tickets/${id}`);
   await remove();
+  await unfold(ada);
+  await unfold(ben);
+  await expect(view(ben, 'Spam')).toBeVisible();
   await expect(view(ben, 'Deleted')).toHaveCount(0);
   await view(ada, 'Deleted').click();
   const list = putAway(ada, 'Deleted');

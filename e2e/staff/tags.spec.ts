@@ -58,7 +58,7 @@ test('a tag that one agent creates while typing is on the ticket in the window o
   await expect(ada.getByText('Ben Tester added the tag Wants refund')).toBeVisible();
 
   // Only who manages the settings renames and merges.
-  await ada.goto(`${helpdeskUrl}/settings?tab=tags`);
+  await ada.goto(`${helpdeskUrl}/settings/tags`);
   await ada.getByRole('button', { name: 'Edit Wants refund' }).click();
   const edit = ada.getByRole('dialog', { name: 'Edit Tag' });
   await edit.getByLabel('Name').fill('Refund');
@@ -87,7 +87,7 @@ test('a tag that one agent creates while typing is on the ticket in the window o
   await ada.keyboard.press('Control+z');
   await expect(tagsOf(ben)).toHaveAccessibleName('Tags: Broken on arrival, Refund');
 
-  await ben.goto(`${helpdeskUrl}/settings?tab=tags`);
+  await ben.goto(`${helpdeskUrl}/settings/tags`);
   await expect(ben.getByText('Access Denied')).toBeVisible();
 });
 

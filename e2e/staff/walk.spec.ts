@@ -16,6 +16,9 @@ const sizes = all.slice(0, times(2, 4));
 /** The ordinary run visits the screens in the first size only, as the admin, who has the most of them. */
 const [ordinary] = all;
 
+/** Pages of the settings; the others differ from these in their fields. */
+const settingsPages = ['', 'appearance', 'email', 'domains', 'live-chat', 'security', 'api-keys'];
+
 /** Every screen with its heading and its tabs; roles without access see the refusal and no tabs. */
 const screens = [
   { path: '/tickets', heading: 'Tickets' },
@@ -24,17 +27,16 @@ const screens = [
   { path: '/help-center', heading: 'Help Center' },
   { path: '/contact-forms', heading: 'Contact Forms' },
   { path: '/chatbot', heading: 'Chatbot' },
-  { path: '/canned-replies', heading: 'Canned Replies' },
-  { path: '/macros', heading: 'Macros' },
+  { path: '/settings/canned-replies', heading: 'Canned Replies' },
+  { path: '/settings/macros', heading: 'Macros' },
   { path: '/team', heading: 'Team Members' },
   { path: '/profile', heading: 'Profile' },
-  { path: '/api-keys', heading: 'API and Integrations', tabs: ['Webhooks'] },
   { path: '/branding', heading: 'Branding' },
-  {
-    path: '/settings',
+  ...settingsPages.map((subject) => ({
+    path: subject ? `/settings/${subject}` : '/settings',
     heading: 'Organization Settings',
-    tabs: ['Appearance', 'Email', 'Domains', 'Security'],
-  },
+    tabs: [],
+  })),
   {
     path: '/metrics',
     heading: 'Performance Metrics',

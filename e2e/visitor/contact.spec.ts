@@ -113,7 +113,7 @@ test('an admin changes the notes beside the form, and visitors read them', {
   tag: '@full',
 }, async ({ browser, page: visitor, violations }) => {
   const { admin } = await newOrganization();
-  const page = await openAs(browser, admin, '/settings');
+  const page = await openAs(browser, admin, '/settings/contact-page');
   const first = page.getByRole('group', { name: 'Note 1', exact: true });
   await first.getByLabel('Text').fill('We answer within three days.');
   await page.getByRole('button', { name: 'Remove note 2' }).click();

@@ -1,20 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Building2, ExternalLink, KeyRound, Settings, Users } from 'lucide-react';
+import { Building2, ExternalLink, ListChecks, Settings, Users, Zap } from 'lucide-react';
 import { browser } from '../data/browser.ts';
 import { organizationUrl, pathInOrganization } from '../data/organization-address.ts';
-import { useSession } from '../data/session.ts';
+import { useCan, useSession } from '../data/session.ts';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/MenuItems.tsx';
-import { hasPage } from './pages.ts';
 
 /** The address of the organization, its administration, and the user's other organizations. */
 export default function OrganizationItems({ current }: { current: string }) {
   const navigate = useNavigate();
   const { user, role } = useSession();
-  const administration = [
+  const can = useCan();
+  const ofAdmins = [
     { path: '/team', label: 'Manage Team', icon: <Users /> },
     { path: '/settings', label: 'Organization Settings', icon: <Settings /> },
-    { path: '/api-keys', label: 'API and Integrations', icon: <KeyRound /> },
-  ].filter(({ path }) => role === 'admin' && hasPage(path));
+  ];
+  // Agents have no settings in their sidebar that would lead there.
+  const ofAgents = [
+    { path: '/settings/canned-replies', label: 'Canned replies', icon: <Zap /> },
+    { path: '/settings/macros', label: 'Macros', icon: <ListChecks /> },
+  ];
+  const administration = role === 'admin' ? ofAdmins : can('view_assigned_tickets') ? ofAgents : [];
   return (
     <>
       <MenuLink

@@ -1,15 +1,12 @@
-import { useRouter } from '@tanstack/react-router';
-import { ListFilter, TagIcon } from 'lucide-react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useFollowCounts } from '../data/follow-counts.ts';
 import { closeOverlay, overlayReply, overlayTicket, useOverlay } from '../data/overlay.ts';
 import { useCan } from '../data/session.ts';
-import { useSavedViews } from '../features/tickets/saved-views/saved-views.ts';
-import { useGivenViews } from '../features/tickets/views.ts';
+import { useShortcuts } from '../data/shortcuts.ts';
 import { later } from '../ui/later.tsx';
-import { memberPages } from './pages.ts';
 
-const Palette = later(async () => (await import('../features/search/Palette.tsx')).default);
+const PaletteOfAll = later(async () => (await import('./PaletteOfAll.tsx')).default);
 const ReplyDialog = later(
   async () => (await import('../features/canned-replies/ReplyDialog.tsx')).default,
 );
@@ -49,47 +46,15 @@ const ShortcutsDialog = later(async () => (await import('./ShortcutsDialog.tsx')
 export function Overlays() {
   useFollowCounts();
   const shown = useOverlay();
-  const can = useCan();
+  useRareViewKeys();
   const router = useRouter();
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeOverlay()),
     [router],
   );
-  const pages = memberPages.flatMap(({ path, navigation }) =>
-    navigation && can(navigation.permission) ? [{ ...navigation, path }] : [],
-  );
-  const isStaff = can('view_assigned_tickets');
-  const given = useGivenViews();
-  const views = isStaff ? given : [];
-  const { views: saved = [] } = useSavedViews({ enabled: isStaff && shown === 'palette' });
-  const ways = [
-    ...pages,
-    ...(can('manage_settings')
-      ? [{ path: '/settings', label: 'Tags', icon: TagIcon, search: { tab: 'tags' } }]
-      : []),
-    ...(can('view_all_tickets')
-      ? [{ path: '/spam', label: 'Spam', icon: ListFilter, keys: 'g j' }]
-      : []),
-    ...(can('delete_tickets')
-      ? [{ path: '/deleted', label: 'Deleted tickets', icon: ListFilter, keys: 'g x' }]
-      : []),
-    ...views.map(({ name, letter, search }) => ({
-      path: '/tickets',
-      label: name === 'All' ? 'All tickets' : name,
-      icon: ListFilter,
-      search,
-      keys: `g ${letter}`,
-    })),
-    ...saved.map(({ name, search }) => ({
-      path: '/tickets',
-      label: name,
-      icon: ListFilter,
-      search,
-    })),
-  ];
   return (
     <Suspense>
-      {shown === 'palette' && <Palette pages={ways} onClose={closeOverlay} />}
+      {shown === 'palette' && <PaletteOfAll />}
       {shown === 'new-ticket' && <NewTicketDialog open onClose={closeOverlay} />}
       {shown === 'canned-reply' && <ReplyDialog begun={overlayReply()} onClose={closeOverlay} />}
       {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
@@ -106,4 +71,16 @@ export function Overlays() {
       {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}
     </Suspense>
   );
+}
+
+/** The keys of the views that the sidebar folds away. */
+function useRareViewKeys() {
+  const can = useCan();
+  const navigate = useNavigate();
+  const spam = { keys: 'g j', label: 'Spam', run: () => void navigate({ to: '/spam' }) };
+  const deleted = { keys: 'g x', label: 'Deleted', run: () => void navigate({ to: '/deleted' }) };
+  useShortcuts('Views', [
+    ...(can('view_all_tickets') ? [spam] : []),
+    ...(can('delete_tickets') ? [deleted] : []),
+  ]);
 }

@@ -1,51 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useId } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type CSSProperties, lazy, Suspense, useEffect, useId } from 'react';
 import { useCounts } from '../data/counts.ts';
 import { useFirstScreenShown } from '../data/first-screen.ts';
 import { opensWith } from '../data/opens-with.ts';
+import { pathInOrganization } from '../data/organization-address.ts';
 import { useCan } from '../data/session.ts';
 import { countText } from '../ui/count-text.ts';
 import { LiveStatus } from './LiveStatus.tsx';
 import { OrganizationMenu } from './OrganizationMenu.tsx';
 import { memberPages, type Page } from './pages.ts';
-import { ViewLinks } from './ViewLinks.tsx';
+import { TicketsItem } from './TicketsItem.tsx';
 
 const AccountBar = lazy(() => import('./AccountBar.tsx'));
+const SettingsNav = lazy(() => import('./settings/SettingsNav.tsx'));
 /** As high as the bar. */
 const accountToCome = <div className="h-13 border-t" />;
 
 const groups = ['Overview', 'Content', 'Settings'] as const;
 
+/** Where somebody was before they opened the settings. */
+let placeBefore: { to: string; search: object } = { to: '/', search: {} };
+
+/** The navigation, or that of the settings while they are open, and the signed-in user. */
 export function Sidebar() {
-  const can = useCan();
-  const id = useId();
   const mayLoadMore = useFirstScreenShown();
-  const visible = memberPages.filter((page) => page.navigation && can(page.navigation.permission));
+  const { pathname, search, state } = useLocation();
+  const isInSettings = /^\/settings(\/|$)/.test(pathInOrganization(pathname)) || state.isInSettings;
+  useEffect(() => {
+    if (!isInSettings) placeBefore = { to: pathname, search };
+  });
 
   return (
-    <aside aria-label="Sidebar" className="flex h-full min-h-dvh flex-col gap-1 lg:min-h-0">
-      <div className="p-2 pb-1">
-        <OrganizationMenu />
-      </div>
-      <nav aria-label="Main" className="flex-1 overflow-y-auto px-2">
-        {groups.map((group) => {
-          const pages = visible.filter((page) => page.navigation?.group === group);
-          if (pages.length === 0) return null;
-          return (
-            <section key={group} aria-labelledby={id + group} className="mb-3">
-              <h2 id={id + group} className="px-2 py-1.5 text-xs font-medium text-faint-foreground">
-                {group}
-              </h2>
-              <ul className="flex flex-col gap-px">
-                {pages.map((page) => (
-                  <NavigationItem key={page.path} page={page} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-      </nav>
+    <aside
+      aria-label="Sidebar"
+      className="flex h-full min-h-dvh flex-col gap-1 [--group:2.5rem] [--row:2rem] [--view:1.75rem] max-short:[--group:1.5rem] max-short:[--row:1.6875rem] max-short:[--view:1.5rem] lg:min-h-0 pointer-coarse:[--row:2.5rem] pointer-coarse:[--view:2.5rem]"
+    >
+      {isInSettings ? (
+        <Suspense fallback={<div className="flex-1" />}>
+          <SettingsNav back={placeBefore} />
+        </Suspense>
+      ) : (
+        <Main />
+      )}
       <LiveStatus />
       {mayLoadMore ? (
         <Suspense fallback={accountToCome}>
@@ -58,29 +55,74 @@ export function Sidebar() {
   );
 }
 
-function NavigationItem({ page }: { page: Page }) {
+function Main() {
+  const can = useCan();
+  const id = useId();
+  const visible = memberPages.filter((page) => page.navigation && can(page.navigation.permission));
+  const shown = groups
+    .map((name) => ({ name, pages: visible.filter((page) => page.navigation?.group === name) }))
+    .filter(({ pages }) => pages.length > 0);
+  // The views of the tickets take what the rest leaves, so that nothing is below the fold.
+  const others = `calc(${visible.length} * (var(--row) + 1px) + ${shown.length} * var(--group) + 8.5rem)`;
+
+  return (
+    <>
+      <div className="p-2 pb-1">
+        <OrganizationMenu />
+      </div>
+      <nav
+        aria-label="Main"
+        style={{ '--others': others } as CSSProperties}
+        className="flex-1 overflow-y-auto px-2"
+      >
+        {shown.map(({ name, pages }) => (
+          <section key={name} aria-labelledby={id + name} className="mb-3 max-short:mb-1">
+            <h2
+              id={id + name}
+              className="px-2 py-1.5 text-xs font-medium text-faint-foreground max-short:py-0.5"
+            >
+              {name}
+            </h2>
+            <ul className="flex flex-col gap-px">
+              {pages.map((page) => (
+                <li key={page.path}>
+                  {page.path === '/tickets' ? (
+                    <TicketsItem>
+                      <PageLink page={page} />
+                    </TicketsItem>
+                  ) : (
+                    <PageLink page={page} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function PageLink({ page }: { page: Page }) {
   const counts = useCounts();
   const { data: search } = useQuery(opensWith(page.path));
   if (!page.navigation) return null;
   const { label, icon: Icon, badge, badgeText } = page.navigation;
   const count = badge ? (counts?.[badge] ?? 0) : 0;
   return (
-    <li>
-      <Link
-        to={page.path}
-        search={search as never}
-        activeOptions={{ exact: page.path === '/', includeSearch: false }}
-        className="flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:text-foreground has-[~*_[aria-current=page]]:bg-transparent pointer-coarse:h-10"
-      >
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
-        <span className="flex-1 truncate">{label}</span>
-        {count > 0 && (
-          <span className="text-xs font-medium text-muted-foreground tabular-nums">
-            {badgeText ?? countText(count)}
-          </span>
-        )}
-      </Link>
-      {page.path === '/tickets' && <ViewLinks />}
-    </li>
+    <Link
+      to={page.path}
+      search={search as never}
+      activeOptions={{ exact: page.path === '/', includeSearch: false }}
+      className="flex h-(--row) min-w-0 flex-1 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:text-foreground group-has-[~*_[aria-current=page]]/tickets:bg-transparent! group-has-[button]/tickets:pr-8 pointer-coarse:group-has-[button]/tickets:pr-21"
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className="flex-1 truncate">{label}</span>
+      {count > 0 && (
+        <span className="text-xs font-medium text-muted-foreground tabular-nums">
+          {badgeText ?? countText(count)}
+        </span>
+      )}
+    </Link>
   );
 }

@@ -1,11 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { member } from '../test/harness.tsx';
 import { answerOperations } from '../test/operations.ts';
 import { drawPage } from '../test/page.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const views = {
   mine: 4,
@@ -23,27 +26,38 @@ function draw(at: string) {
     // After the first screen.
     'views.list': { views: [], defaultView: null },
   });
-  drawPage(ViewLinks, member('agent'), {
+  drawPage(() => <ViewLinks />, member('agent'), {
     path: '/tickets',
     at,
     paths: ['/tickets/$id', '/spam', '/deleted'],
   });
 }
 
+const links = () => screen.getAllByRole('link').map((link) => link.textContent);
+
 it('the given views have their counts, as far as there are any', async () => {
   draw('/tickets');
   await screen.findByText('999+');
-  await screen.findByRole('link', { name: /^Spam/ });
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(links()).toEqual([
     'Mine4',
     'Unassigned',
     'Needs reply999+',
     'Waiting8',
     'Snoozed2',
-    'Mentions1',
     'All',
-    'Spam3',
   ]);
+});
+
+it('mentions, spam and deleted tickets unfold, and stay so', async () => {
+  draw('/tickets');
+  const more = await screen.findByRole('button', { name: /^More/ });
+  expect(more.textContent).toBe('More1');
+  fireEvent.click(more);
+  expect(links().slice(-2)).toEqual(['Mentions1', 'Spam3']);
+  expect(more.ariaExpanded).toBe('true');
+  cleanup();
+  draw('/tickets');
+  expect(await screen.findByRole('link', { name: /^Spam/ })).toBeDefined();
 });
 
 it.each([

@@ -5,16 +5,13 @@ import {
   ChartNoAxesCombined,
   CircleUser,
   ClipboardList,
-  KeyRound,
   LayoutDashboard,
-  ListChecks,
   type LucideIcon,
   MessagesSquare,
   Palette,
   Settings,
   Ticket,
   Users,
-  Zap,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../data/session.ts';
@@ -22,8 +19,7 @@ import type { Right } from '../data/session.ts';
 export type BadgeName = 'tickets' | 'chatSessions' | 'notifications';
 
 type NavigationItem = {
-  /** Where the sidebar lists it; if absent, only the palette links to it. */
-  group?: 'Overview' | 'Content' | 'Settings';
+  group: 'Overview' | 'Content' | 'Settings';
   label: string;
   icon: LucideIcon;
   /** Who sees the item; everybody when absent. */
@@ -105,9 +101,22 @@ export const memberPages: readonly Page[] = [
   {
     path: '/notifications',
     title: 'Notifications',
-    subtitle: 'What concerns you',
+    subtitle: 'Updates for you',
     navigation: { group: 'Overview', label: 'Notifications', icon: Bell, badge: 'notifications' },
     load: () => import('../features/notifications/NotificationsPage.tsx'),
+  },
+  {
+    path: '/metrics',
+    title: 'Performance Metrics',
+    subtitle: 'Support performance',
+    permission: ['view_analytics'],
+    navigation: {
+      group: 'Overview',
+      label: 'Reports',
+      icon: ChartNoAxesCombined,
+      permission: 'view_analytics',
+    },
+    load: () => import('../features/metrics/MetricsPage.tsx'),
   },
   {
     path: '/help-center',
@@ -148,52 +157,6 @@ export const memberPages: readonly Page[] = [
     load: () => import('../features/chatbot/ChatbotPage.tsx'),
   },
   {
-    path: '/canned-replies',
-    title: 'Canned Replies',
-    subtitle: 'What you answer again and again, at a / in any reply or chat',
-    permission: ['view_assigned_tickets'],
-    navigation: {
-      group: 'Content',
-      label: 'Canned Replies',
-      icon: Zap,
-      permission: 'view_assigned_tickets',
-    },
-    load: () => import('../features/canned-replies/CannedRepliesPage.tsx'),
-  },
-  {
-    path: '/macros',
-    title: 'Macros',
-    subtitle: 'What you do again and again, at y on any ticket',
-    permission: ['view_assigned_tickets'],
-    navigation: {
-      group: 'Content',
-      label: 'Macros',
-      icon: ListChecks,
-      permission: 'view_assigned_tickets',
-    },
-    load: () => import('../features/tickets/macros/MacrosPage.tsx'),
-  },
-  {
-    path: '/metrics',
-    title: 'Performance Metrics',
-    subtitle: 'How your support does',
-    permission: ['view_analytics'],
-    navigation: {
-      label: 'Performance Metrics',
-      icon: ChartNoAxesCombined,
-      permission: 'view_analytics',
-    },
-    load: () => import('../features/metrics/MetricsPage.tsx'),
-  },
-  {
-    path: '/api-keys',
-    title: 'API and Integrations',
-    subtitle: 'Keys and webhooks for your own programs',
-    permission: ['manage_settings'],
-    navigation: { label: 'API and Integrations', icon: KeyRound, permission: 'manage_settings' },
-    load: () => import('../features/integrations/IntegrationsPage.tsx'),
-  },
-  {
     path: '/team',
     title: 'Team Members',
     subtitle: 'Manage who is in your organization',
@@ -223,7 +186,7 @@ export const memberPages: readonly Page[] = [
   {
     path: '/settings',
     title: 'Organization Settings',
-    subtitle: 'How your organization works, looks and sends mail',
+    subtitle: 'Your organization, channels, team and data',
     permission: ['manage_settings'],
     denied: 'Only administrators can modify organization settings',
     navigation: {
@@ -232,7 +195,29 @@ export const memberPages: readonly Page[] = [
       icon: Settings,
       permission: 'manage_settings',
     },
-    load: () => import('../features/settings/SettingsPage.tsx'),
+    load: () => import('./settings/SettingsPage.tsx'),
+  },
+  {
+    path: '/settings/$subject',
+    title: 'Organization Settings',
+    subtitle: 'Your organization, channels, team and data',
+    permission: ['manage_settings'],
+    denied: 'Only administrators can modify organization settings',
+    load: () => import('./settings/SettingsPage.tsx'),
+  },
+  {
+    path: '/settings/canned-replies',
+    title: 'Canned Replies',
+    subtitle: 'Saved answers. Type / in any reply to insert one.',
+    permission: ['view_assigned_tickets'],
+    load: () => import('../features/canned-replies/CannedRepliesPage.tsx'),
+  },
+  {
+    path: '/settings/macros',
+    title: 'Macros',
+    subtitle: 'One-click actions. Press Y on a ticket to run one.',
+    permission: ['view_assigned_tickets'],
+    load: () => import('../features/tickets/macros/MacrosPage.tsx'),
   },
   {
     path: '/profile',
@@ -242,6 +227,13 @@ export const memberPages: readonly Page[] = [
     load: () => import('../features/profile/ProfilePage.tsx'),
   },
 ];
+
+/** Where pages are that had other addresses. */
+export const formerPaths: Readonly<Record<string, string>> = {
+  '/canned-replies': '/settings/canned-replies',
+  '/macros': '/settings/macros',
+  '/api-keys': '/settings/api-keys',
+};
 
 /** Whether the table has this path; for links to pages that not every build has. */
 export function hasPage(path: string): boolean {

@@ -1,4 +1,4 @@
-import { memberPaths, openPaths } from '@helpdesk/sdk/rules/console-paths';
+import { formerPaths, memberPaths, openPaths } from '@helpdesk/sdk/rules/console-paths';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { forgetLeaving } from '../data/unauthorized.ts';
 import { dashboardAnswers } from '../test/dashboard.ts';
 import { draw, member } from '../test/harness.tsx';
 import { answerOperations, forbidden, unauthorized } from '../test/operations.ts';
-import { memberPages, openPages } from './pages.ts';
+import { memberPages, openPages, formerPaths as redirects } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 
 const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
@@ -85,6 +85,7 @@ describe('the pages', () => {
     const pathOf = ({ path }: { path: string }) => path.replace(/\$\w+/, '$');
     expect(memberPages.map(pathOf)).toEqual([...memberPaths]);
     expect(openPages.map(pathOf)).toEqual([...openPaths]);
+    expect(Object.keys(redirects)).toEqual([...formerPaths]);
   });
 
   it('say so when there is no such page', async () => {

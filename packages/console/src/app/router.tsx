@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   Outlet,
   type RouteComponent,
+  redirect,
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { authToken } from '../data/auth-token.ts';
@@ -13,7 +14,7 @@ import { later } from '../ui/later.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { MemberArea } from './MemberArea.tsx';
-import { memberPages, openPages, type Page } from './pages.ts';
+import { formerPaths, memberPages, openPages, type Page } from './pages.ts';
 
 const NotFoundPage = later(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
 
@@ -25,7 +26,11 @@ const NotFound = () => (
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    page?: Pick<Page, 'title' | 'subtitle' | 'permission' | 'denied'>;
+    page?: Pick<Page, 'path' | 'title' | 'subtitle' | 'permission' | 'denied'>;
+  }
+  interface HistoryState {
+    /** Whether a page that is not one of the settings was opened from their list. */
+    isInSettings?: boolean;
   }
 }
 
@@ -49,6 +54,15 @@ export function createAppRouter(base = basePath()) {
       }),
     );
   });
+  const formerRoutes = Object.entries(formerPaths).map(([path, to]) =>
+    createRoute({
+      getParentRoute: () => members,
+      path,
+      beforeLoad: ({ location: { search, hash } }) => {
+        throw redirect({ to, search: search as never, hash, replace: true });
+      },
+    }),
+  );
   const openRoutes = (inOrganization ? [] : openPages).map((page) =>
     createRoute({
       getParentRoute: () => root,
@@ -59,7 +73,10 @@ export function createAppRouter(base = basePath()) {
   );
 
   return createRouter({
-    routeTree: root.addChildren([members.addChildren(memberRoutes), ...openRoutes]),
+    routeTree: root.addChildren([
+      members.addChildren([...memberRoutes, ...formerRoutes]),
+      ...openRoutes,
+    ]),
     basepath: base,
     defaultPreload: 'intent',
     defaultPendingMs: 150,

@@ -7,18 +7,21 @@ export const memberPaths = [
   '/deleted',
   '/live-chat',
   '/notifications',
+  '/metrics',
   '/help-center',
   '/contact-forms',
   '/chatbot',
-  '/canned-replies',
-  '/macros',
-  '/metrics',
-  '/api-keys',
   '/team',
   '/branding',
   '/settings',
+  '/settings/$',
+  '/settings/canned-replies',
+  '/settings/macros',
   '/profile',
 ] as const;
+
+/** Where pages were before: the console leads on from there. */
+export const formerPaths = ['/canned-replies', '/macros', '/api-keys'] as const;
 
 /** Those of its pages that need no sign-in, at the root only. */
 export const openPaths = [
@@ -33,8 +36,10 @@ export const openPaths = [
 const pattern = (paths: readonly string[]) =>
   `(?:${paths.map((path) => path.replace('$', '[^/]+').replace(/^\/$/, '')).join('|')})`;
 
+const ofMembers = [...memberPaths, ...formerPaths];
+
 const known = new RegExp(
-  `^(?:${pattern([...memberPaths, ...openPaths])}|/org/[^/]+(?:${pattern(memberPaths)}|/dashboard))/?$`,
+  `^(?:${pattern([...ofMembers, ...openPaths])}|/org/[^/]+(?:${pattern(ofMembers)}|/dashboard))/?$`,
 );
 
 /** Whether the console has a page at this address. */

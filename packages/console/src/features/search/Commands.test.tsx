@@ -14,14 +14,22 @@ import Palette from './Palette.tsx';
 import { found, nothing } from './test-found.tsx';
 
 const close = vi.fn();
-const pages = [
-  { path: '/tickets', label: 'Tickets', icon: Ticket },
-  { path: '/team', label: 'Team', icon: Ticket },
+const places = [
+  { path: '/tickets', label: 'Tickets', words: 'inbox', icon: Ticket },
+  { path: '/team', label: 'Team', words: 'members people', icon: Ticket },
+  {
+    path: '/team',
+    label: 'Roles',
+    words: 'permissions',
+    icon: Ticket,
+    within: 'Team',
+    hash: 'roles',
+  },
 ];
 
 async function open(user = member('admin'), answer: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({ 'search.query': nothing, 'auth.logout': undefined, ...answer });
-  const { router } = drawPage(() => <Palette pages={pages} onClose={close} />, user, {
+  const { router } = drawPage(() => <Palette places={places} onClose={close} />, user, {
     paths: ['/tickets', '/tickets/$id', '/team'],
   });
   await screen.findByRole('combobox');
@@ -150,6 +158,16 @@ it('what is typed leaves the commands that match, below what was found', async (
   type(' ');
   await waitFor(() => expect(groups().map(([name]) => name)).toContain('Recent tickets'));
   expect(screen.queryByRole('group', { name: 'People' })).toBeNull();
+});
+
+it('places are found by what else they are called, those of the settings only then', async () => {
+  const { router } = await open();
+  type('people');
+  expect(groups()).toContainEqual(['Pages', 'Team']);
+  type('permiss');
+  expect(groups()).toEqual([['Pages', 'RolesTeam']]);
+  await pick('Roles');
+  await waitFor(() => expect(router.state.location.hash).toBe('roles'));
 });
 
 it('a search that does not work is said where no command matches either', async () => {

@@ -11,7 +11,7 @@ import { drawPage } from '../../test/page.tsx';
 import Palette from './Palette.tsx';
 
 const close = vi.fn();
-const pages = [{ path: '/tickets', label: 'Tickets', icon: Ticket }];
+const places = [{ path: '/tickets', label: 'Tickets', words: '', icon: Ticket }];
 const at = '2026-11-21T10:00:00.000Z';
 const found: Result<'search.query'> = {
   tags: [],
@@ -53,7 +53,7 @@ const found: Result<'search.query'> = {
 
 function open() {
   const user = member('admin');
-  return drawPage(() => <Palette pages={pages} onClose={close} />, user, {
+  return drawPage(() => <Palette places={places} onClose={close} />, user, {
     paths: ['/tickets', '/tickets/$id', '/help-center'],
   });
 }

@@ -4,17 +4,17 @@ import { Modal } from '../../ui/Modal.tsx';
 import { FoundStatus } from './FoundStatus.tsx';
 import { OptionList } from './OptionList.tsx';
 import type { Option } from './options.ts';
-import { type PalettePage, useCommands } from './use-commands.tsx';
+import { type PalettePlace, useCommands } from './use-commands.tsx';
 import { useFound } from './use-found.tsx';
 import { useOptions } from './use-options.ts';
 
-type PaletteProps = { pages: readonly PalettePage[]; onClose: () => void };
+type PaletteProps = { places: readonly PalettePlace[]; onClose: () => void };
 
 /** The command palette: searches tickets, articles, people, pages and actions. */
-export default function Palette({ pages, onClose }: PaletteProps) {
+export default function Palette({ places, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const found = useFound(text);
-  const commands = useCommands(text, pages);
+  const commands = useCommands(text, places);
   const groups = [...found.groups, ...commands];
 
   function pick(option: Option) {

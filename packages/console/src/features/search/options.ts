@@ -14,6 +14,16 @@ export type Option = {
 
 export type OptionGroup = { name: string; options: readonly Option[] };
 
+/** Those that are found by their name, then those that are found by what else they are called. */
+export function foundByName<One extends { label: string; words: string }>(
+  all: readonly One[],
+  text: string,
+): One[] {
+  const named = all.filter(({ label }) => namesMatch(label, text));
+  const called = all.filter(({ label, words }) => namesMatch(`${label} ${words}`, text));
+  return [...new Set([...named, ...called])];
+}
+
 /** A command matches when every typed word is a prefix of one of its words. */
 export function namesMatch(name: string, text: string): boolean {
   const words = name.toLowerCase().split(/\s+/);

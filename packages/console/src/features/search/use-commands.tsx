@@ -20,13 +20,18 @@ import { useShortcutGroups } from '../../data/shortcuts.ts';
 import { logOut } from '../../data/sign-in.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { setDark, useTheme } from '../../ui/theme.ts';
-import { filled, namesMatch, type Option } from './options.ts';
+import { filled, foundByName, type Option } from './options.ts';
 
-export type PalettePage = {
+export type PalettePlace = {
   path: string;
   label: string;
+  /** What else it is found by. */
+  words: string;
   icon: LucideIcon;
+  /** Where it is, such as Settings; such places are found only by typing. */
+  within?: string;
   search?: Readonly<Record<string, string | undefined>>;
+  hash?: string | undefined;
   keys?: string;
 };
 
@@ -36,10 +41,10 @@ const ticketGroups = new Set(['Ticket', 'Message', 'Conversation', 'Reading']);
 /** Once the palette is closed: it keeps the focus until then. */
 const afterwards = (run: () => void) => () => void setTimeout(run);
 
-type Command = Option & { name: string };
+type Command = Option & { label: string; words: string };
 
-/** What the palette offers besides search results: recent tickets, actions, and the pages of the role. */
-export function useCommands(text: string, pages: readonly PalettePage[]) {
+/** What the palette offers in addition to search results: recent tickets, actions, and the places that the member may open. */
+export function useCommands(text: string, places: readonly PalettePlace[]) {
   const navigate = useNavigate();
   const { user, organization } = useSession();
   const can = useCan();
@@ -57,23 +62,39 @@ export function useCommands(text: string, pages: readonly PalettePage[]) {
   );
   const actions = [
     can(actionPermissions.tickets.create) &&
-      command('New ticket', Plus, () => openOverlay('new-ticket'), 'c'),
-    can('invite_users') && command('Invite a team member', UserPlus, () => openOverlay('invite')),
+      command('New ticket', Plus, () => openOverlay('new-ticket'), 'c', 'create add open case'),
+    can('invite_users') &&
+      command('Invite a team member', UserPlus, () => openOverlay('invite'), '', inviteWords),
     dark
-      ? command('Switch to light mode', Sun, () => setDark(false))
-      : command('Switch to dark mode', Moon, () => setDark(true)),
+      ? command('Switch to light mode', Sun, () => setDark(false), '', themeWords)
+      : command('Switch to dark mode', Moon, () => setDark(true), '', themeWords),
     can(['view_assigned_tickets', 'create_tickets']) &&
       (density === 'compact'
-        ? command('Comfortable rows of tickets', Rows3, () => chooseDensity('comfortable'))
-        : command('Compact rows of tickets', Rows3, () => chooseDensity('compact'))),
-    command('Keyboard shortcuts', Keyboard, () => openOverlay('shortcuts'), '?'),
-    command('Log out', LogOut, () => void logOut()),
+        ? command(
+            'Comfortable rows of tickets',
+            Rows3,
+            () => chooseDensity('comfortable'),
+            '',
+            rowWords,
+          )
+        : command('Compact rows of tickets', Rows3, () => chooseDensity('compact'), '', rowWords)),
+    command(
+      'Keyboard shortcuts',
+      Keyboard,
+      () => openOverlay('shortcuts'),
+      '?',
+      'keys hotkeys help',
+    ),
+    command('Log out', LogOut, () => void logOut(), '', 'sign out logout signout exit'),
   ].filter((action) => action !== false);
-  // Names of saved views may be those of other pages.
-  const ways = pages.map(({ path, label, icon, search = {}, keys }, at) => ({
-    ...command(label, icon, () => void navigate({ to: path, search: search as never }), keys),
-    key: `go-${at}`,
-  }));
+  const ways = places
+    .filter(({ within }) => !within || text.trim())
+    .map(({ path, label, words, icon, within, search = {}, hash = '', keys }, at) => {
+      const go = () => void navigate({ to: path, search: search as never, hash });
+      const way = command(label, icon, go, keys, words);
+      // Names of saved views may be those of other pages.
+      return { ...way, key: `go-${at}`, hint: within ?? way.hint };
+    });
 
   const ofTicket = useShortcutGroups()
     .filter(({ name }) => ticketGroups.has(name))
@@ -82,22 +103,26 @@ export function useCommands(text: string, pages: readonly PalettePage[]) {
       run ? [command(label, SquareSlash, afterwards(run), keys)] : [],
     );
 
-  const asked = ({ name }: Command) => namesMatch(name, text);
+  const asked = (all: readonly Command[]) => (text.trim() ? foundByName(all, text) : all);
   return filled([
     { name: 'Recent tickets', options: text.trim() ? [] : recent },
-    { name: 'This ticket', options: ofTicket.filter(asked) },
-    { name: 'Actions', options: actions.filter(asked) },
-    { name: 'Pages', options: ways.filter(asked) },
+    { name: 'This ticket', options: asked(ofTicket) },
+    { name: 'Actions', options: asked(actions) },
+    { name: 'Pages', options: asked(ways) },
   ]);
 }
 
-function command(name: string, Icon: LucideIcon, run: () => void, key?: string): Command {
+const inviteWords = 'add agent user member people colleague staff';
+const themeWords = 'theme night appearance color';
+const rowWords = 'density spacing list display';
+
+function command(label: string, Icon: LucideIcon, run: () => void, keys = '', words = ''): Command {
   return {
-    name,
-    key: `do-${name.replaceAll(' ', '-')}`,
+    key: `do-${label.replaceAll(' ', '-')}`,
     icon: <Icon aria-hidden="true" />,
-    label: name,
-    hint: key?.split(' ').map((one) => <Kbd key={one}>{one}</Kbd>),
+    label,
+    words,
+    hint: keys && keys.split(' ').map((one) => <Kbd key={one}>{one}</Kbd>),
     run,
   };
 }

@@ -32,7 +32,7 @@ export function SecondFactorCard({ settings }: TabProps) {
     refresh: ['auth.user'],
   });
   return (
-    <Card>
+    <Card id="staff-2fa" className="scroll-mt-20">
       <CardHeader
         title="Second factor of the staff"
         subtitle="Admins and agents without one may do nothing here once it is required. Customers and API keys are not concerned."

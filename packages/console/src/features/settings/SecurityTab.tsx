@@ -1,19 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { copySetting } from '../../data/copy-text.ts';
-import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
-import { ApiCard } from './api/ApiCard.tsx';
-import { LoadingSettings } from './LoadingSettings.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import type { TabProps } from './settings.ts';
 
-const LaterNetworksCard = lazy(() => import('./networks/NetworksCard.tsx'));
 const LaterDangerZone = lazy(() => import('./leaving/DangerZone.tsx'));
 
-/** API access, the networks of the staff, domains, and how to delete the organization. */
+/** The organization's key, the second factor of the staff, where it is reached, and how to delete it. */
 export function SecurityTab({ settings }: TabProps) {
   const { origin, host } = window.location;
   const places = [
@@ -45,21 +40,8 @@ export function SecurityTab({ settings }: TabProps) {
             text={settings.organizationKey}
           />
         </CardBody>
-        <CardBody className="flex flex-wrap items-center gap-3 border-t">
-          <p className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground">
-            Keys that let programs act for the organization, and webhooks that notify them of what
-            happens.
-          </p>
-          <Link to="/api-keys" className={buttonClass('secondary')}>
-            API and Integrations
-          </Link>
-        </CardBody>
       </Card>
       <SecondFactorCard settings={settings} />
-      <Suspense fallback={<LoadingSettings />}>
-        <LaterNetworksCard />
-      </Suspense>
-      <ApiCard settings={settings} />
       <Card>
         <CardHeader title="Domain access" subtitle="Where your organization is reached." />
         <ul className="divide-y">

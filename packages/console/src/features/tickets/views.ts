@@ -10,6 +10,8 @@ export type TicketView = {
   letter: string;
   search: Search;
   count: keyof Schema<'TicketViewCounts'> | null;
+  /** Whether it is wanted less often than the others. */
+  isRare?: boolean;
 };
 
 // A saved view may have the same filters, and more.
@@ -27,7 +29,13 @@ export const givenViews = (userId: string): readonly TicketView[] => [
   { name: 'Needs reply', letter: 'n', search: { turn: 'us', view }, count: 'needsReply' },
   { name: 'Waiting', letter: 'w', search: { turn: 'customer', view }, count: 'waiting' },
   { name: 'Snoozed', letter: 'z', search: { snoozed: 'yes', view }, count: 'snoozed' },
-  { name: 'Mentions', letter: 'r', search: { mentioned: 'yes', view }, count: 'mentions' },
+  {
+    name: 'Mentions',
+    letter: 'r',
+    search: { mentioned: 'yes', view },
+    count: 'mentions',
+    isRare: true,
+  },
   { name: 'All', letter: 't', search: {}, count: null },
 ];
 

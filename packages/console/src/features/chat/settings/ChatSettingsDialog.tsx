@@ -1,3 +1,5 @@
+import { Button } from '../../../ui/Button.tsx';
+import { DialogActions } from '../../../ui/Dialog.tsx';
 import { ChatSettingsForm } from './ChatSettingsForm.tsx';
 import { IdentitySecret } from './IdentitySecret.tsx';
 import { OnYourSite } from './OnYourSite.tsx';
@@ -18,11 +20,27 @@ export function ChatSettingsDialog({ onClose, onPanel }: ChatSettingsDialogProps
           <ChatSettingsForm
             settings={settings}
             onDirty={onDirty}
-            onCancel={() => leaveBy(onClose)}
             onDone={onClose}
-          />
-          <OnYourSite onOpen={() => leaveBy(onPanel)} />
-          <IdentitySecret exists={settings.hasIdentitySecret} />
+            className="flex flex-col gap-4"
+          >
+            {(fields, { busy }) => (
+              <>
+                {fields}
+                <DialogActions>
+                  <Button onClick={() => leaveBy(onClose)}>Cancel</Button>
+                  <Button type="submit" variant="primary" busy={busy}>
+                    Save Changes
+                  </Button>
+                </DialogActions>
+              </>
+            )}
+          </ChatSettingsForm>
+          <div className="mt-5 border-t pt-4">
+            <OnYourSite onOpen={() => leaveBy(onPanel)} />
+          </div>
+          <div className="mt-5 border-t pt-4">
+            <IdentitySecret exists={settings.hasIdentitySecret} />
+          </div>
         </>
       )}
     </SettingsDialog>

@@ -1,25 +1,41 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ChatSettingsInput } from '@helpdesk/sdk/schema/operations';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { readKey } from '../../../data/cache.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
 import { AllowedDomains } from '../../../ui/AllowedDomains.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-import type { SettingsFormProps } from './SettingsDialog.tsx';
+
+type Settings = Schema<'ChatSettings'>;
+
+type ChatSettingsFormProps = {
+  settings: Settings;
+  onDirty?: (isDirty: boolean) => void;
+  onDone?: () => void;
+  className: string;
+  /** What stands around the fields, and the buttons below them. */
+  children: (
+    fields: ReactNode,
+    form: { isDirty: boolean; busy: boolean; reset: () => void },
+  ) => ReactNode;
+};
+
+const valuesOf = ({ greeting, idleMinutes, allowedDomains }: Settings) => ({
+  greeting,
+  idleMinutes,
+  allowedDomains,
+});
 
 /** The bot's greeting, the idle timeout of chats, and the sites that may embed the chat. */
-export function ChatSettingsForm({ settings, onDirty, onCancel, onDone }: SettingsFormProps) {
-  const { greeting, idleMinutes, allowedDomains } = settings;
-  const form = useContractForm(ChatSettingsInput, {
-    defaults: { greeting, idleMinutes, allowedDomains },
-  });
+export function ChatSettingsForm(props: ChatSettingsFormProps) {
+  const { settings, onDirty, onDone, className, children } = props;
+  const form = useContractForm(ChatSettingsInput, { defaults: valuesOf(settings) });
   const { field, errors, register, watch, setValue, clearErrors, handleSubmit, formState } = form;
   const { isDirty } = formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const { write, busy, error } = useWrite('chat.updateSettings', {
     done: 'Live chat settings updated',
     failed: (reason) => ({
@@ -27,16 +43,15 @@ export function ChatSettingsForm({ settings, onDirty, onCancel, onDone }: Settin
       text: serverMessage(reason, 'Failed to update live chat settings'),
     }),
     replaces: () => readKey('chat.settings'),
-    onDone,
+    onDone: (saved) => {
+      form.reset(valuesOf(saved));
+      onDone?.();
+    },
     onFailed: form.showRefusals,
   });
   const refused = fieldRefusals(error).find(({ field: name }) => name.startsWith('allowed'));
-  return (
-    <form
-      noValidate
-      onSubmit={handleSubmit((values) => write(values))}
-      className="flex flex-col gap-4"
-    >
+  const fields = (
+    <>
       <Field
         label="Greeting"
         required
@@ -68,12 +83,11 @@ export function ChatSettingsForm({ settings, onDirty, onCancel, onDone }: Settin
           setValue('allowedDomains', domains, { shouldDirty: true });
         }}
       />
-      <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          Save Changes
-        </Button>
-      </DialogActions>
+    </>
+  );
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => write(values))} className={className}>
+      {children(fields, { isDirty, busy, reset: () => form.reset(valuesOf(settings)) })}
     </form>
   );
 }

@@ -20,7 +20,7 @@ export function IdentitySecret({ exists }: { exists: boolean }) {
     },
   });
   return (
-    <section className="mt-5 flex flex-col gap-3 border-t pt-4">
+    <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1 basis-52">
           <h3 className="text-sm font-medium">Identity secret</h3>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 /** The way to what can be set of launcher and panel. */
 export function OnYourSite({ onOpen }: { onOpen: () => void }) {
   return (
-    <section className="mt-5 flex flex-wrap items-center gap-3 border-t pt-4">
+    <section className="flex flex-wrap items-center gap-3">
       <div className="min-w-0 flex-1 basis-52">
         <h3 className="text-sm font-medium">Chat on your site</h3>
         <p className="text-xs text-muted-foreground">

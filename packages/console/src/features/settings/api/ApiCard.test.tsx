@@ -3,12 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
-import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
-import { noNetworks, settings } from '../../../test/organizations.ts';
-import { drawPage } from '../../../test/page.tsx';
-import SettingsPage from '../SettingsPage.tsx';
+import { settings } from '../../../test/organizations.ts';
 import type { Settings } from '../settings.ts';
+import { drawSettings } from '../test-settings.tsx';
+import { ApiCard } from './ApiCard.tsx';
 
 const noKey = new MockedRefusal(404, 'API key is not enabled', 'not_found');
 
@@ -16,12 +15,11 @@ function open(before: Partial<Settings>, more: Parameters<typeof answerOperation
   const loaded = { ...settings(), ...before };
   const calls = answerOperations({
     'organization.settings': loaded,
-    'organization.networks': noNetworks,
     'organization.apiKey': noKey,
     'organization.updateApi': ({ body }) => ({ ...loaded, ...(body as Partial<Settings>) }),
     ...more,
   });
-  drawPage(SettingsPage, member('admin'), { at: '/?tab=security', paths: ['/api-keys'] });
+  drawSettings(ApiCard);
   return (id: string) => calls.filter(({ operation }) => operation === id).map(({ body }) => body);
 }
 const toasted = (title: string) => waitFor(() => expect(shownToast()?.title).toBe(title));

@@ -3,12 +3,11 @@ import { type MockedAnswers, MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
 import { settings } from '../../../test/organizations.ts';
-import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
-import SettingsPage from '../SettingsPage.tsx';
+import { drawSettings } from '../test-settings.tsx';
+import AuditTab from './AuditTab.tsx';
 
 afterEach(() => {
   cleanup();
@@ -57,7 +56,7 @@ function open(more: MockedAnswers = {}) {
     'team.list': [],
     ...more,
   });
-  drawPage(SettingsPage, member('admin'), { at: '/?tab=audit' });
+  drawSettings(AuditTab);
   return (wanted: string) => calls.filter(({ operation }) => operation === wanted);
 }
 const log = async () => within(await screen.findByRole('list', { name: 'Audit log' }));

@@ -2,14 +2,13 @@ import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { readKey } from '../../../data/cache.ts';
-import { member } from '../../../test/harness.tsx';
 import { held } from '../../../test/held.ts';
 import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
 import { settings } from '../../../test/organizations.ts';
-import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
-import SettingsPage from '../SettingsPage.tsx';
 import type { Settings } from '../settings.ts';
+import { drawSettings } from '../test-settings.tsx';
+import { EmailTab } from './EmailTab.tsx';
 
 const smtpSettings = {
   host: 'smtp.acme.test',
@@ -31,15 +30,10 @@ function open(stored: Settings, more: Parameters<typeof answerOperations>[0] = {
   const calls = answerOperations({
     'organization.settings': stored,
     'organization.updateEmail': stored,
-    'mailbox.get': { address: null, from: null, records: [] },
-    'mailbox.listHeld': [],
-    'mailTexts.list': [],
-    'mailTexts.preview': { subject: '', text: '', pageUrl: '/' },
     ...more,
   });
-  const { client } = drawPage(SettingsPage, member('admin'), { at: '/?tab=email' });
-  const sent = () =>
-    calls.flatMap(({ operation, body }) => (operation === 'mailTexts.preview' ? [] : (body ?? [])));
+  const { client } = drawSettings(EmailTab);
+  const sent = () => calls.flatMap(({ body }) => body ?? []);
   return { client, sent };
 }
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);

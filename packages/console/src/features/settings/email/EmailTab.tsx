@@ -1,10 +1,7 @@
 import { EmailSettingsInput } from '@helpdesk/sdk/schema/operations';
-import { Suspense } from 'react';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
-import { later } from '../../../ui/later.tsx';
-import { LoadingSettings } from '../LoadingSettings.tsx';
 import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { settingsKey, type TabProps } from '../settings.ts';
 import { emailInput, valuesOf } from './email-input.ts';
@@ -14,9 +11,6 @@ import { ResolutionMail } from './ResolutionMail.tsx';
 import { SignatureCard } from './SignatureCard.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
 import { TestEmail } from './TestEmail.tsx';
-
-const MailWords = later(async () => (await import('./words/MailWords.tsx')).default);
-const Mailbox = later(async () => (await import('./mailbox/MailboxCard.tsx')).default);
 
 /** The mail server that sends the organization's mail. */
 export function EmailTab({ settings }: TabProps) {
@@ -64,12 +58,6 @@ export function EmailTab({ settings }: TabProps) {
       <TestEmail isDirty={form.formState.isDirty} />
       <SignatureCard settings={settings} />
       <ResolutionMail settings={settings} />
-      <Suspense fallback={<LoadingSettings />}>
-        <MailWords settings={settings} />
-      </Suspense>
-      <Suspense fallback={<LoadingSettings />}>
-        <Mailbox />
-      </Suspense>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { organizationContext, settings } from '../../../test/organizations.ts';
-import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
-import SettingsPage from '../SettingsPage.tsx';
+import { drawSettings } from '../test-settings.tsx';
+import { EmailTab } from './EmailTab.tsx';
 
 afterEach(() => {
   cleanup();
@@ -20,16 +20,12 @@ it('the signature of the organization is saved by itself, and undone', async () 
     'organization.updateGeneral': ({ body }: { body: { signature: string } }) =>
       settings({ signature: body.signature }),
     'auth.user': member('admin'),
-    'mailbox.get': { address: null, from: null, records: [] },
-    'mailbox.listHeld': [],
-    'mailTexts.list': [],
-    'mailTexts.preview': { subject: '', text: '', pageUrl: '/' },
   } as never);
   const sent = () =>
     calls.flatMap(({ operation, body }) =>
       operation === 'organization.updateGeneral' ? [body] : [],
     );
-  drawPage(SettingsPage, member('admin'), { at: '/?tab=email' });
+  drawSettings(EmailTab);
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Signature' });
   fireEvent.change(box, { target: { value: '{agent.lastName}' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save Signature' }));
@@ -42,4 +38,22 @@ it('the signature of the organization is saved by itself, and undone', async () 
   toast.undo?.();
   await waitFor(() => expect(box.value).toBe('Old'));
   expect(sent()).toEqual([{ signature: 'The team of {organization.name}' }, { signature: 'Old' }]);
+});
+
+it('switches the email on resolution on, and undoes it', async () => {
+  const calls = answerOperations({
+    'organization.settings': settings(),
+    'organization.updateGeneral': ({ body }: { body: object }) => settings(body),
+  } as never);
+  drawSettings(EmailTab);
+  fireEvent.click(await screen.findByRole('switch', { name: /^Email when a request is resolved/ }));
+  const toast = await takeToast();
+  expect(toast.title).toBe('Requesters are mailed on resolution');
+  toast.undo?.();
+  await waitFor(() =>
+    expect(calls.flatMap(({ body }) => body ?? [])).toEqual([
+      { mailsResolution: true },
+      { mailsResolution: false },
+    ]),
+  );
 });

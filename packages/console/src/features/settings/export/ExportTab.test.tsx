@@ -3,12 +3,11 @@ import { type MockedAnswers, MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
 import { settings } from '../../../test/organizations.ts';
-import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
-import SettingsPage from '../SettingsPage.tsx';
+import { drawSettings } from '../test-settings.tsx';
+import ExportTab from './ExportTab.tsx';
 
 afterEach(() => {
   cleanup();
@@ -48,7 +47,7 @@ function open(more: MockedAnswers = {}) {
     'organization.listExports': [],
     ...more,
   });
-  drawPage(SettingsPage, member('admin'), { at: '/?tab=export' });
+  drawSettings(ExportTab);
   return (wanted: string) => calls.filter(({ operation }) => operation === wanted);
 }
 const start = () => screen.findByRole('button', { name: 'Start export' });

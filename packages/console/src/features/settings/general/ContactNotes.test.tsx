@@ -2,12 +2,11 @@ import type { Body } from '@helpdesk/sdk/contract/operations';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { settings } from '../../../test/organizations.ts';
-import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
-import SettingsPage from '../SettingsPage.tsx';
+import { drawSettings } from '../test-settings.tsx';
+import ContactNotes from './ContactNotes.tsx';
 
 const builtIn = settings().contactNotes;
 
@@ -20,7 +19,7 @@ function open(more: Parameters<typeof answerOperations>[0] = {}) {
     },
     ...more,
   });
-  drawPage(SettingsPage, member('admin'));
+  drawSettings(ContactNotes);
   return () => calls.flatMap(({ body }) => body ?? []);
 }
 const note = async (number: number) =>

@@ -19,8 +19,9 @@ export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsPro
   const change = (part: Partial<BusinessHours>) => onChange({ ...hours, ...part });
   return (
     <fieldset
+      id="business-hours"
       aria-describedby={error ? `${id}-error` : undefined}
-      className="flex min-w-0 flex-col gap-5 border-t p-4"
+      className="flex min-w-0 scroll-mt-14 flex-col gap-5 border-t p-4"
     >
       <legend className="sr-only">Business hours</legend>
       <Switch

@@ -1,13 +1,12 @@
 import type { Body } from '@helpdesk/sdk/contract/operations';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
 import { settings, settingsAfter } from '../../../test/organizations.ts';
-import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
-import SettingsPage from '../SettingsPage.tsx';
 import type { Settings } from '../settings.ts';
+import { drawSettings } from '../test-settings.tsx';
+import LanguagesTab from './LanguagesTab.tsx';
 
 function open(stored: Settings = settings(), isRefused = false) {
   const calls = answerOperations({
@@ -18,7 +17,7 @@ function open(stored: Settings = settings(), isRefused = false) {
       ? failed
       : ({ body }) => settingsAfter(stored, body as Body<'organization.updateGeneral'>),
   });
-  drawPage(SettingsPage, member('admin'), { at: '/?tab=languages' });
+  drawSettings(LanguagesTab);
   return () => calls.flatMap(({ body }) => body ?? []);
 }
 

@@ -57,8 +57,8 @@ function InLanguage({ missing }: { missing: Schema<'MissingInLanguage'> }) {
             As built in, though you have your own words in another language:
           </p>
           <Link
-            to="/settings"
-            search={{ tab: 'languages', language, only: 'missing' } as never}
+            to="/settings/languages"
+            search={{ language, only: 'missing' } as never}
             hash="own-words"
             className={cx(linkClass, 'mt-1 inline-block')}
           >
@@ -79,8 +79,8 @@ function InLanguage({ missing }: { missing: Schema<'MissingInLanguage'> }) {
             {mails.map(({ kind, parts }) => (
               <li key={kind}>
                 <Link
-                  to="/settings"
-                  search={{ tab: 'email', mail: kind, language } as never}
+                  to="/settings/email-templates"
+                  search={{ mail: kind, language } as never}
                   className={linkClass}
                 >
                   {mailTexts[kind].label}
@@ -103,7 +103,7 @@ function partsText(kind: Schema<'MailTextKind'>, parts: readonly Schema<'MailTex
 
 type Texts = Schema<'TextsInOneLanguage'>;
 
-const places: Record<Texts['kind'], { one: string; many: string; to: string; tab?: string }> = {
+const places: Record<Texts['kind'], { one: string; many: string; to: string }> = {
   forms: { one: 'contact form', many: 'contact forms', to: '/contact-forms' },
   articles: { one: 'article', many: 'articles', to: '/help-center' },
   chat_greeting: { one: 'greeting of the chat', many: 'greetings', to: '/live-chat' },
@@ -116,8 +116,7 @@ const places: Record<Texts['kind'], { one: string; many: string; to: string; tab
   contact_notes: {
     one: 'note on the contact page',
     many: 'notes on the contact page',
-    to: '/settings',
-    tab: 'general',
+    to: '/settings/contact-page',
   },
 };
 
@@ -130,10 +129,10 @@ function InOneLanguage({ texts }: { texts: readonly Texts[] }) {
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
         {texts.map(({ kind, count }) => {
-          const { one, many, to, tab } = places[kind];
+          const { one, many, to } = places[kind];
           return (
             <li key={kind}>
-              <Link to={to} search={(tab ? { tab } : {}) as never} className={linkClass}>
+              <Link to={to} className={linkClass}>
                 {count === 1 ? `1 ${one}` : `${count} ${many}`}
               </Link>
             </li>

@@ -1,11 +1,10 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
 import { settings } from '../../../test/organizations.ts';
-import { drawPage } from '../../../test/page.tsx';
-import SettingsPage from '../SettingsPage.tsx';
+import { drawSettings } from '../test-settings.tsx';
+import LanguagesTab from './LanguagesTab.tsx';
 
 type Missing = Result<'sentences.missing'>;
 
@@ -15,8 +14,8 @@ function open(answer: Missing | (() => Missing | typeof failed)) {
     'sentences.list': { sentences: [] },
     'sentences.missing': answer as never,
   });
-  const paths = ['/settings', '/contact-forms', '/help-center', '/live-chat'];
-  drawPage(SettingsPage, member('admin'), { at: '/?tab=languages', paths });
+  const paths = ['/contact-forms', '/help-center', '/live-chat'];
+  drawSettings(LanguagesTab, { paths });
 }
 
 const of = async (language: string) => {
@@ -54,9 +53,9 @@ test('each language on offer says what it lacks, and leads to where that is writ
   const addressOf = (name: string) =>
     german.getByRole('link', { name }).getAttribute('href') ?? 'nowhere';
   expect(addressOf('2 sentences in German')).toBe(
-    '/settings?tab=languages&language=de&only=missing#own-words',
+    '/settings/languages?language=de&only=missing#own-words',
   );
-  expect(addressOf('Reply')).toBe('/settings?tab=email&mail=reply&language=de');
+  expect(addressOf('Reply')).toBe('/settings/email-templates?mail=reply&language=de');
   const mails = german.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(mails).toEqual([
     'Reply – Link note, Intro to the lookup page',
@@ -71,7 +70,7 @@ test('what has one language for all is counted, with its place', async () => {
   expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
     ['2 contact forms', '/contact-forms'],
     ['1 article', '/help-center'],
-    ['1 note on the contact page', '/settings?tab=general'],
+    ['1 note on the contact page', '/settings/contact-page'],
   ]);
 });
 

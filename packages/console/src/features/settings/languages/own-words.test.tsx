@@ -1,16 +1,15 @@
 import type { Body } from '@helpdesk/sdk/contract/operations';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
 import { settings } from '../../../test/organizations.ts';
-import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
-import SettingsPage from '../SettingsPage.tsx';
+import { drawSettings } from '../test-settings.tsx';
+import LanguagesTab from './LanguagesTab.tsx';
 
 type Own = { name: string; text: string }[];
 
-function open(kept: Own = [], isRefused = false, at = '/?tab=languages') {
+function open(kept: Own = [], isRefused = false, at = '/') {
   let own = kept;
   const calls = answerOperations({
     'organization.settings': settings({ languages: ['en', 'de'] }),
@@ -38,7 +37,7 @@ function open(kept: Own = [], isRefused = false, at = '/?tab=languages') {
           return { sentences: own };
         },
   });
-  drawPage(SettingsPage, member('admin'), { at });
+  drawSettings(LanguagesTab, { at });
   return () => calls.filter(({ operation }) => operation === 'sentences.update');
 }
 
@@ -103,7 +102,7 @@ test('another language is chosen only once what was written is saved, and a fail
 });
 
 test('what is missing in a language is shown alone, and leaves when it is written', async () => {
-  open([], false, '/?tab=languages&language=de&only=missing');
+  open([], false, '/?language=de&only=missing');
   expect(await box(/^Help center: Wie können wir helfen\?$/)).toBeDefined();
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
   fireEvent.change(await box(/^Help center: Wie können wir/), { target: { value: 'Hallo' } });
@@ -116,7 +115,7 @@ test('what is missing in a language is shown alone, and leaves when it is writte
 });
 
 test('what is written and not saved stays while all sentences are shown, without a question', async () => {
-  open([], false, '/?tab=languages&language=de&only=missing');
+  open([], false, '/?language=de&only=missing');
   fireEvent.change(await box(/^Help center: Wie können wir/), { target: { value: 'Hallo' } });
   fireEvent.click(await screen.findByRole('switch', { name: /^Only what is missing/ }));
   await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(20));
@@ -125,6 +124,6 @@ test('what is written and not saved stays while all sentences are shown, without
 });
 
 test('a language in which nothing is missing says so', async () => {
-  open([], false, '/?tab=languages&language=en&only=missing');
+  open([], false, '/?language=en&only=missing');
   expect(await screen.findByText('All of it is written')).toBeDefined();
 });

@@ -10,7 +10,7 @@ export default function DangerZone({ settings }: TabProps) {
   const isAdmin = useSession().role === 'admin';
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card className="border-destructive/35">
+    <Card id="danger-zone" className="scroll-mt-20 border-destructive/35">
       <CardHeader title="Danger Zone" />
       <CardBody className="flex flex-wrap items-center gap-3">
         <p

@@ -5,14 +5,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { undoLast } from '../../../data/toast.ts';
-import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
 import { settings } from '../../../test/organizations.ts';
-import { drawPage } from '../../../test/page.tsx';
 import { late, refund, tagLike, vip } from '../../../test/tags.ts';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
 import { noUses } from '../../../test/uses.ts';
-import SettingsPage from '../SettingsPage.tsx';
+import { drawSettings } from '../test-settings.tsx';
+import TagsTab from './TagsTab.tsx';
 
 afterEach(() => {
   cleanup();
@@ -35,7 +34,7 @@ async function open(more: MockedAnswers = {}) {
     'tags.restore': refund,
     ...more,
   });
-  drawPage(SettingsPage, member('admin'), { at: '/?tab=tags', paths: ['/tickets'] });
+  drawSettings(TagsTab, { paths: ['/tickets'] });
   const sent = () =>
     calls.flatMap(({ operation, params, body }) =>
       /^tags\.(?!list|uses)/.test(operation) ? [[operation, params.id, body]] : [],

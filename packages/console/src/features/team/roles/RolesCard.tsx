@@ -33,7 +33,7 @@ export default function RolesCard() {
   const [edited, setEdited] = useState<CustomRole | 'new' | null>(null);
   const [deleted, setDeleted] = useState<CustomRole | null>(null);
   return (
-    <Card>
+    <Card id="roles" className="scroll-mt-20">
       <CardHeader
         title="Roles"
         subtitle="What each role may do. Customers see and answer their own tickets only."

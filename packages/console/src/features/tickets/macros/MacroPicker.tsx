@@ -74,7 +74,7 @@ export function MacroPicker({ about, onPick, onClose }: MacroPickerProps) {
           </p>
           {macros?.length === 0 && (
             <p className="px-1.5 pt-1 text-sm">
-              <Link to="/macros" className="font-medium text-primary-text hover:underline">
+              <Link to="/settings/macros" className="font-medium text-primary-text hover:underline">
                 Create one
               </Link>
             </p>

@@ -126,7 +126,9 @@ describe('on one ticket', () => {
   it('without macros leads to where they are made', async () => {
     open({ 'macros.list': [] });
     expect(await screen.findByText('There are no macros yet.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Create one' }).getAttribute('href')).toBe('/macros');
+    expect(screen.getByRole('link', { name: 'Create one' }).getAttribute('href')).toBe(
+      '/settings/macros',
+    );
   });
 });
 

@@ -21,11 +21,7 @@ export default function SpamPage() {
         text="Spam is in no other list or figure, and nobody is told of it. After 30 days it goes to the trash."
         more={
           can('manage_settings') && (
-            <Link
-              to="/settings"
-              search={{ tab: 'blocked' } as never}
-              className={buttonClass('secondary')}
-            >
+            <Link to="/settings/blocked-senders" className={buttonClass('secondary')}>
               Blocked senders
             </Link>
           )

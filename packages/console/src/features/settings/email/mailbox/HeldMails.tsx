@@ -32,7 +32,7 @@ export function HeldMails() {
   return (
     <Card aria-labelledby="held-mails">
       <CardHeader
-        title={<span id="held-mails">Held mail</span>}
+        title={<span id="held-mails">Quarantine</span>}
         subtitle="Mail that became no ticket. It is kept for 90 days."
       />
       {list.problem ? (

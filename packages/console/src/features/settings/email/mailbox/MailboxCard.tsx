@@ -1,7 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { RotateCw } from 'lucide-react';
 import { copyText } from '../../../../data/copy-text.ts';
-import { useSession } from '../../../../data/session.ts';
 import { useRead } from '../../../../data/use-read.ts';
 import { whyFailed } from '../../../../data/why-failed.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
@@ -11,65 +10,60 @@ import { ErrorState } from '../../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { LoadingSettings } from '../../LoadingSettings.tsx';
 import { CircleTest } from './CircleTest.tsx';
-import { HeldMails } from './HeldMails.tsx';
 
 type MailRecord = Schema<'MailRecord'>;
 
-/** Where mail becomes tickets, what the DNS says of it, and what was held. */
+/** Where mail becomes tickets, and what the DNS says of it. */
 export default function Mailbox() {
-  const { user } = useSession();
   const { data, isError, isFetching, error, refetch } = useRead('mailbox.get');
   return (
-    <>
-      <Card aria-labelledby="mailbox">
-        <CardHeader
-          title={<span id="mailbox">Mailbox</span>}
-          subtitle="The address whose mail becomes tickets."
-          actions={
-            data && (
-              <IconButton
-                label="Look the records up again"
-                disabled={isFetching}
-                onClick={() => void refetch()}
-              >
-                <RotateCw />
-              </IconButton>
-            )
-          }
-        />
-        {data ? (
-          <>
-            <CardBody className="flex flex-col gap-4 border-b">
-              {data.address ? (
-                <>
-                  <CopyBox
-                    label="Your address here"
-                    hint="Forward the mail of your own address, such as support@, to it."
-                    text={data.address}
-                    copy={copyText}
-                  />
-                  <CircleTest />
-                </>
-              ) : (
-                <p className="text-sm text-muted-foreground">
-                  This helpdesk receives no email. Its operator can switch it on.
-                </p>
-              )}
-            </CardBody>
-            <ul aria-label="DNS records of your mail">
-              {data.records.map((record) => (
-                <RecordRow key={record.kind} record={record} />
-              ))}
-            </ul>
-          </>
-        ) : isError ? (
-          <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingSettings />
-        )}
-      </Card>
-      {user.permissions.includes('view_all_tickets') && <HeldMails />}
-    </>
+    <Card aria-labelledby="mailbox">
+      <CardHeader
+        title={<span id="mailbox">Support address</span>}
+        subtitle="The address whose mail becomes tickets."
+        actions={
+          data && (
+            <IconButton
+              label="Look the records up again"
+              disabled={isFetching}
+              onClick={() => void refetch()}
+            >
+              <RotateCw />
+            </IconButton>
+          )
+        }
+      />
+      {data ? (
+        <>
+          <CardBody className="flex flex-col gap-4 border-b">
+            {data.address ? (
+              <>
+                <CopyBox
+                  label="Your address here"
+                  hint="Forward the mail of your own address, such as support@, to it."
+                  text={data.address}
+                  copy={copyText}
+                />
+                <CircleTest />
+              </>
+            ) : (
+              <p className="text-sm text-muted-foreground">
+                This helpdesk receives no email. Its operator can switch it on.
+              </p>
+            )}
+          </CardBody>
+          <ul aria-label="DNS records of your mail">
+            {data.records.map((record) => (
+              <RecordRow key={record.kind} record={record} />
+            ))}
+          </ul>
+        </>
+      ) : isError ? (
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingSettings />
+      )}
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import { member } from '../../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../../test/operations.ts';
 import { drawPage } from '../../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../../test/toasts.ts';
+import { HeldMails } from './HeldMails.tsx';
 import Mailbox from './MailboxCard.tsx';
 
 const records: Schema<'MailRecord'>[] = [
@@ -38,7 +39,13 @@ function open(more: object = {}) {
     'mailbox.listHeld': [],
     ...more,
   } as never);
-  drawPage(Mailbox, member('admin'));
+  const page = () => (
+    <>
+      <Mailbox />
+      <HeldMails />
+    </>
+  );
+  drawPage(page, member('admin'));
   return (id: string) => calls.filter(({ operation }) => operation === id);
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@helpdesk/sdk/rules/mail-texts';
 import { useSearch } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../../../data/session.ts';
 import { useLater } from '../../../../data/use-later.ts';
 import { useLeaveQuestion } from '../../../../data/use-leave-question.ts';
@@ -47,10 +47,6 @@ function Words({ settings, texts }: TabProps & { texts: Texts }) {
   const linked = kinds.find((one) => one === search.mail);
   const [kind, setKind] = useState<MailTextKind>(linked ?? 'request_received');
   const [language, setLanguage] = useState((linked && search.language) ?? settings.mailLanguage);
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (linked) card.current?.scrollIntoView({ block: 'start' });
-  }, [linked]);
   const { emailConfirmed } = useSession().user;
   const mail = useMailWords(texts, kind, language);
   const written = useLater(JSON.stringify({ kind, language, ...mail.own }));
@@ -63,9 +59,9 @@ function Words({ settings, texts }: TabProps & { texts: Texts }) {
   const refusals = [...fieldRefusals(preview.error), ...fieldRefusals(mail.error)];
   const shownErrors = { ...refused(refusals), ...errors };
   return (
-    <Card ref={card} aria-labelledby="mail-words" className="scroll-mt-20">
+    <Card aria-labelledby="mail-words">
       <CardHeader
-        title={<span id="mail-words">Words of your emails</span>}
+        title={<span id="mail-words">Email templates</span>}
         subtitle={
           emailConfirmed
             ? 'What the emails to your customers say.'

@@ -2,12 +2,11 @@ import { type MailTextKind, mailTexts } from '@helpdesk/sdk/rules/mail-texts';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { member } from '../../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../../test/operations.ts';
 import { settings } from '../../../../test/organizations.ts';
-import { drawPage } from '../../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../../test/toasts.ts';
-import SettingsPage from '../../SettingsPage.tsx';
+import { drawSettings } from '../../test-settings.tsx';
+import MailWords from './MailWords.tsx';
 
 const none = {
   subject: null,
@@ -35,12 +34,10 @@ const textOf = (kind: MailTextKind, language: string) => {
 };
 type Call = { body: Record<string, string>; params: { kind: MailTextKind; language: string } };
 
-function open(more: object = {}, at = '/?tab=email') {
+function open(more: object = {}, at = '/') {
   const calls = answerOperations({
     'organization.settings': settings(),
     'organization.updateGeneral': ({ body }: { body: object }) => settings(body),
-    'mailbox.get': { address: null, from: null, records: [] },
-    'mailbox.listHeld': [],
     'mailTexts.list': () =>
       (Object.keys(mailTexts) as MailTextKind[]).map((kind) => textOf(kind, 'en')),
     'mailTexts.preview': { subject: 'A subject', text: 'A text', pageUrl: '/api/mail-preview/x' },
@@ -54,12 +51,11 @@ function open(more: object = {}, at = '/?tab=email') {
     },
     ...more,
   } as never);
-  drawPage(SettingsPage, member('admin'), { at });
+  drawSettings(MailWords, { at });
   return (id: string) =>
     calls.flatMap(({ operation, body }) => (operation === id ? [body ?? null] : []));
 }
-const card = async () =>
-  within(await screen.findByRole('region', { name: 'Words of your emails' }));
+const card = async () => within(await screen.findByRole('region', { name: 'Email templates' }));
 const box = async (label: string) =>
   (await card()).findByRole<HTMLTextAreaElement>('textbox', { name: label });
 const type = async (label: string, value: string) =>
@@ -163,26 +159,9 @@ it('says when the words cannot be read, and tries again', async () => {
   expect(await screen.findByRole('button', { name: /Try again|Retry/ })).toBeDefined();
 });
 
-it('switches the email on resolution on, and undoes it', async () => {
-  const sent = open();
-  fireEvent.click(await screen.findByRole('switch', { name: /^Email when a request is resolved/ }));
-  const toast = await takeToast();
-  expect(toast.title).toBe('Requesters are mailed on resolution');
-  toast.undo?.();
-  await waitFor(() =>
-    expect(sent('organization.updateGeneral')).toEqual([
-      { mailsResolution: true },
-      { mailsResolution: false },
-    ]),
-  );
-});
-
 it('is led to the mail and the language that a link names', async () => {
-  const scroll = vi.fn();
-  Element.prototype.scrollIntoView = scroll;
-  open({}, '/?tab=email&mail=chat_transcript&language=de');
+  open({}, '/?mail=chat_transcript&language=de');
   const region = await card();
   expect((await region.findByLabelText<HTMLSelectElement>('Email')).value).toBe('chat_transcript');
   expect(region.getByLabelText<HTMLSelectElement>('Language').value).toBe('de');
-  expect(scroll).toHaveBeenCalled();
 });

@@ -2,28 +2,25 @@ import type { Body } from '@helpdesk/sdk/contract/operations';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
 import { member } from '../../test/harness.tsx';
 import { answerOperations, failed } from '../../test/operations.ts';
-import { noNetworks, settings, settingsAfter } from '../../test/organizations.ts';
-import { drawPage } from '../../test/page.tsx';
-import SettingsPage from './SettingsPage.tsx';
-import type { Settings } from './settings.ts';
+import { settings, settingsAfter } from '../../test/organizations.ts';
+import { AppearanceTab } from './AppearanceTab.tsx';
+import { EmailTab } from './email/EmailTab.tsx';
+import { GeneralTab } from './general/GeneralTab.tsx';
+import type { Settings, TabProps } from './settings.ts';
+import { drawSettings } from './test-settings.tsx';
 
 /** Stores what is sent and returns it, as the server does. */
 function serve(before: Settings, more: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({
     'auth.user': member('admin'),
     'organization.settings': before,
-    'organization.networks': noNetworks,
     'organization.updateGeneral': ({ body }) =>
       settingsAfter(before, body as Body<'organization.updateGeneral'>),
-    'mailbox.get': { address: null, from: null, records: [] },
-    'mailbox.listHeld': [],
-    'mailTexts.list': [],
-    'sentences.list': { sentences: [] },
-    'mailTexts.preview': { subject: '', text: '', pageUrl: '/' },
     'organization.updateEmail': ({ body }) => {
       const { provider, smtpSettings } = body as Required<Body<'organization.updateEmail'>>;
       const { password, ...smtp } = { password: '', ...before.smtpSettings, ...smtpSettings };
@@ -37,51 +34,13 @@ function serve(before: Settings, more: Parameters<typeof answerOperations>[0] = 
   return { calls, sent };
 }
 
-const draw = (tab?: string) =>
-  drawPage(SettingsPage, member('admin'), { at: tab ? `/?tab=${tab}` : '/', paths: ['/team'] });
+const draw = (Screen: ComponentType<TabProps> = GeneralTab) =>
+  drawSettings(Screen, { paths: ['/team'] });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-});
-
-it('shows a member with the right to the settings alone neither export nor audit log', async () => {
-  serve(settings());
-  const lead = member('agent', { permissions: ['manage_settings'] });
-  drawPage(SettingsPage, lead, { at: '/?tab=audit', paths: ['/team'] });
-  const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
-  expect(names).toHaveLength(13);
-  expect(names).not.toContain('Export');
-  expect(names).not.toContain('Audit log');
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('General');
-});
-
-it('has fifteen tabs, and keeps the selected one in the address', async () => {
-  serve(settings());
-  const { router } = draw();
-  const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
-  expect(names).toEqual([
-    'General',
-    'Appearance',
-    'Email',
-    'Domains',
-    'Languages',
-    'Tags',
-    'Files',
-    'Blocked senders',
-    'Failed deliveries',
-    'Single sign-on',
-    'Import',
-    'Retention',
-    'Export',
-    'Security',
-    'Audit log',
-  ]);
-  await userEvent.click(screen.getByRole('tab', { name: 'Security' }));
-  expect(router.state.location.search).toEqual({ tab: 'security' });
-  expect(await screen.findByText('key-of-acme')).toBeDefined();
-  expect(await screen.findByRole('button', { name: 'Delete Organization' })).toBeDefined();
 });
 
 it('says that it could not be loaded, and retries on request', async () => {
@@ -180,12 +139,12 @@ describe('general settings', () => {
     expect(prefix).toHaveProperty('value', 'HD');
   });
 
-  it('ask before unsaved changes are lost to another tab or page', async () => {
+  it('ask before unsaved changes are lost to another page', async () => {
     serve(settings());
     const { router } = draw();
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Organization Name'), '!');
-    await user.click(screen.getByRole('tab', { name: 'Security' }));
+    void router.navigate({ to: '/team' as never });
     const question = 'Discard unsaved changes?';
     const asked = within(await screen.findByRole('dialog', { name: question }));
     await user.click(asked.getByRole('button', { name: 'Cancel' }));
@@ -211,7 +170,7 @@ describe('email settings', () => {
 
   it('start with port 587 and TLS, and require a number for the port', async () => {
     const { sent } = serve(settings());
-    draw('email');
+    draw(EmailTab);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('radio', { name: 'SMTP server' }));
     const port = screen.getByLabelText('SMTP Port');
@@ -244,7 +203,7 @@ describe('email settings', () => {
 
   it('keep the password unless one is typed, say when it is lost, and can remove it', async () => {
     const { sent } = serve(own);
-    draw('email');
+    draw(EmailTab);
     const user = userEvent.setup();
     const host = await screen.findByLabelText('SMTP Host');
     const kept = 'A password is kept. Leave this empty to keep it.';
@@ -264,7 +223,7 @@ describe('email settings', () => {
 
   it('remove the stored password', async () => {
     const { sent } = serve(own);
-    draw('email');
+    draw(EmailTab);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the kept password' }));
     await waitFor(() =>
       expect(sent()).toEqual([{ provider: 'smtp', smtpSettings: { password: '' } }]),
@@ -279,7 +238,7 @@ describe('email settings', () => {
         { field: 'smtpSettings.host', code: 'host_not_allowed', message },
       ]),
     });
-    draw('email');
+    draw(EmailTab);
     const host = await screen.findByLabelText('SMTP Host');
     await userEvent.clear(host);
     await userEvent.type(host, '127.0.0.1');
@@ -294,7 +253,7 @@ describe('email settings', () => {
     serve(own, {
       'organization.testEmail': new MockedRefusal(502, why, 'mail_not_sent'),
     });
-    draw('email');
+    draw(EmailTab);
     const test = await screen.findByRole('button', { name: 'Send a test' });
     await userEvent.type(screen.getByLabelText('Username'), '2');
     expect(test).toHaveProperty('disabled', true);
@@ -306,7 +265,7 @@ describe('email settings', () => {
 
 it('changes color theme and dark mode immediately, and stores both', async () => {
   serve(settings());
-  draw('appearance');
+  draw(AppearanceTab);
   await userEvent.click(await screen.findByRole('radio', { name: 'Green' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect([...document.documentElement.classList].sort()).toEqual(['dark', 'theme-green']);

@@ -1,13 +1,16 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
 import { member } from '../../test/harness.tsx';
 import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
-import IntegrationsPage from './IntegrationsPage.tsx';
+import { DocumentationTab } from './DocumentationTab.tsx';
+import { KeysTab } from './keys/KeysTab.tsx';
 import { keyLike, listOf, webhookLike } from './test-integrations.ts';
+import { WebhooksTab } from './webhooks/WebhooksTab.tsx';
 
 const key = keyLike({
   expiresAt: '2020-01-01T00:00:00.000Z',
@@ -28,8 +31,7 @@ const hook = webhookLike({
 
 const refusal = (message: string) => new MockedRefusal(400, message, 'refused');
 
-const draw = (tab?: string) =>
-  drawPage(IntegrationsPage, member('admin'), { at: tab ? `/?tab=${tab}` : '/' });
+const draw = (Screen: () => ReactNode = KeysTab) => drawPage(Screen, member('admin'));
 
 afterEach(() => {
   cleanup();
@@ -101,7 +103,7 @@ describe('webhooks', () => {
       'webhooks.list': listOf([hook]),
       'webhooks.test': refusal('Failed to test webhook'),
     });
-    draw('webhooks');
+    draw(WebhooksTab);
     const row = within(await screen.findByRole('listitem'));
     expect(row.getByText('error')).toBeDefined();
     expect(row.getByText('+1 more')).toBeDefined();
@@ -117,7 +119,7 @@ describe('webhooks', () => {
         { field: 'url', code: 'delivery_failed', message },
       ]),
     });
-    draw('webhooks');
+    draw(WebhooksTab);
     await userEvent.click(await screen.findByRole('button', { name: 'Test' }));
     await waitFor(() =>
       expect(shownToast()).toMatchObject({ title: 'Failed to test webhook', text: message }),
@@ -129,7 +131,7 @@ describe('webhooks', () => {
       'webhooks.list': listOf([]),
       'webhooks.create': { data: { ...hook, secret: 'whsec_once' }, message: 'ok' },
     });
-    draw('webhooks');
+    draw(WebhooksTab);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Create Webhook' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -158,7 +160,7 @@ describe('webhooks', () => {
 
 it('leads to the documentation and its parts', async () => {
   answerOperations({});
-  draw('documentation');
+  draw(DocumentationTab);
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/api-docs',

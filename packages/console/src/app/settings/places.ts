@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react';
+import type { useCan } from '../../data/session.ts';
+import { memberPages } from '../pages.ts';
+import { mayOpen } from './destination.ts';
+import { settingsPages } from './settings-pages.ts';
+
+/** Where the palette and the search of the settings lead. */
+export type Place = {
+  path: string;
+  hash?: string | undefined;
+  label: string;
+  /** What else it is found by. */
+  words: string;
+  icon: LucideIcon;
+  /** The page that it is a part of, or the area. */
+  within?: string;
+};
+
+/** What else people call the screens of the sidebar; those that belong to the settings have their words there. */
+const screenWords: Readonly<Record<string, string>> = {
+  '/': 'home overview start first steps',
+  '/tickets': 'inbox queue cases issues requests conversations list',
+  '/live-chat': 'chats messenger conversations visitors queue',
+  '/notifications': 'alerts bell updates news mentions',
+  '/metrics':
+    'metrics analytics statistics stats performance sla agents csat satisfaction figures charts csv',
+  '/help-center': 'articles knowledge base kb faq docs categories help guide write',
+  '/chatbot': 'bot ai answers automation queries training faq',
+};
+
+/** The settings that a member may open, and their parts. */
+export function settingsPlaces(can: ReturnType<typeof useCan>): Place[] {
+  return settingsPages
+    .filter((page) => mayOpen(page, can))
+    .flatMap(({ path, label, words, icon, parts = [] }) => [
+      { path, label, words, icon, within: 'Settings' },
+      ...parts
+        .filter(({ permission }) => can(permission))
+        .map((part) => ({ path, icon, within: label, ...part })),
+    ]);
+}
+
+/** The screens of the sidebar that a member may open. */
+export function screenPlaces(can: ReturnType<typeof useCan>): Place[] {
+  return memberPages.flatMap(({ path, navigation }) => {
+    if (!navigation || !can(navigation.permission)) return [];
+    const { label, icon } = navigation;
+    const words =
+      screenWords[path] ?? settingsPages.find((page) => page.path === path)?.words ?? '';
+    return [{ path, label, icon, words }];
+  });
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** Milliseconds in which the content of a page arrives. */
+const PATIENCE = 3_000;
+
+/** Scrolls to the part of a page that the address names, once it is there. */
+export function useShownPart(hash: string) {
+  useEffect(() => {
+    if (!hash) return;
+    const until = performance.now() + PATIENCE;
+    let frame = 0;
+    const look = () => {
+      const part = document.getElementById(hash);
+      if (part) part.scrollIntoView({ block: 'start' });
+      else if (performance.now() < until) frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState } from 'react';
+import { copyText } from '../../../data/copy-text.ts';
+import { installCodes, mailToDeveloper } from '../../../data/install-code.ts';
+import { useSession } from '../../../data/session.ts';
+import { useLeaveQuestion } from '../../../data/use-leave-question.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
+import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { PlatformCode } from '../../../ui/PlatformCode.tsx';
+import { SaveBar } from '../../../ui/SaveBar.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ChatSettingsForm } from './ChatSettingsForm.tsx';
+import { IdentitySecret } from './IdentitySecret.tsx';
+import { OnYourSite } from './OnYourSite.tsx';
+
+const PanelDialog = lazy(async () => ({
+  default: (await import('./panel/PanelDialog.tsx')).PanelDialog,
+}));
+
+/** How live chat gets onto the team's own site, and how it behaves there. */
+export default function ChatSettingsPage() {
+  const { organization } = useSession();
+  const site = { origin: window.location.origin, subdomain: organization?.subdomain ?? '' };
+  const { data, isError, error, refetch } = useRead('chat.settings');
+  const [isOpen, setOpen] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const question = useLeaveQuestion(isDirty);
+  return (
+    <div className="flex flex-col gap-5">
+      <Card id="install-code" className="scroll-mt-20">
+        <CardHeader
+          title="Install code"
+          subtitle="Paste it into every page that should have the chat."
+        />
+        <CardBody>
+          <PlatformCode
+            codes={installCodes(site)}
+            mailTo={mailToDeveloper(site, organization?.name ?? '')}
+            copy={copyText}
+          />
+        </CardBody>
+        <CardBody className="border-t">
+          <OnYourSite onOpen={() => setOpen(true)} />
+        </CardBody>
+      </Card>
+      <Card>
+        <CardHeader
+          title="Live chat"
+          subtitle="The greeting, idle chats and the sites that may embed it."
+        />
+        {data ? (
+          <ChatSettingsForm settings={data} onDirty={setDirty} className="">
+            {(fields, form) => (
+              <>
+                <CardBody className="flex flex-col gap-5">{fields}</CardBody>
+                <SaveBar
+                  isDirty={form.isDirty}
+                  busy={form.busy}
+                  onReset={form.reset}
+                  question={question}
+                  loss="Your changes to live chat are not saved."
+                  className="rounded-b-xl border-t"
+                />
+              </>
+            )}
+          </ChatSettingsForm>
+        ) : isError ? (
+          <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
+        ) : (
+          <CardBody aria-busy="true" className="flex flex-col gap-4">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-8" />
+          </CardBody>
+        )}
+      </Card>
+      {data && (
+        <Card id="identity" className="scroll-mt-20">
+          <CardBody>
+            <IdentitySecret exists={data.hasIdentitySecret} />
+          </CardBody>
+        </Card>
+      )}
+      <Suspense>{isOpen && <PanelDialog onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  );
+}

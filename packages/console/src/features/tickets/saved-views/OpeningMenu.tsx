@@ -1,0 +1,40 @@
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem, MenuLabel } from '../../../ui/MenuItems.tsx';
+import { useGivenViews } from '../views.ts';
+import { useSavedViews } from './saved-views.ts';
+import { useOpening } from './use-view-changes.ts';
+
+/** What the tickets open with from the sidebar. */
+export default function OpeningMenu() {
+  const given = useGivenViews();
+  const { views = [], chosen } = useSavedViews();
+  const choose = useOpening();
+  const choices = [
+    ...given.map(({ name, count }) => ({ id: count, name })),
+    ...views.map(({ id, name }) => ({ id, name })),
+  ];
+  return (
+    <Menu
+      label="What the tickets open with"
+      placement="bottom-end"
+      trigger={(props) => (
+        <IconButton
+          label="What the tickets open with"
+          {...props}
+          className="size-7! bg-muted-strong opacity-0 group-hover/tickets:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:size-10! pointer-coarse:opacity-100"
+        >
+          <Ellipsis />
+        </IconButton>
+      )}
+    >
+      <MenuLabel>Tickets open with</MenuLabel>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} checked={id === chosen} onSelect={() => choose({ view: id })}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
