@@ -2,18 +2,23 @@ import { Plus } from 'lucide-react';
 import { Allowed } from '../data/Allowed.tsx';
 import { openOverlay } from '../data/overlay.ts';
 import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 
-export function NewTicketButton() {
+const open = () => openOverlay('new-ticket');
+
+/** Opens a new ticket: the main button where tickets are the subject, elsewhere a quiet one beside the page's own. */
+export function NewTicketButton({ isMain }: { isMain: boolean }) {
   return (
     <Allowed may={['tickets', 'create']}>
-      <Button
-        variant="primary"
-        icon={<Plus />}
-        onClick={() => openOverlay('new-ticket')}
-        aria-label="New Ticket"
-      >
-        <span className="max-sm:hidden">New Ticket</span>
-      </Button>
+      {isMain ? (
+        <Button variant="primary" icon={<Plus />} onClick={open} aria-label="New Ticket">
+          <span className="max-sm:hidden">New Ticket</span>
+        </Button>
+      ) : (
+        <IconButton label="New Ticket" keys="c" onClick={open}>
+          <Plus />
+        </IconButton>
+      )}
     </Allowed>
   );
 }

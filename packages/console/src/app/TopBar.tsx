@@ -1,6 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { Bell, Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { copyText } from '../data/copy-text.ts';
 import { useCounts } from '../data/counts.ts';
 import { useFirstScreenShown } from '../data/first-screen.ts';
 import { organizationAddress } from '../data/organization-address.ts';
@@ -9,6 +10,7 @@ import { useSession } from '../data/session.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import { NewTicketButton } from './NewTicketButton.tsx';
 import { hasPage } from './pages.ts';
 
@@ -45,11 +47,7 @@ export function TopBar({ isAlone, onMenu }: TopBarProps) {
           <p className="truncate text-xs text-muted-foreground max-sm:hidden">{page.subtitle}</p>
         )}
       </div>
-      {organization && (
-        <span className="hidden h-6 items-center rounded-full border bg-muted px-2.5 font-mono text-xs text-muted-foreground xl:inline-flex">
-          {organizationAddress(organization.subdomain)}
-        </span>
-      )}
+      {organization && <AddressChip address={organizationAddress(organization.subdomain)} />}
       <div className="ml-auto flex items-center gap-2">
         <div className="hidden w-64 md:block">
           {mayLoadMore ? (
@@ -64,9 +62,25 @@ export function TopBar({ isAlone, onMenu }: TopBarProps) {
           <Search />
         </IconButton>
         {hasPage('/notifications') && <NotificationBell />}
-        <NewTicketButton />
+        <NewTicketButton isMain={page?.path === '/tickets'} />
       </div>
     </header>
+  );
+}
+
+/** Where the organization is reached; a click copies it. */
+function AddressChip({ address }: { address: string }) {
+  return (
+    <Tooltip label="Copy address">
+      <button
+        type="button"
+        aria-label={`Copy address ${address}`}
+        onClick={() => void copyText(`${window.location.protocol}//${address}`)}
+        className="hidden min-w-0 truncate rounded-md px-1.5 py-0.5 font-mono text-xs text-faint-foreground hover:bg-muted-strong/70 hover:text-foreground lg:block"
+      >
+        {address}
+      </button>
+    </Tooltip>
   );
 }
 

@@ -21,11 +21,7 @@ const usual = { save: 'Save Changes', reset: 'Reset Changes' };
 export function SaveBar(props: SaveBarProps) {
   const { isDirty, busy, onReset, question, loss, labels = usual, className } = props;
   return (
-    // Toasts move to the top of the page, so that they never cover these buttons.
-    <footer
-      data-save-bar=""
-      className={cx('z-10 flex items-center justify-end gap-2 px-4 py-3', className)}
-    >
+    <footer className={cx('z-10 flex items-center justify-end gap-2 px-4 py-3', className)}>
       <p role="status" className="mr-auto text-sm text-muted-foreground max-sm:sr-only">
         {isDirty && 'You have unsaved changes.'}
       </p>

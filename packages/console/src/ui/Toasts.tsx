@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
+import { freePlace, type Place } from './free-place.ts';
 import { useTopModal } from './modals.ts';
 
 type ShownToast = {
@@ -18,22 +19,34 @@ type ToastsProps = { shown: ShownToast | null; onDismiss: (id: number) => void }
 
 const DURATION = 5000;
 const SWIPE = 50;
+/** Milliseconds until a page that opens together with a toast is drawn. */
+const SETTLED = 400;
 
 /**
  * Shows toasts: one at a time, 5 s (longer while hovered or focused), F8 to reach it, a swipe to dismiss.
- * They move into an open modal, because everything outside of it is inert.
+ * They are where they cover no control, and move into an open modal, because everything outside of it is inert.
  */
 export function Toasts({ shown, onDismiss }: ToastsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const modal = useTopModal();
+  const [place, setPlace] = useState<Place>();
 
   // In the top layer, so that it is above the dialog that contains it and not clipped by its edges.
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another container it is another element.
   useEffect(() => {
     // Closing the dialog removes the layer, until it is rendered again in its next container.
     if (!layer.current?.isConnected) return;
-    if (shown) layer.current.showPopover?.();
-    else layer.current.hidePopover?.();
+    if (!shown) return layer.current.hidePopover?.();
+    layer.current.showPopover?.();
+    const move = () => layer.current && setPlace(freePlace(layer.current, modal));
+    move();
+    // What the toast is about may open another page.
+    const timer = setTimeout(move, SETTLED);
+    window.addEventListener('resize', move);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', move);
+    };
   }, [shown, modal]);
 
   return (
@@ -48,7 +61,8 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
         <div
           ref={layer}
           popover="manual"
-          className="fixed inset-auto right-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:top-0 max-sm:max-w-full sm:bottom-0 sm:[html:has([data-dock],[data-save-bar],[data-composer])_&]:top-12 sm:[html:has([data-dock],[data-save-bar],[data-composer])_&]:bottom-auto"
+          style={place}
+          className="fixed inset-auto m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:max-w-full"
         >
           <Toast.Viewport hotkey={['F8']} className="list-none outline-none" />
         </div>,

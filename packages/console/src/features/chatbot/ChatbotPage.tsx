@@ -33,7 +33,7 @@ export default function ChatbotPage() {
             Teach it questions and answers; it reads your published articles by itself.
           </p>
         </div>
-        <Button variant="primary" icon={<Plus />} onClick={create}>
+        <Button variant={tab === 'bulk' ? 'secondary' : 'primary'} icon={<Plus />} onClick={create}>
           Add Query
         </Button>
       </header>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { emptiest } from './free-place.ts';
+
+const area = { left: 200, top: 0, width: 1_000, height: 768 };
+const size = { width: 300, height: 80 };
+const row = (top: number) => ({ left: 200, top, width: 1_000, height: 40 });
+
+it('is the bottom right where nothing is', () => {
+  expect(emptiest(size, area, [])).toEqual({ left: 900, top: 688 });
+});
+
+it('moves to the left of a button', () => {
+  const send = { left: 1_100, top: 720, width: 80, height: 32 };
+  expect(emptiest(size, area, [send])).toEqual({ left: 550, top: 688 });
+});
+
+it('moves to the top above a bar with controls from edge to edge', () => {
+  expect(emptiest(size, area, [row(700)])).toEqual({ left: 900, top: 56 });
+});
+
+it('covers the fewest where there are controls everywhere, and takes no note of hidden ones', () => {
+  const rows = [row(60), row(100), row(340), row(380), row(700)];
+  expect(emptiest(size, area, rows)).toEqual({ left: 900, top: 688 });
+  const hidden = { left: 900, top: 700, width: 0, height: 0 };
+  expect(emptiest(size, area, [hidden])).toEqual({ left: 900, top: 688 });
+});
