@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TicketRow } from '../packages/api/src/database/rows/tickets.ts';
+import type { TicketMessageRow, TicketRow } from '../packages/api/src/database/rows/tickets.ts';
 import type { OrgTable } from '../packages/api/src/database/tables.ts';
 import { openTestDatabase, type TestDatabase } from '../packages/api/src/database/test-database.ts';
 import { searchTickets } from '../packages/api/src/features/search/read.ts';
-import { dayCountersOf } from '../packages/api/src/features/tickets/read/day-counters.ts';
 import { listedAs, waitingAs } from '../packages/api/src/features/tickets/read/listed-counters.ts';
 import { createTicket } from '../packages/api/src/features/tickets/store/create.ts';
+import { hoursOfMessages, hoursOfTicket } from '../packages/api/src/figures/names.ts';
 import { makeOrganization, type TestOrganization } from '../packages/api/src/test/factories.ts';
 import { addTickets } from './fill.ts';
 import { createText } from './text.ts';
@@ -31,17 +31,17 @@ test('the counters of tickets that a benchmark makes are what is counted from th
   for (const ticket of await rowsOf<TicketRow>('tickets')) {
     const { status, assigned_agent_id: assignee } = ticket;
     const names = [
-      ...dayCountersOf(ticket),
+      ...hoursOfTicket(ticket),
       listedAs(ticket),
       `tickets.${status}`,
       ...(ticket.turn ? [waitingAs(ticket.turn, assignee)] : []),
     ];
     for (const name of names) recounted[name] = (recounted[name] ?? 0) + 1;
   }
+  for (const name of hoursOfMessages(await rowsOf<TicketMessageRow>('ticket_messages')))
+    recounted[name] = (recounted[name] ?? 0) + 1;
   const kept = await rowsOf<{ name: string; value: number }>('counters');
-  const compared = kept.filter(({ name }) =>
-    /^(answered|assigned|resolved|listed|tickets|turn)\./.test(name),
-  );
+  const compared = kept.filter(({ name }) => /^(hour|listed|tickets|turn)\./.test(name));
   expect(Object.fromEntries(compared.map(({ name, value }) => [name, value]))).toEqual(recounted);
 });
 

@@ -7,7 +7,10 @@ import type { Database, Input, Org, Tx } from '../packages/api/src/database/type
 import { revisions } from '../packages/api/src/features/help/revisions.ts';
 import { ranksOf } from '../packages/api/src/features/tickets/fields.ts';
 import { ticketFacts } from '../packages/api/src/features/tickets/present.ts';
-import { moveCounts } from '../packages/api/src/features/tickets/store/counts.ts';
+import {
+  moveCounts,
+  moveHoursOfMessages,
+} from '../packages/api/src/features/tickets/store/counts.ts';
 import { keepFindable } from '../packages/api/src/features/tickets/store/search.ts';
 import { writeLines } from '../packages/api/src/features/tickets/store/timeline.ts';
 import { makeOrganization } from '../packages/api/src/test/factories.ts';
@@ -99,6 +102,7 @@ export async function addTickets(tx: Tx, place: Place, { first, count, since, te
     writes.push(ticketRows(tx).insert(ticket));
     if (isTold) {
       for (const message of messages) writes.push(tx.insert('ticket_messages', message));
+      writes.push(moveHoursOfMessages(tx, messages, 1));
       told.push(ticket.id);
     }
     const actor = { type: 'customer', userId: null, name: ticket.customer_name } as const;

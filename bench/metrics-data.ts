@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { newId } from '../packages/api/src/database/ids.ts';
 import { openDatabase } from '../packages/api/src/database/open.ts';
+import { countHoursOf } from '../packages/api/src/figures/store/recount.ts';
 import { makeOrganization } from '../packages/api/src/test/factories.ts';
 import { addYear, type MadeYear, seededRandom } from '../packages/api/src/test/made-year.ts';
 
@@ -31,6 +32,7 @@ export async function seedYear(url: string, count: number, timezone: string): Pr
       agents.push(user);
     }
   });
+  await countHoursOf(org);
   const until = Date.now();
   const options = {
     random: seededRandom(1),
@@ -39,12 +41,13 @@ export async function seedYear(url: string, count: number, timezone: string): Pr
     agents,
     forms: [formId],
   };
-  const made: MadeYear = { tickets: [], ratings: [] };
+  const made: MadeYear = { tickets: [], ratings: [], replies: [] };
   for (let first = 0; first < count; first += batch) {
     const size = Math.min(batch, count - first);
     const some = await org.write((tx) => addYear(tx, size, options, first));
     made.tickets.push(...some.tickets);
     made.ratings.push(...some.ratings);
+    made.replies.push(...some.replies);
   }
   await database.close();
   if (url.startsWith('postgres')) await gatherStatistics(url);

@@ -17,6 +17,7 @@ import { moveOldPutAway } from './features/tickets/store/old-put-away.ts';
 import { recountListed } from './features/tickets/store/recount.ts';
 import { wakeOverlooked } from './features/tickets/store/snooze.ts';
 import { forgetOldDeliveries } from './features/webhooks/store/deliveries.ts';
+import { countHours } from './figures/store/recount.ts';
 import { movePictures } from './files/store/move-pictures.ts';
 import { removeUnusedPictures } from './files/store/pictures.ts';
 import { schedule } from './jobs/schedule.ts';
@@ -60,6 +61,7 @@ export async function startHousekeeping(server: ServerContext) {
     'exports-over': { every: hours, work: () => expireExports(database) },
     'virus-check': { every: 15 * seconds, work: () => scanWaiting(database, config, log) },
     'custom-domains': { every: hours, work: () => lookAfterDomains(server) },
+    'hours-of-figures': { every: hours, work: () => countHours(database) },
     'weekly-digests': { every: 10 * minutes, work: () => callDigests(database) },
     // One process owns an SQLite file: there are no nodes of another release.
     ...(database.dialect === 'postgres' && {

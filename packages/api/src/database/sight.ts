@@ -34,6 +34,8 @@ const counted = [
   'assigned.',
   'form.',
   'forms.',
+  'hour.',
+  'hours.',
   'listed.',
   'load.',
   'opened.',

@@ -1,13 +1,16 @@
-import { beginOfDay, dayAfter } from '@helpdesk/sdk/rules/calendar';
+import { dayAfter } from '@helpdesk/sdk/rules/calendar';
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { durationText } from '@helpdesk/sdk/rules/duration';
+import { type Days, periodOf, together } from '@helpdesk/sdk/rules/periods';
 import { can } from '@helpdesk/sdk/rules/roles';
 import { holderOf } from '../auth/permissions.ts';
 import type { Org } from '../database/types.ts';
 import type { EventPayloads } from '../event-catalog.ts';
 import { readSatisfaction } from '../features/chat/read/sessions.ts';
+import { medianFirstResponse } from '../features/dashboard/store.ts';
 import { preferencesOf } from '../features/notifications/store/preferences.ts';
 import { countTickets, readLoads } from '../features/tickets/read/tickets.ts';
+import { readCounts, sumBy, sumOf } from '../figures/read/counts.ts';
 import { isDeliverable } from './address.ts';
 import { type Figure, figures, heading, link, paragraph, small } from './blocks.ts';
 import { brandOf, type MailBrand } from './brand.ts';
@@ -15,7 +18,6 @@ import { type Content, content } from './content.ts';
 import type { Sender } from './customer-mail.ts';
 import type { DraftMail } from './outgoing.ts';
 import { findStaff } from './read/mail-facts.ts';
-import { countOpened, countResolved, medianAnswer } from './read/week.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** The figures of the week before a Monday, for a member who has subscribed to them. */
@@ -47,16 +49,18 @@ export async function digest(
 
 /** Days on the clocks of the organization. */
 async function readWeek(org: Org, timezone: string, userId: string, week: string) {
-  const begin = (day: string) => beginOfDay(timezone, day);
-  const span = { since: begin(dayAfter(week, -7)), until: begin(week) };
-  const before = { since: begin(dayAfter(week, -14)), until: span.since };
-  const resolved = await countResolved(org, span);
+  const { now, before } = periodOf({ count: 7, last: dayAfter(week, -1) }, { timezone });
+  const resolved = sumBy(
+    await readCounts(org, 'resolved', together(now.slots)),
+    ({ part }) => part || null,
+  );
   const sum = [...resolved.values()].reduce((total, count) => total + count, 0);
-  const time = await medianAnswer(org, span);
-  const satisfaction = await readSatisfaction(org, span);
+  const time = await medianFirstResponse(org, now, null);
+  const satisfaction = await readSatisfaction(org, now);
   const { open } = await countTickets(org, null);
-  const count = await countOpened(org, span);
-  const countBefore = await countOpened(org, before);
+  const opened = async ({ slots }: Days) =>
+    sumOf(await readCounts(org, 'created', together(slots)));
+  const [count, countBefore] = [await opened(now), await opened(before)];
   return {
     team: [
       { label: 'New tickets', value: String(count) },

@@ -32,7 +32,7 @@ export async function report(
   const member = await findMemberOfUser(org, userId);
   if (!member || !mayCall('metrics.sendReport', holderOf(member)) || !isDeliverable(member.email))
     return null;
-  const period = daysAsked({ from, to }, organization.timezone);
+  const period = daysAsked({ from, to }, { timezone: organization.timezone });
   const file = await wholeOrNothing(reportLines(org, kind, period));
   const days = `${dateOnly(from, 'UTC')} to ${dateOnly(to, 'UTC')}`;
   const title = `${titles[kind]}, ${days}`;

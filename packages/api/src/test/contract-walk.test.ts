@@ -203,14 +203,14 @@ function ourIdFor(id: OperationId) {
   if (operations[id].params.some((name) => name === 'memberId')) return memberId;
   if (operations[id].params.some((name) => name === 'roleId')) return roleId;
   if (id.startsWith('organization.')) return server.acme.id;
+  if (id.startsWith('metrics.')) return server.acme.agent.userId;
   if (id.startsWith('team.')) return invitationId;
   if (/^(chat|publicChat)\./.test(id)) return ourChat.id;
   if (id.startsWith('notifications.')) return notificationId;
   if (id.startsWith('apiKeys.')) return keyId;
   if (id.startsWith('sessions.')) return sessionId;
   if (id.startsWith('webhooks.')) return webhookId;
-  if (id === 'chatbot.dismiss' || id === 'chatbot.teach') return questionId;
-  if (id.startsWith('chatbot.')) return queryId;
+  if (id.startsWith('chatbot.')) return /dismiss|teach/.test(id) ? questionId : queryId;
   if (id.startsWith('cannedReplies.')) return replyId;
   if (id.startsWith('tags.')) return tagId;
   if (id.startsWith('views.')) return viewId;
@@ -382,6 +382,7 @@ function queryOf(id: OperationId) {
     q: id.startsWith('publicHelp.') ? server.globex.canary : 'canary',
     pageType: 'article',
     report: 'tickets',
+    figure: 'open',
   };
   const asked: readonly string[] = operations[id].query;
   return Object.fromEntries(Object.entries(words).filter(([name]) => asked.includes(name)));

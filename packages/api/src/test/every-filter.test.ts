@@ -55,6 +55,7 @@ function neededBy(id: OperationId, parameter?: Parameter): Record<string, string
   const known = {
     q: canary,
     report: 'tickets',
+    figure: 'resolved',
     pageType: 'article',
     host: 'acme.localhost',
     org: 'acme',

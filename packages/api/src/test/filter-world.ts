@@ -1,12 +1,14 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
+import { weekdays } from '@helpdesk/sdk/rules/business-hours';
 import { expect } from 'vitest';
 import { newId, now } from '../database/ids.ts';
+import { ticketRows } from '../database/ticket-rows.ts';
 import { createKey } from '../features/api-keys/store.ts';
 import { bodies } from './accepted-bodies.ts';
 import { allRights } from './all-rights.ts';
 import { holdMail } from './canary-mails.ts';
 import { startChat } from './chats.ts';
-import { makeTicket } from './factories.ts';
+import { makeTicket, type TestOrganization } from './factories.ts';
 import type { CallOptions, TestServer } from './harness.ts';
 
 export interface FilterWorld {
@@ -18,6 +20,7 @@ export interface FilterWorld {
   noTag: Partial<Record<OperationId, string>>;
 }
 
+const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** Puts two rows or more into every list of an organization. */
@@ -74,11 +77,16 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
   }
   await importOld(server, canary, tag.name);
   await tagAll(server, tag.id);
+  await resolveSome(acme);
   const chats = [
     await startChat(server, acme, { message: canary }),
     await startChat(server, acme, { message: canary }),
   ];
   const chat = chats[0];
+  // Of days on which nothing was.
+  const days = [weekdays[new Date(Date.now() + day).getUTCDay()]];
+  const businessHours = { enabled: true, start: '09:00', end: '10:00', days };
+  await call('organization.updateGeneral', { body: { businessHours } });
   await server.drain();
   const members = await call('team.list');
   const memberId = members.find(({ user }) => user.id === acme.admin.userId)?.id ?? '';
@@ -91,14 +99,30 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
       roleId,
       id: id.startsWith('contactForms.')
         ? formId
-        : id.startsWith('webhooks.')
-          ? hook.id
-          : (chat?.id ?? ''),
+        : id.startsWith('metrics.')
+          ? acme.admin.userId
+          : id.startsWith('webhooks.')
+            ? hook.id
+            : (chat?.id ?? ''),
     }),
     key: await allRights(server, acme),
     chatToken: chat?.token ?? '',
     noTag: { 'tickets.list': tag.id, 'v1Tickets.list': tag.name },
   };
+}
+
+/** Resolves two tickets, days ago, for the admin. */
+async function resolveSome({ org, admin }: TestOrganization) {
+  const rows = await org.all<{ id: string }>(
+    org.from('tickets').orderBy('id').select('id').limit(2),
+  );
+  await org.write(async (tx) => {
+    for (const [at, { id }] of rows.entries()) {
+      const moment = { resolved_at: daysAgo([3, 45][at] ?? 0), resolved_by: admin.userId };
+      const status = at === 0 ? 'resolved' : 'closed';
+      await ticketRows(tx).update({ id }, { ...moment, status, created_at: daysAgo(46) });
+    }
+  });
 }
 
 /** A role with a member who made an API key. */

@@ -1,8 +1,9 @@
 import { newId } from '../database/ids.ts';
 import { ticketRows } from '../database/ticket-rows.ts';
 import type { Tx } from '../database/types.ts';
-import { moveCounts } from '../features/tickets/store/counts.ts';
-import type { PlainRating, PlainTicket } from './plain-metrics.ts';
+import { moveCounts, moveHoursOfMessages } from '../features/tickets/store/counts.ts';
+import { hoursOfChat, movesBetween } from '../figures/names.ts';
+import type { PlainRating, PlainReply, PlainTicket } from './plain-metrics.ts';
 
 const sources = ['form', 'widget', 'chat', 'email', 'api', 'console', 'follow_up'];
 const priorities = ['urgent', 'high', 'normal', 'normal', 'low'] as const;
@@ -11,6 +12,7 @@ const minute = 60_000;
 export interface MadeYear {
   tickets: PlainTicket[];
   ratings: PlainRating[];
+  replies: PlainReply[];
 }
 
 export interface YearOptions {
@@ -31,7 +33,7 @@ export async function addYear(
 ): Promise<MadeYear> {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const iso = (at: number) => new Date(at).toISOString();
-  const made: MadeYear = { tickets: [], ratings: [] };
+  const made: MadeYear = { tickets: [], ratings: [], replies: [] };
   const writes: Promise<unknown>[] = [];
   for (let at = 0; at < count; at += 1) {
     const created = Math.floor(since + random() * (until - since));
@@ -59,6 +61,8 @@ export async function addYear(
       first_responder_id: isAnswered ? pick([...agents, 'somebody-who-left']) : null,
       resolved_at: isResolved ? iso(resolved) : null,
       resolved_by: isResolved ? pick([agent, null, 'somebody-who-left']) : null,
+      reopened_at: random() < 0.1 ? iso(Math.min(created + wait(), until)) : null,
+      reopened_from: random() < 0.9 ? agent : null,
     };
     made.tickets.push(ticket);
     const row = {
@@ -82,11 +86,25 @@ export async function addYear(
         row.created_at,
       ),
     );
+    if (ticket.first_response_at) {
+      const reply = { created_at: ticket.first_response_at, user_id: pick(agents) };
+      made.replies.push(reply);
+      const message = {
+        ...reply,
+        id: newId(),
+        ticket_id: row.id,
+        author_type: 'staff' as const,
+        visibility: 'public' as const,
+        body: 'Please try the other socket.',
+      };
+      writes.push(tx.insert('ticket_messages', message), moveHoursOfMessages(tx, [message], 1));
+    }
     if (random() < 0.3) {
       const rating = {
         rated_at: iso(created),
         rating: pick([1, 2, 3, 4, 5, 5, 5]),
         agent_id: pick([...agents, null]),
+        accepted_at: iso(created - Math.floor(random() * 20 * minute)),
       };
       made.ratings.push(rating);
       writes.push(
@@ -98,6 +116,7 @@ export async function addYear(
           started_at: rating.rated_at,
           updated_at: rating.rated_at,
         }),
+        tx.addAll(movesBetween([], hoursOfChat(rating))),
       );
     }
   }

@@ -14,8 +14,23 @@ export type PlainTicket = Pick<
   | 'source'
   | 'form_id'
   | 'status'
->;
-export type PlainRating = Pick<ChatSessionRow, 'rated_at' | 'rating' | 'agent_id'>;
+> &
+  Partial<Pick<TicketRow, 'reopened_at' | 'reopened_from'>>;
+export type PlainRating = Pick<ChatSessionRow, 'rated_at' | 'rating' | 'agent_id'> &
+  Partial<Pick<ChatSessionRow, 'accepted_at'>>;
+export interface PlainReply {
+  created_at: string;
+  user_id: string;
+}
+
+/** What counts beside its day. */
+interface Counting {
+  replies?: readonly PlainReply[];
+  /** What was later has not happened yet. */
+  until?: string;
+  /** Whether a moment is within business hours. */
+  isOpen?: (at: string) => boolean;
+}
 
 /** The figures of some days, counted row by row without code shared with the product. */
 export function plainMetrics(
@@ -23,17 +38,19 @@ export function plainMetrics(
   ratings: readonly PlainRating[],
   timezone: string,
   dates: readonly string[],
+  { replies = [], until = '9999', isOpen: isWithin = () => true }: Counting = {},
 ) {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone });
   const places = new Map(dates.map((date, place) => [date, place]));
   /** The index of the day; -1 is before the first, and never is after the last. */
-  const dayOf = (at: string | null) => {
-    if (at === null) return never;
+  const dayOf = (at: string | null | undefined) => {
+    if (at === null || at === undefined || at >= until) return never;
     const date = format.format(new Date(at));
     return places.get(date) ?? (date < (dates[0] ?? '') ? -1 : dates.length);
   };
   const inSpan = (day: number) => day >= 0 && day < dates.length;
-  const known = tickets.map((ticket) => ({
+  const happened = (at: string | null | undefined) => inSpan(dayOf(at)) && isWithin(at ?? '');
+  const all = tickets.map((ticket) => ({
     ...ticket,
     created: dayOf(ticket.created_at),
     answered: dayOf(ticket.first_response_at),
@@ -43,11 +60,12 @@ export function plainMetrics(
     took: gap(ticket.created_at, ticket.resolved_at),
   }));
   const rated = ratings.map((one) => ({ ...one, day: dayOf(one.rated_at) }));
-  const created = known.filter((one) => inSpan(one.created));
-  const answered = known.filter((one) => inSpan(one.answered));
-  const resolved = known.filter((one) => inSpan(one.resolved));
-  const scored = rated.filter((one) => inSpan(one.day));
-  const open = known.filter(({ status }) => status === 'open' || status === 'in_progress');
+  const known = all.filter(({ created }) => created !== never);
+  const created = known.filter((one) => happened(one.created_at));
+  const answered = known.filter((one) => happened(one.first_response_at));
+  const resolved = known.filter((one) => happened(one.resolved_at));
+  const scored = rated.filter((one) => happened(one.rated_at));
+  const open = all.filter(({ status }) => status === 'open' || status === 'in_progress');
   /** A ticket is in the backlog from the day it was opened until the day on which it was resolved. */
   const unfinished = dates.map(() => 0);
   for (const { status, created: from, resolved: until } of known) {
@@ -100,7 +118,18 @@ export function plainMetrics(
     agent: (id: string | null, others: readonly string[]) => {
       const is = (who: string | null) => (id === null ? !others.includes(who ?? '') : who === id);
       return {
-        assigned: known.filter((one) => inSpan(one.assigned) && is(one.assigned_agent_id)).length,
+        assigned: all.filter(
+          (one) =>
+            one.assigned_agent_id !== null &&
+            happened(one.assigned_at) &&
+            is(one.assigned_agent_id),
+        ).length,
+        replies: replies.filter((one) => happened(one.created_at) && is(one.user_id)).length,
+        reopened: all.filter((one) => happened(one.reopened_at) && is(one.reopened_from ?? null))
+          .length,
+        chats: ratings.filter(
+          (one) => one.agent_id !== null && happened(one.accepted_at) && is(one.agent_id),
+        ).length,
         resolved: resolved.filter((one) => is(one.resolved_by)).length,
         firstResponse: times(
           answered.filter((one) => is(one.first_responder_id)).map(({ waited }) => waited),

@@ -34,6 +34,7 @@ const ids = Object.keys(operations) as OperationId[];
 const known: Record<string, string> = {
   q: 'kettle',
   report: 'tickets',
+  figure: 'resolved',
   pageType: 'article',
   host: 'acme.localhost',
   org: 'acme',
@@ -108,7 +109,7 @@ const watched = new Set([
 const mostRows = 1_000;
 
 /** What reads as many rows as it says: figures of a period. */
-const ofPeriods = /\b(created|resolved|first_response|rated|assigned)_at[`"] >= /;
+const ofPeriods = /\b(created|resolved|reopened|first_response|rated|accepted|assigned)_at[`"] >= /;
 /** A total that is counted in the key. */
 const isTotal =
   /^select count\(\*\) as .count. from [^()]*\(select \* from .customer_records. where .organization_id. = \S+\) as .customer_records.$/;

@@ -1,7 +1,9 @@
+import type { ChatSessionRow } from '../database/rows/chat.ts';
+import type { TicketMessageRow } from '../database/rows/tickets.ts';
 import type { Org, Query } from '../database/types.ts';
-import { dayCountersOf } from '../features/tickets/read/day-counters.ts';
 import { mentionReach } from '../features/tickets/read/people.ts';
 import { unreadReach } from '../features/tickets/read/unread.ts';
+import { hoursOfChat, hoursOfMessages, hoursOfTicket } from '../figures/names.ts';
 import type { TestMember } from './factories.ts';
 import type { TestServer } from './harness.ts';
 
@@ -305,7 +307,7 @@ async function ofCounters(org: Org): Promise<Difference[]> {
   );
   const counted = new Map<string, number>();
   const add = (name: string, value = 1) => counted.set(name, (counted.get(name) ?? 0) + value);
-  const tickets = await org.all<Row & Parameters<typeof dayCountersOf>[0]>(org.from('tickets'));
+  const tickets = await org.all<Row & Parameters<typeof hoursOfTicket>[0]>(org.from('tickets'));
   for (const ticket of tickets) {
     const { status, priority, assigned_agent_id: assignee, last_speaker: speaker } = ticket;
     const isUnfinished = status === 'open' || status === 'in_progress';
@@ -315,7 +317,12 @@ async function ofCounters(org: Org): Promise<Difference[]> {
     else if (isUnfinished) add(`turn.${speaker === 'staff' ? 'customer' : 'us'}.${assignee ?? ''}`);
     if (isUnfinished && assignee) add(`load.${assignee}`);
     if (status === 'open') add('opened');
-    for (const name of dayCountersOf(ticket)) add(name);
+    for (const name of hoursOfTicket(ticket)) add(name);
+  }
+  const messages = await org.all<TicketMessageRow>(org.from('ticket_messages'));
+  for (const name of hoursOfMessages(messages)) add(name);
+  for (const chat of await org.all<ChatSessionRow>(org.from('chat_sessions'))) {
+    for (const name of hoursOfChat(chat)) add(name);
   }
   const tagged = org
     .from('ticket_tags')
@@ -338,8 +345,8 @@ async function ofCounters(org: Org): Promise<Difference[]> {
   const shown = new Map<string, number>();
   for (const { name, value } of kept) {
     // Numbers of tickets are given once; questions are counted a while after they were asked, and leave no rows.
-    if (/^ticket\.\d{4}$|^chatbot\.day\./.test(name)) continue;
-    const whole = name.replace(/^opened\..*/, 'opened').replace(/^forms\.[\d-]{10}\./, 'forms.');
+    if (/^ticket\.\d{4}$|^chatbot\.day\.|^hours\.since\./.test(name)) continue;
+    const whole = name.replace(/^opened\..*/, 'opened').replace(/^forms\.[\dT:-]+\./, 'forms.');
     shown.set(whole, (shown.get(whole) ?? 0) + Number(value));
   }
   return [...new Set([...shown.keys(), ...counted.keys()])].map((name) => ({

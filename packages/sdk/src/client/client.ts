@@ -686,6 +686,18 @@ export interface HelpdeskOperations {
     agents(...given: Arguments<'metrics.agents'>): Promise<Result<'metrics.agents'>>;
 
     /**
+     * The tickets behind a figure of a staff member, the latest first; at most 200.
+     * Of open and waiting as they are now, of the other figures those of the period. A ticket with several replies is listed once.
+     *
+     * `GET /api/metrics/agents/{id}/tickets` · signed in with view_analytics, or an API key with tickets:read
+     * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+     * @throws HelpdeskError 404 not_found · Team member not found
+     * @example
+     * await helpdesk.metrics.agentTickets({ id: 'k3v9x2m7q4', figure: 'open' });
+     */
+    agentTickets(...given: Arguments<'metrics.agentTickets'>): Promise<Result<'metrics.agentTickets'>>;
+
+    /**
      * How many first responses and resolutions met the target of their priority, and how many open tickets are at risk or overdue.
      * Times count around the clock, against the target of the ticket's current priority.
      *

@@ -127,7 +127,8 @@ takeInFrom+1'
 test+3tests#
 testResult :id
 metrics.agents 3&/'
-overview 1'
+agentTickets :id/"
+overview 3'
 sendReport+1"
 report 1report.csv$
 sla 1'

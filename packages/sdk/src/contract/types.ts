@@ -993,6 +993,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/metrics/agents/{id}/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The tickets behind a figure of a staff member, the latest first; at most 200
+         * @description Of open and waiting as they are now, of the other figures those of the period. A ticket with several replies is listed once.
+         */
+        get: operations["metrics.agentTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/metrics/sla": {
         parameters: {
             query?: never;
@@ -9453,6 +9476,16 @@ export interface components {
             assigned: number;
             /** @description As in AgentPerformance */
             resolved: number;
+            /** @description Those of open that wait for the staff */
+            waiting: number;
+            /** @description Public replies that they sent in the period */
+            replies: number;
+            /** @description Tickets last reopened in the period, of those that they had resolved */
+            reopened: number;
+            /** @description Chats that they took in the period */
+            chats: number;
+            /** @description Mean minutes that they noted per ticket, of tickets with such minutes; null without any */
+            handleTime: number | null;
             /** @description Of their first responses in the period */
             firstResponse: components["schemas"]["TimeFigure"];
             /** @description Of their tickets resolved in the period */
@@ -13251,7 +13284,7 @@ export interface components {
         PageLimit: number;
         /** @description Number of items to skip */
         Offset: number;
-        /** @description Number of days up to now */
+        /** @description Days up to and including today, in the organization's time zone */
         Period: "7d" | "30d" | "90d";
         /** @description Items per page */
         Limit: number;
@@ -13277,6 +13310,8 @@ export interface components {
         Token: string;
         /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
         MetricsPeriod: "7d" | "30d" | "90d" | "365d";
+        /** @description business counts only what happened within the business hours of the organization, where it has such hours */
+        MetricsHours: "all" | "business";
         /** @description The first day, such as 2026-03-29 */
         FromDay: components["schemas"]["Day"];
         /** @description The last day; defaults to today when only from is given */
@@ -14980,7 +15015,7 @@ export interface operations {
     "dashboard.stats": {
         parameters: {
             query?: {
-                /** @description Number of days up to now */
+                /** @description Days up to and including today, in the organization's time zone */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -15011,7 +15046,7 @@ export interface operations {
     "dashboard.performance": {
         parameters: {
             query?: {
-                /** @description Number of days up to now */
+                /** @description Days up to and including today, in the organization's time zone */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -15107,6 +15142,8 @@ export interface operations {
                 from?: components["parameters"]["FromDay"];
                 /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
+                /** @description business counts only what happened within the business hours of the organization, where it has such hours */
+                hours?: components["parameters"]["MetricsHours"];
             };
             header?: never;
             path?: never;
@@ -15143,6 +15180,8 @@ export interface operations {
                 from?: components["parameters"]["FromDay"];
                 /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
+                /** @description business counts only what happened within the business hours of the organization, where it has such hours */
+                hours?: components["parameters"]["MetricsHours"];
             };
             header?: never;
             path?: never;
@@ -15170,6 +15209,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "metrics.agentTickets": {
+        parameters: {
+            query: {
+                /** @description A figure of MetricsAgent */
+                figure: "open" | "waiting" | "assigned" | "replies" | "firstResponse" | "resolved" | "reopened";
+                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
+                period?: components["parameters"]["MetricsPeriod"];
+                /** @description The first day, such as 2026-03-29 */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day; defaults to today when only from is given */
+                to?: components["parameters"]["ToDay"];
+                /** @description business counts only what happened within the business hours of the organization, where it has such hours */
+                hours?: components["parameters"]["MetricsHours"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tickets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRef"][];
+                };
+            };
+            /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Team member not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "metrics.sla": {
         parameters: {
             query?: {
@@ -15179,6 +15262,8 @@ export interface operations {
                 from?: components["parameters"]["FromDay"];
                 /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
+                /** @description business counts only what happened within the business hours of the organization, where it has such hours */
+                hours?: components["parameters"]["MetricsHours"];
             };
             header?: never;
             path?: never;
@@ -19911,7 +19996,7 @@ export interface operations {
     "contactForms.analytics": {
         parameters: {
             query?: {
-                /** @description Number of days up to now */
+                /** @description Days up to and including today, in the organization's time zone */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -25978,7 +26063,7 @@ export interface operations {
     "v1Analytics.metrics": {
         parameters: {
             query?: {
-                /** @description Days up to now, such as 30d, at most 366d */
+                /** @description Days up to and including today in the organization's time zone, such as 30d, at most 366d */
                 period?: string;
             };
             header?: never;

@@ -31,6 +31,20 @@ export function isWithinHours(
   return (isOpenOn(today) && start <= time) || (isOpenOn(today - 1) && time < end);
 }
 
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** The parts of a day such as `2026-03-29` that are within business hours, in milliseconds on its clocks. */
+export function rangesOn({ start, end, days }: BusinessHours, date: string): [number, number][] {
+  const today = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const isOpenOn = (index: number) => days.includes(weekdays[(index + 7) % 7] as Weekday);
+  const timeOf = (clock: string) => Date.parse(`1970-01-01T${clock}:00Z`);
+  if (start < end) return isOpenOn(today) ? [[timeOf(start), timeOf(end)]] : [];
+  const ranges: [number, number][] = [];
+  if (isOpenOn(today - 1)) ranges.push([0, timeOf(end)]);
+  if (isOpenOn(today)) ranges.push([timeOf(start), dayLength]);
+  return ranges;
+}
+
 /** What is wrong with hours that are each written right. */
 export function hoursRefusal({ enabled, start, end, days }: BusinessHours) {
   if (start === end) {

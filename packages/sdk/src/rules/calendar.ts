@@ -50,7 +50,8 @@ export function wallClock(timeZone: string, at: number): string {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-function offsetAt(timeZone: string, at: number): number {
+/** By how much the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+export function offsetAt(timeZone: string, at: number): number {
   return Date.parse(`${wallClock(timeZone, at)}Z`) - Math.floor(at / 1000) * 1000;
 }
 

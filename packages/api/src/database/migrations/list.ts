@@ -111,6 +111,7 @@ import { noticeAddresses } from './0202-notice-addresses.ts';
 import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import { staffNews } from './0220-staff-news.ts';
+import { hourlyFigures } from './0221-hourly-figures.ts';
 import { mailPeople } from './0230-mail-people.ts';
 import { restOfWords } from './0231-rest-of-words.ts';
 import { mailConversations } from './0232-mail-conversations.ts';
@@ -238,4 +239,5 @@ export const migrations: readonly Migration[] = [
   mailConversations,
   chatCards,
   helpFeedback,
+  hourlyFigures,
 ];

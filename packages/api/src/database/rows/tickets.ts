@@ -66,6 +66,9 @@ export const tickets = table('tickets', {
   assigned_at: text().null(),
   /** When it was resolved, or closed directly; null again once it is reopened. */
   resolved_at: text().null(),
+  /** When it was last reopened, and who was credited with the resolution until then. */
+  reopened_at: text().null(),
+  reopened_from: userId().null(),
   /** From creation to resolution; computed by the database. */
   resolution_ms: number().null().computed(),
   /** Who is credited with the resolution: the assignee, else the actor. */

@@ -1,16 +1,10 @@
+import type { Slot } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
-import { readDayCounters } from '../tickets/read/tickets.ts';
-import type { Span } from './period.ts';
+import { readCounts, sumBy } from '../../figures/read/counts.ts';
 
 /** Number of tickets assigned to and resolved by each member in a period. */
-export async function countOf(org: Org, moment: 'assigned' | 'resolved', span: Span) {
-  const counts = new Map<string, number>();
-  for (const { rest, value } of await readDayCounters(org, moment, span)) {
-    const [who = ''] = rest;
-    counts.set(who, (counts.get(who) ?? 0) + value);
-  }
-  return counts;
-}
+export const countOf = async (org: Org, kind: 'assigned' | 'resolved', slots: readonly Slot[]) =>
+  sumBy(await readCounts(org, kind, slots), ({ part }) => part);
 
 /** First responses by duration band and member. */
 export interface Tally {
@@ -20,13 +14,12 @@ export interface Tally {
 }
 
 /** First responses of a period. */
-export async function readTallies(org: Org, span: Span): Promise<Tally[]> {
-  const answers = await readDayCounters(org, 'answered', span);
-  return answers.map(({ rest: [band, who = ''], value: count }) => ({
-    who,
-    band: Number(band),
-    count,
-  }));
+export async function readTallies(org: Org, slots: readonly Slot[]): Promise<Tally[]> {
+  const answers = await readCounts(org, 'answered', slots);
+  return answers.map(({ part, count }) => {
+    const [band, who = ''] = part.split('.');
+    return { who, band: Number(band), count };
+  });
 }
 
 /** The band of the (lower) median, and its index within the band; null without data. */

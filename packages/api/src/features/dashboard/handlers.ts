@@ -1,19 +1,22 @@
 import { beginOfDay, dayIn } from '@helpdesk/sdk/rules/calendar';
 import { durationText } from '@helpdesk/sdk/rules/duration';
+import { type Period, periodOf } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { countChats, readSatisfaction } from '../chat/read/sessions.ts';
 import { readAutomation } from '../chatbot/read.ts';
 import { readActiveForms, readConversion } from '../forms/store/forms.ts';
 import { countUnread } from '../notifications/store/notifications.ts';
-import { readOrganization } from '../organization/store/organization.ts';
+import { readClock } from '../organization/store/organization.ts';
 import { countViews } from '../tickets/read/listed-counters.ts';
 import { countTickets, growthOfOpen } from '../tickets/read/tickets.ts';
 import { percentChange } from './percent-change.ts';
 import { readPerformance } from './performance.ts';
-import { type Period, periodOf } from './period.ts';
 import { readDue } from './read/due.ts';
 import { countSubmissions, medianFirstResponse } from './store.ts';
+
+const periodAsked = async (org: Org, period: string) =>
+  periodOf({ count: Number.parseInt(period, 10) }, await readClock(org));
 
 export const dashboard: Handlers<'dashboard'> = {
   counts: async ({ org, member, own, sees }) => {
@@ -25,7 +28,7 @@ export const dashboard: Handlers<'dashboard'> = {
   },
 
   stats: async ({ org, own, sees, query }) => {
-    const period = periodOf(query.period);
+    const period = await periodAsked(org, query.period);
     const tickets = await countTickets(org, own);
     const time = await medianFirstResponse(org, period.now, own);
     const timeBefore = await medianFirstResponse(org, period.before, own);
@@ -33,7 +36,7 @@ export const dashboard: Handlers<'dashboard'> = {
     const isOfAll = own === null && !org.sight;
     return {
       openTickets: tickets.open,
-      openTicketsChange: isOfAll ? await growthOfOpen(org, period.now.since) : null,
+      openTicketsChange: isOfAll ? await growthOfOpen(org, period.now.span.since) : null,
       responseTime: time === null ? null : durationText(time),
       responseTimeChange: percentChange(timeBefore, time),
       activeChats: active,
@@ -42,12 +45,13 @@ export const dashboard: Handlers<'dashboard'> = {
     };
   },
 
-  performance: ({ org, query }) => readPerformance(org, periodOf(query.period).now),
+  performance: async ({ org, query }) =>
+    readPerformance(org, (await periodAsked(org, query.period)).now),
 
   due: ({ org, member, query }) => readDue(org, query.mine ? member.user.id : null),
 
   automation: async ({ server, org }) => {
-    const { timezone } = await readOrganization(org);
+    const { timezone } = await readClock(org);
     const [form] = await readActiveForms(org);
     return {
       contactForms: {

@@ -1,16 +1,17 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { durationText } from '@helpdesk/sdk/rules/duration';
+import { type Days, together } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
+import { timesOf } from '../../figures/bands.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
-import { readLoads, timesOf } from '../tickets/read/tickets.ts';
+import { readLoads } from '../tickets/read/tickets.ts';
 import { countOf, middleOf, readTallies } from './figures.ts';
-import type { Span } from './period.ts';
 import { type Answers, readAnswers } from './store.ts';
 
 /** The (lower) median of each member's first responses in minutes. */
-async function readMedians(org: Org, span: Span): Promise<Map<string, number>> {
-  const ofWho = grouped(await readTallies(org, span), ({ who }) => who);
+async function readMedians(org: Org, { span, slots }: Days): Promise<Map<string, number>> {
+  const ofWho = grouped(await readTallies(org, together(slots)), ({ who }) => who);
   const middles = [...ofWho].flatMap(([who, tallies]) => {
     const middle = middleOf(tallies);
     return middle ? [{ who, ...middle }] : [];
@@ -52,10 +53,11 @@ function minutesAt(rows: readonly Answers[], band: number, skip: number): number
 }
 
 /** Figures of each staff member in the period, without former members. */
-export async function readPerformance(org: Org, span: Span): Promise<Schema<'AgentPerformance'>[]> {
-  const given = await countOf(org, 'assigned', span);
-  const done = await countOf(org, 'resolved', span);
-  const times = await readMedians(org, span);
+export async function readPerformance(org: Org, days: Days): Promise<Schema<'AgentPerformance'>[]> {
+  const slots = together(days.slots);
+  const given = await countOf(org, 'assigned', slots);
+  const done = await countOf(org, 'resolved', slots);
+  const times = await readMedians(org, days);
   const loads = await readLoads(org);
   const staff = (await readAssignable(org)).map((row) => {
     const { user, role } = presentAssignable(row);

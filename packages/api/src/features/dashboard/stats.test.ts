@@ -2,9 +2,10 @@
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ticketRows } from '../../database/ticket-rows.ts';
+import type { Moments } from '../../figures/names.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import type { Moments } from '../tickets/read/day-counters.ts';
+import { openedOn } from '../tickets/read/opened.ts';
 import { findTicket } from '../tickets/read/tickets.ts';
 import { moveCounts } from '../tickets/store/counts.ts';
 
@@ -56,7 +57,7 @@ async function answered(at: string, waited: number) {
 }
 
 /** Moves what happened to a ticket to another time. */
-const happened = (id: string, moments: Moments) =>
+const happened = (id: string, moments: Partial<Moments>) =>
   server.acme.org.write(async (tx) => {
     const before = await findTicket(tx, id, null);
     await ticketRows(tx).update({ id }, moments);
@@ -133,9 +134,10 @@ test('open tickets are counted now, and against the day on which the period bega
   expect(await stats()).toMatchObject({ openTickets: 3, openTicketsChange: 3 });
   await update(first ?? '', { status: 'resolved' });
   expect(await stats()).toMatchObject({ openTickets: 2, openTicketsChange: 2 });
-  const today = `opened.${ago(0).slice(0, 10)}`;
-  const then = `opened.${ago(20 * day).slice(0, 10)}`;
-  await server.acme.org.write((tx) => tx.update('counters', { name: today }, { name: then }));
+  await server.acme.org.write(async (tx) => {
+    await tx.remove('counters', (counter) => counter.whereLike('name', 'opened.%'));
+    await tx.add(openedOn(ago(20 * day)), 2);
+  });
   expect(await stats(undefined, '7d')).toMatchObject({ openTickets: 2, openTicketsChange: 0 });
   expect(await stats(undefined, '30d')).toMatchObject({ openTickets: 2, openTicketsChange: 2 });
 });

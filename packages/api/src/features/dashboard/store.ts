@@ -1,8 +1,8 @@
+import { type Days, type Span, together } from '@helpdesk/sdk/rules/periods';
 import { prepare } from '../../database/prepare.ts';
 import type { Org, OrgScope, P, Prepared } from '../../database/types.ts';
-import { timesOf } from '../tickets/read/tickets.ts';
+import { timesOf } from '../../figures/bands.ts';
 import { middleOf, readTallies } from './figures.ts';
-import type { Span } from './period.ts';
 
 const answered = (org: OrgScope, p: P<'since' | 'until'>) =>
   org
@@ -42,18 +42,18 @@ const nthTo = prepare((org, p: P<'since' | 'until' | 'customer' | 'skip'>) =>
 /** The (lower) median in milliseconds; null without first responses. */
 export async function medianFirstResponse(
   org: Org,
-  span: Span,
+  { span, slots }: Days,
   customerId: string | null,
 ): Promise<number | null> {
+  const { since, until } = span;
   if (customerId !== null) {
-    const own = { ...span, customer: customerId };
+    const own = { since, until, customer: customerId };
     return counted(org, answersTo(own), (skip) => nthTo({ ...own, skip }));
   }
   if (org.sight)
-    return counted(org, answersSeen({ ...span }), (skip) => nthSeen({ ...span, skip }));
-  const middle = middleOf(await readTallies(org, span));
+    return counted(org, answersSeen({ since, until }), (skip) => nthSeen({ since, until, skip }));
+  const middle = middleOf(await readTallies(org, together(slots)));
   if (!middle) return null;
-  const { since, until } = span;
   const { band, skip } = middle;
   const range = { since, until, ...timesOf(band), skip };
   return (await org.first<{ time: number }>(nth(range)))?.time ?? null;

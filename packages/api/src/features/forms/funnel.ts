@@ -1,5 +1,5 @@
 import type { Remembering } from '../../server-context.ts';
-import { countToday, type Kind } from './store/figures.ts';
+import { countForms, type Kind } from './store/figures.ts';
 
 const pause = 3_000;
 
@@ -52,7 +52,7 @@ export async function writeVisits(server: Remembering, organizationId: string): 
   const before = writing.get(organizationId);
   if (!counts) return void (await before);
   waiting.delete(organizationId);
-  const write = server.database.org(organizationId).write((tx) => countToday(tx, counts.values()));
+  const write = server.database.org(organizationId).write((tx) => countForms(tx, counts.values()));
   const both = Promise.all([before?.catch(() => {}), write]);
   writing.set(organizationId, both);
   try {

@@ -14,7 +14,7 @@ import { findAnsweredFiles, visitorOfForm } from './answered-files.ts';
 import type { FormField } from './fields.ts';
 import { otherNames } from './other-answers.ts';
 import { settingsOf } from './present.ts';
-import { countToday } from './store/figures.ts';
+import { countForms } from './store/figures.ts';
 
 export interface Submission {
   data: Record<string, string | number | boolean>;
@@ -82,7 +82,7 @@ export function submitForm(
     await tx.insert('form_submissions', { ...row, ticket_id: ticketId });
     const count = await tx.next(`form.${form.id}`);
     await tx.update('contact_forms', { id: form.id }, { submission_count: count });
-    await countToday(tx, [{ formId: form.id, kind: 'submitted', count: 1 }]);
+    await countForms(tx, [{ formId: form.id, kind: 'submitted', count: 1 }]);
     await tx.record('contact_form.submitted', { formId: form.id, submissionId: id, ticketId });
     return { id, ticketId, ticketNumber: ticket.number };
   });

@@ -1,51 +1,80 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type Days, together } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
+import type { Kind } from '../../figures/kinds.ts';
+import { type Count, readCounts, sumOf } from '../../figures/read/counts.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
+import { readWaiting } from '../tickets/read/listed-counters.ts';
 import { readLoads } from '../tickets/read/tickets.ts';
-import { readTimeSpent } from '../time/read/entries.ts';
+import { readTimeSpent, type TimeSpent } from '../time/read/entries.ts';
 import { satisfactionFigure, timeFigure } from './figures.ts';
-import type { Days } from './period.ts';
-import { together } from './read/facts.ts';
-import { readCounts, readValues } from './values.ts';
+import { ratedOf, ratingsOf } from './ratings.ts';
+import { chunked } from './read/facts.ts';
+import { readValues } from './values.ts';
 
 /** Data of the Agents tab: the staff, and everybody else in one entry. */
 export async function readAgents(
   org: Org,
   { span, ...period }: Days,
 ): Promise<Schema<'MetricsAgents'>> {
-  const days = together(period.days);
+  const slots = together(period.slots);
   const staff = (await readAssignable(org)).map(presentAssignable);
   const by = { who: staff.map(({ user }) => user.id) };
-  const who = async (moment: 'answered' | 'resolved' | 'rated') =>
-    (await readValues(org, moment, days, by)).who;
+  const ofStaff = new Set(by.who);
+  const values = async (moment: 'answered' | 'resolved') =>
+    (await readValues(org, moment, chunked(period.slots), by)).who;
+  const [answered, resolved] = [await values('answered'), await values('resolved')];
+  /** What was counted of everybody, of those who are not of the staff any more under no name. */
+  const counts = async (kind: Kind, whoOf: (one: Count) => string = ({ part }) => part) => {
+    const all = new Map<string, Count[]>();
+    for (const one of await readCounts(org, kind, slots)) {
+      const who = ofStaff.has(whoOf(one)) ? whoOf(one) : '';
+      all.set(who, [...(all.get(who) ?? []), one]);
+    }
+    return all;
+  };
   const facts = {
-    assigned: (await readCounts(org, 'assigned', days, by)).who,
-    answered: await who('answered'),
-    resolved: await who('resolved'),
-    rated: await who('rated'),
+    assigned: await counts('assigned'),
+    replies: await counts('replied'),
+    reopened: await counts('reopened'),
+    chats: await counts('chat'),
+    rated: await counts('rated', ratedOf),
   };
   const loads = await readLoads(org);
   const spent = await readTimeSpent(org, span);
-  const ofStaff = new Set(by.who);
-  const spentByOthers = [...spent].filter(([id]) => !ofStaff.has(id));
-  const figuresOf = (place: number) => ({
-    open: loads.get(by.who[place] ?? '') ?? 0,
-    assigned: facts.assigned.get(place) ?? 0,
-    resolved: facts.resolved.get(place)?.length ?? 0,
-    firstResponse: timeFigure(facts.answered.get(place) ?? []),
-    resolution: timeFigure(facts.resolved.get(place) ?? []),
-    satisfaction: satisfactionFigure(facts.rated.get(place) ?? []),
+  const spentByOthers = [...spent].flatMap(([id, time]) => (ofStaff.has(id) ? [] : [time]));
+  const timeOf = (all: readonly TimeSpent[]) => {
+    const timeSpent = all.reduce((sum, { minutes }) => sum + minutes, 0);
+    const tickets = all.reduce((sum, one) => sum + one.tickets, 0);
+    return { timeSpent, handleTime: tickets === 0 ? null : Math.round(timeSpent / tickets) };
+  };
+  const waiting = await readWaiting(org);
+  const figuresOf = (place: number, who = by.who[place] ?? '') => ({
+    open: loads.get(who) ?? 0,
+    waiting: waiting.get(who) ?? 0,
+    assigned: sumOf(facts.assigned.get(who) ?? []),
+    replies: sumOf(facts.replies.get(who) ?? []),
+    resolved: resolved.get(place)?.length ?? 0,
+    reopened: sumOf(facts.reopened.get(who) ?? []),
+    chats: sumOf(facts.chats.get(who) ?? []),
+    firstResponse: timeFigure(answered.get(place) ?? []),
+    resolution: timeFigure(resolved.get(place) ?? []),
+    satisfaction: satisfactionFigure(ratingsOf(facts.rated.get(who) ?? [])),
   });
   const agents = staff.map(({ user, role }, at) => ({
     user,
     role,
     ...figuresOf(at),
-    timeSpent: spent.get(user.id) ?? 0,
+    ...timeOf([spent.get(user.id) ?? { minutes: 0, tickets: 0 }]),
   }));
-  const timeSpent = spentByOthers.reduce((sum, [, minutes]) => sum + minutes, 0);
-  const others = { user: null, role: null, ...figuresOf(-1), timeSpent };
-  const isAnything = timeSpent > 0 || Object.values(facts).some((all) => all.has(-1));
+  const ofOthers = timeOf(spentByOthers);
+  const others = { user: null, role: null, ...figuresOf(-1), waiting: 0, ...ofOthers };
+  const isAnything =
+    ofOthers.timeSpent > 0 ||
+    answered.has(-1) ||
+    resolved.has(-1) ||
+    Object.values(facts).some((all) => all.has(''));
   return {
     span,
     agents: [

@@ -45,10 +45,16 @@ export function timeFigure(times: readonly number[]): Schema<'TimeFigure'> {
 export const shareOf = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((100 * part) / whole);
 
-export function satisfactionFigure(ratings: readonly number[]): Schema<'SatisfactionFigure'> {
-  const count = ratings.length;
-  const good = ratings.filter((rating) => rating >= 4).length;
-  const sum = ratings.reduce((total, rating) => total + rating, 0);
+/** Of ratings, with how many there were of each. */
+export function satisfactionFigure(
+  ratings: Iterable<readonly [rating: number, count: number]>,
+): Schema<'SatisfactionFigure'> {
+  let [count, good, sum] = [0, 0, 0];
+  for (const [rating, times] of ratings) {
+    count += times;
+    sum += rating * times;
+    if (rating >= 4) good += times;
+  }
   const mean = count === 0 ? null : Math.round((100 * sum) / count) / 100;
   return { count, share: shareOf(good, count), mean };
 }
@@ -75,6 +81,3 @@ export function backlogs(after: number, days: readonly { created: number; resolv
   }
   return counts;
 }
-
-/** Whether a time is within the target. */
-export const isMet = (time: number, target: number) => time <= target;

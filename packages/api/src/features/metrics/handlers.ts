@@ -1,14 +1,17 @@
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { readOrganization } from '../organization/store/organization.ts';
+import { notFound } from '../../refusal.ts';
+import { readClock } from '../organization/store/organization.ts';
+import { findMemberOfUser } from '../team/read.ts';
 import { readAgents } from './agents.ts';
 import { readOverview } from './overview.ts';
 import { type Asked, daysAsked } from './period.ts';
+import { readAgentTickets } from './read/agent-tickets.ts';
 import { reportAsDownload } from './report.ts';
 import { readSla } from './sla.ts';
 
-const daysOf = async (org: Org, asked: Asked) =>
-  daysAsked(asked, (await readOrganization(org)).timezone);
+const daysOf = async (org: Org, { hours, ...asked }: Asked & { hours?: 'all' | 'business' }) =>
+  daysAsked(asked, await readClock(org, hours));
 
 export const metrics: Handlers<'metrics'> = {
   overview: async ({ org, query }) => {
@@ -17,6 +20,12 @@ export const metrics: Handlers<'metrics'> = {
   },
 
   agents: async ({ org, query }) => readAgents(org, (await daysOf(org, query)).now),
+
+  agentTickets: async ({ org, params, query }) => {
+    const { figure, ...asked } = query;
+    if (!(await findMemberOfUser(org, params.id))) throw notFound('Team member not found');
+    return readAgentTickets(org, params.id, figure, (await daysOf(org, asked)).now);
+  },
 
   sla: async ({ org, query }) => {
     const { now, before } = await daysOf(org, query);

@@ -1,13 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type Days, type Slot, together } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
+import { type Count, readCounts, sumBy, sumOf } from '../../figures/read/counts.ts';
 import { readForms } from '../forms/read/forms.ts';
 import { sourceOf } from '../tickets/read/channels.ts';
 import { countTickets } from '../tickets/read/tickets.ts';
 import { backlogs, distributionOf, medianOf, satisfactionFigure, timeFigure } from './figures.ts';
-import type { Days } from './period.ts';
-import { growthSince } from './read/counts.ts';
-import { type By, together } from './read/facts.ts';
-import { type Counts, inTurns, readCounts, readValues, type Values } from './values.ts';
+import { ratingsOf } from './ratings.ts';
+import { type By, chunked } from './read/facts.ts';
+import { inTurns, readValues, type Values } from './values.ts';
 
 /** Whatever has no name of its own is counted as other. */
 const { other: _, ...named } = sourceOf;
@@ -22,16 +23,17 @@ export async function readOverview(
 ): Promise<Schema<'MetricsOverview'>> {
   const forms = await readForms(org);
   const by = { source: sources, form_id: forms.map(({ id }) => id) };
-  const facts = await readAll(org, now.days, by);
-  const factsBefore = await readAll(org, together(before.days), {});
+  const facts = await readAll(org, now.slots, now.slots, by);
+  const factsBefore = await readAll(org, together(before.slots), chunked(before.slots), {});
   const { open, in_progress } = await countTickets(org, null);
   const unfinished = open + in_progress;
   const atEnd = unfinished - (await growthSince(org, now.span.until));
   const atEndBefore = unfinished - (await growthSince(org, before.span.until));
+  const whole = await readWhole(org, now);
   const parts = {
     totals: () => totalsOf(facts, atEnd),
     totalsBefore: () => totalsOf(factsBefore, atEndBefore),
-    days: () => daysOf(now, facts, atEnd),
+    days: () => daysOf(now, facts, backlogs(atEnd, whole)),
     firstResponses: () => distributionOf(facts.answered.all),
     channels: () => channelsOf(facts),
     forms: () => formsOf(facts, forms),
@@ -39,40 +41,68 @@ export async function readOverview(
   return { span: now.span, before: before.span, ...(await inTurns(parts)) };
 }
 
-type Moments = Record<'answered' | 'resolved' | 'rated', Values> & { created: Counts };
+type Moments = Record<'answered' | 'resolved', Values> &
+  Record<'created' | 'form' | 'rated', Count[]>;
 
 /** All kinds in parallel: PostgreSQL runs one query while the results of another are processed. */
-async function readAll(org: Org, days: Parameters<typeof readValues>[2], by: By): Promise<Moments> {
-  const [created, answered, resolved, rated] = await Promise.all([
-    readCounts(org, 'created', days, by),
-    readValues(org, 'answered', days, by),
-    readValues(org, 'resolved', days, by),
-    readValues(org, 'rated', days),
+async function readAll(
+  org: Org,
+  slots: readonly Slot[],
+  ofFacts: readonly Slot[],
+  by: By,
+): Promise<Moments> {
+  const [created, form, rated, answered, resolved] = await Promise.all([
+    readCounts(org, 'created', slots),
+    by.form_id ? readCounts(org, 'form', together(slots)) : [],
+    readCounts(org, 'rated', slots),
+    readValues(org, 'answered', ofFacts, by),
+    readValues(org, 'resolved', ofFacts, by),
   ]);
-  return { created, answered, resolved, rated };
+  return { created, form, rated, answered, resolved };
+}
+
+/** How many were opened and resolved on each day, also outside of business hours: the backlog follows from all. */
+async function readWhole(org: Org, { days }: Days) {
+  const slots = days.map((one, day) => ({ ...one, day }));
+  const byDay = async (kind: 'created' | 'resolved') =>
+    sumBy(await readCounts(org, kind, slots), ({ day }) => day);
+  const [created, resolved] = [await byDay('created'), await byDay('resolved')];
+  return days.map((_, day) => ({
+    created: created.get(day) ?? 0,
+    resolved: resolved.get(day) ?? 0,
+  }));
+}
+
+/** By how many more tickets were opened than resolved since a time. */
+async function growthSince(org: Org, since: string): Promise<number> {
+  const slots = [{ day: 0, since, until: '9999-01-01T00:00:00.000Z' }];
+  const count = async (kind: 'created' | 'resolved') => sumOf(await readCounts(org, kind, slots));
+  return (await count('created')) - (await count('resolved'));
 }
 
 const totalsOf = (facts: Moments, backlog: number): Schema<'MetricsTotals'> => ({
-  created: facts.created.all,
+  created: sumOf(facts.created),
   resolved: facts.resolved.all.length,
   backlog,
   firstResponse: timeFigure(facts.answered.all),
   resolution: timeFigure(facts.resolved.all),
-  satisfaction: satisfactionFigure(facts.rated.all),
+  satisfaction: satisfactionFigure(ratingsOf(facts.rated)),
 });
 
-function daysOf({ days }: Days, facts: Moments, backlogAtEnd: number): Schema<'MetricsDay'>[] {
-  const counts = days.map((_, day) => ({
-    created: facts.created.day.get(day) ?? 0,
-    resolved: facts.resolved.day.get(day)?.length ?? 0,
-  }));
-  const unfinished = backlogs(backlogAtEnd, counts);
+function daysOf(
+  { days }: Days,
+  facts: Moments,
+  unfinished: readonly number[],
+): Schema<'MetricsDay'>[] {
+  const created = sumBy(facts.created, ({ day }) => day);
+  const rated = new Map<number, Count[]>();
+  for (const one of facts.rated) rated.set(one.day, [...(rated.get(one.day) ?? []), one]);
   return days.map(({ date }, day) => {
-    const { count, share } = satisfactionFigure(facts.rated.day.get(day) ?? []);
+    const { count, share } = satisfactionFigure(ratingsOf(rated.get(day) ?? []));
     return {
       date,
-      created: counts[day]?.created ?? 0,
-      resolved: counts[day]?.resolved ?? 0,
+      created: created.get(day) ?? 0,
+      resolved: facts.resolved.day.get(day)?.length ?? 0,
       backlog: unfinished[day] ?? 0,
       firstResponse: medianOf(facts.answered.day.get(day) ?? []),
       resolution: medianOf(facts.resolved.day.get(day) ?? []),
@@ -83,16 +113,16 @@ function daysOf({ days }: Days, facts: Moments, backlogAtEnd: number): Schema<'M
 }
 
 /** Tickets by value of a dimension, busiest first; -1 for any other. */
-function partsOf({ created, answered, resolved }: Moments, name: 'source' | 'form_id') {
-  const places = new Set([
-    ...created[name].keys(),
-    ...answered[name].keys(),
-    ...resolved[name].keys(),
-  ]);
+function partsOf(
+  { answered, resolved }: Moments,
+  name: 'source' | 'form_id',
+  created: ReadonlyMap<number, number>,
+) {
+  const places = new Set([...created.keys(), ...answered[name].keys(), ...resolved[name].keys()]);
   const parts = [...places].map((place): [number, Schema<'MetricsPart'>] => [
     place,
     {
-      created: created[name].get(place) ?? 0,
+      created: created.get(place) ?? 0,
       resolved: resolved[name].get(place)?.length ?? 0,
       firstResponse: medianOf(answered[name].get(place) ?? []),
       resolution: medianOf(resolved[name].get(place) ?? []),
@@ -101,15 +131,19 @@ function partsOf({ created, answered, resolved }: Moments, name: 'source' | 'for
   return parts.sort(([, one], [, other]) => other.created - one.created);
 }
 
-const channelsOf = (facts: Moments) =>
-  partsOf(facts, 'source').map(([at, part]) => ({
+function channelsOf(facts: Moments) {
+  const created = sumBy(facts.created, ({ part }) => sources.indexOf(part as never));
+  return partsOf(facts, 'source', created).map(([at, part]) => ({
     channel: channelNames[at] ?? ('other' as const),
     ...part,
   }));
+}
 
 /** Without tickets that came without a form or by a deleted one. */
 function formsOf(facts: Moments, forms: readonly { id: string; name: string }[]) {
-  const parts = new Map(partsOf(facts, 'form_id'));
+  const places = new Map(forms.map(({ id }, at) => [id, at]));
+  const created = sumBy(facts.form, ({ part }) => places.get(part) ?? null);
+  const parts = new Map(partsOf(facts, 'form_id', created));
   const none = { created: 0, resolved: 0, firstResponse: null, resolution: null };
   const listed = forms.map(({ id, name }, at) => ({ id, name, ...(parts.get(at) ?? none) }));
   return listed.sort((one, other) => other.created - one.created);

@@ -1,21 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Period } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
 import { csvLine } from '../../http/csv.ts';
 import { Download } from '../../http/download.ts';
 import { namesOf, tagsIn } from '../tags/read/on-ticket.ts';
 import { readAgents } from './agents.ts';
-import type { Days } from './period.ts';
 import { ratingsOf, ticketsOf } from './read/report-rows.ts';
 import { readSla } from './sla.ts';
 import { readTagFigures } from './tags.ts';
 
 type Report = Schema<'MetricsReport'>;
-
-interface Period {
-  now: Days;
-  before: Days;
-}
 
 export const reportName = (report: Report, { from, to }: { from: string; to: string }) =>
   `${report}-${from}-to-${to}.csv`;
@@ -93,8 +88,12 @@ const reports: Record<Report, Table> = {
       'Agent',
       'Role',
       'Open now',
+      'Waiting now',
       'Assigned',
+      'Replies sent',
       'Resolved',
+      'Reopened',
+      'Chats',
       'First responses',
       'First response, median (minutes)',
       'First response, 9 in 10 (minutes)',
@@ -103,6 +102,7 @@ const reports: Record<Report, Table> = {
       'Ratings',
       'Satisfaction (%)',
       'Rating, mean',
+      'Handle time, mean (minutes)',
       'Time spent (minutes)',
     ],
     async *rows(org, { now }) {
@@ -111,8 +111,12 @@ const reports: Record<Report, Table> = {
         row.user?.email ?? 'Everybody else',
         row.role,
         row.open,
+        row.waiting,
         row.assigned,
+        row.replies,
         row.resolved,
+        row.reopened,
+        row.chats,
         row.firstResponse.count,
         row.firstResponse.median,
         row.firstResponse.p90,
@@ -121,6 +125,7 @@ const reports: Record<Report, Table> = {
         row.satisfaction.count,
         row.satisfaction.share,
         row.satisfaction.mean,
+        row.handleTime,
         row.timeSpent,
       ]);
     },

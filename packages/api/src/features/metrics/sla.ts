@@ -1,17 +1,17 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type Days, type Slot, together } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
-import { isMet, shareOf } from './figures.ts';
-import type { Days } from './period.ts';
+import { readCounts } from '../../figures/read/counts.ts';
+import { shareOf } from './figures.ts';
 import { countWaiting } from './read/counts.ts';
-import { readFacts, together } from './read/facts.ts';
 import { priorities, resolutionTargets, responseTargets, riskFrom } from './read/targets.ts';
 
 /** The number by which the database sorts each priority. */
 const urgencies = priorities.map((_, at) => priorities.length - 1 - at);
 
 const goals = {
-  firstResponse: { moment: 'answered', targets: responseTargets },
-  resolution: { moment: 'resolved', targets: resolutionTargets },
+  firstResponse: { kind: 'answer_goal', targets: responseTargets },
+  resolution: { kind: 'resolve_goal', targets: resolutionTargets },
 } as const;
 type Goal = keyof typeof goals;
 
@@ -34,8 +34,8 @@ export async function readSla(org: Org, now: Days, before: Days): Promise<Schema
 }
 
 async function readGoal(org: Org, goal: Goal, now: Days, before: Days) {
-  const facts = await tallied(org, now.days, goal, now.days.length);
-  const past = await tallied(org, together(before.days), goal, 0);
+  const facts = await tallied(org, now.slots, goal, now.days.length);
+  const past = await tallied(org, together(before.slots), goal, 0);
   const targets: Schema<'SlaTarget'>[] = [];
   for (const [at, priority] of priorities.entries()) {
     const { met, breached } = facts.priorities[at] ?? none;
@@ -61,21 +61,15 @@ async function readGoal(org: Org, goal: Goal, now: Days, before: Days) {
 
 const none = { met: 0, breached: 0 };
 
-/** Facts that met or breached their target, by priority and day. */
-async function tallied(
-  org: Org,
-  days: Parameters<typeof readFacts>[2],
-  goal: Goal,
-  length: number,
-) {
-  const { moment, targets } = goals[goal];
+/** What met or breached its target, by priority and day. */
+async function tallied(org: Org, slots: readonly Slot[], goal: Goal, length: number) {
   const tallies = (count: number) => Array.from({ length: count }, () => ({ ...none }));
   const [byPriority, byDay] = [tallies(priorities.length), tallies(length)];
-  await readFacts(org, moment, days, { urgency: urgencies }, ({ day, value, urgency }) => {
-    const priority = priorities[urgency];
-    if (!priority) return;
-    const outcome = isMet(value, targets[priority]) ? 'met' : 'breached';
-    for (const tally of [byPriority[urgency], byDay[day]]) if (tally) tally[outcome] += 1;
-  });
+  for (const { day, part, count } of await readCounts(org, goals[goal].kind, slots)) {
+    const [urgency, isMet] = part.split('.');
+    const priority = byPriority[urgencies.indexOf(Number(urgency))];
+    const outcome = isMet === '1' ? 'met' : 'breached';
+    for (const tally of [priority, byDay[day]]) if (tally) tally[outcome] += count;
+  }
   return { priorities: byPriority, days: byDay };
 }

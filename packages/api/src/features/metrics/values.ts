@@ -1,23 +1,22 @@
+import type { Slot } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
-import { type By, type Counted, type Moment, othersTurn, readFacts } from './read/facts.ts';
+import { type By, type Moment, othersTurn, readFacts } from './read/facts.ts';
 
-type Days = Parameters<typeof readFacts>[2];
 /** All of a kind of facts, and those of each day and of each place in the lists of `By`; -1 for any other. */
-type Grouped<Of> = Record<'day' | 'who' | 'source' | 'form_id', Map<number, Of>> & { all: Of };
-
-export type Values = Grouped<number[]>;
-export type Counts = Grouped<number>;
+export type Values = Record<'day' | 'who' | 'source' | 'form_id', Map<number, number[]>> & {
+  all: number[];
+};
 
 /** Reads facts and sorts their values into groups as they come. */
 export async function readValues(
   org: Org,
-  moment: Exclude<Moment, Counted>,
-  days: Days,
+  moment: Moment,
+  slots: readonly Slot[],
   by: By = {},
 ): Promise<Values> {
   const all: number[] = [];
   const [day, who, source, form]: Groups[] = [[], [], [], []] as const;
-  await readFacts(org, moment, days, by, (fact) => {
+  await readFacts(org, moment, slots, by, (fact) => {
     const { value } = fact;
     all.push(value);
     put(day, fact.day, value);
@@ -32,26 +31,6 @@ export async function readValues(
     source: byPlace(source),
     form_id: byPlace(form),
   };
-}
-
-/** Counts facts. */
-export async function readCounts(
-  org: Org,
-  moment: Counted,
-  days: Days,
-  by: By = {},
-): Promise<Counts> {
-  const counts = { day: new Map(), who: new Map(), source: new Map(), form_id: new Map(), all: 0 };
-  const add = (to: Map<number, number>, place: number, times: number) =>
-    to.set(place, (to.get(place) ?? 0) + times);
-  await readFacts(org, moment, days, by, ({ value: times, ...fact }) => {
-    counts.all += times;
-    add(counts.day, fact.day, times);
-    if (by.who) add(counts.who, fact.who, times);
-    if (by.source) add(counts.source, fact.source, times);
-    if (by.form_id) add(counts.form_id, fact.form_id, times);
-  });
-  return counts;
 }
 
 /** The values of each place, which begin with -1; looked up faster than in a map. */

@@ -162,8 +162,10 @@ describe('merging', () => {
     const before = await listed();
     await merged([one, two]);
     const now = await figures();
-    const others = Object.entries(now).filter(([name]) => !name.startsWith('tagged.'));
-    const tagged = Object.entries(answered).filter(([name]) => name.startsWith('tagged.'));
+    // It has the tags of both, and the replies to both were sent.
+    const isOfBoth = ([name]: [string, number]) => /^tagged\.|^hour\.replied\./.test(name);
+    const others = Object.entries(now).filter((one) => !isOfBoth(one));
+    const tagged = Object.entries(answered).filter(isOfBoth);
     expect(Object.fromEntries([...others, ...tagged])).toEqual(answered);
     expect(started).not.toEqual(alone);
     const after = await listed();

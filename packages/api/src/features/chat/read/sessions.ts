@@ -1,3 +1,4 @@
+import { type Days, together } from '@helpdesk/sdk/rules/periods';
 import { memberHolds } from '../../../auth/permissions.ts';
 import { now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
@@ -8,6 +9,7 @@ import type {
 } from '../../../database/rows/chat.ts';
 import type { UserRow } from '../../../database/rows/people.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
+import { readCounts, sumOf } from '../../../figures/read/counts.ts';
 import { htmlToJoin, type WithHtml } from '../../../formatting/read/message-html.ts';
 import { fileColumn, type WithFiles } from '../../../stored-files/read/message-files.ts';
 import { isOpen } from '../../organization/store/organization.ts';
@@ -207,23 +209,13 @@ const anybody = prepare((org, p: P<'since'>) =>
 export const isAnybodyOnline = async (org: Org) =>
   Boolean(await org.first(anybody({ since: hereSince() }))) && isOpen(org);
 
-const rated = prepare((org, p: P<'since' | 'until'>) =>
-  org
-    .from('chat_sessions')
-    .where('rated_at', '>=', p.since)
-    .where('rated_at', '<', p.until)
-    .select(
-      org.raw('count(*) as rated'),
-      org.raw('sum(case when rating >= 4 then 1 else 0 end) as good'),
-    ),
-);
-
-/** Ratings of 4 or 5 among those given in a span, in percent; null when there is none. */
+/** Ratings of 4 or 5 among those given in a period, in percent; null when there is none. */
 export async function readSatisfaction(
   org: Org,
-  { since, until }: { since: string; until: string },
+  { slots }: Pick<Days, 'slots'>,
 ): Promise<number | null> {
-  const row = await org.first<{ rated: number; good: number | null }>(rated({ since, until }));
-  const all = Number(row?.rated ?? 0);
-  return all === 0 ? null : Math.round((100 * Number(row?.good ?? 0)) / all);
+  const rated = await readCounts(org, 'rated', together(slots));
+  const all = sumOf(rated);
+  const good = sumOf(rated.filter(({ part }) => Number(part[0]) >= 4));
+  return all === 0 ? null : Math.round((100 * good) / all);
 }

@@ -2,6 +2,7 @@ import { newId, now } from '../../../database/ids.ts';
 import type { ChatActivityRow, ChatSessionRow } from '../../../database/rows/chat.ts';
 import type { Input, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { hoursOfChat, movesBetween } from '../../../figures/names.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { type ChatRow, findChat } from '../read/sessions.ts';
 
@@ -35,7 +36,7 @@ export async function mustFindChat(tx: Tx, id: string): Promise<ChatRow> {
   return row;
 }
 
-/** Changes a session and the counter of its status; returns the new state. */
+/** Changes a session with the counters of its status and hours; returns the new state. */
 export async function changeChat(
   tx: Tx,
   row: ChatRow,
@@ -43,12 +44,12 @@ export async function changeChat(
 ): Promise<ChatRow> {
   await tx.update('chat_sessions', { id: row.id }, patch);
   const changed = await mustFindChat(tx, row.id);
-  const [before, after] = [countedAs(row), countedAs(changed)];
-  if (before !== after)
-    await tx.addAll([
-      [before, -1],
-      [after, 1],
-    ]);
+  await tx.addAll(
+    movesBetween(
+      [countedAs(row), ...hoursOfChat(row)],
+      [countedAs(changed), ...hoursOfChat(changed)],
+    ),
+  );
   return changed;
 }
 

@@ -1,5 +1,7 @@
+import type { ChatSessionRow } from '../../../database/rows/chat.ts';
 import type { Tx } from '../../../database/types.ts';
 import { removeEventsAbout } from '../../../events/store/remove.ts';
+import { hoursOfChat, movesBetween } from '../../../figures/names.ts';
 import { removeHtmlOf } from '../../../formatting/store/message-html.ts';
 import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
 import { removeNotificationsOfChats } from '../../notifications/store/settle.ts';
@@ -18,6 +20,11 @@ export async function forgetChats(tx: Tx, ids: readonly string[]): Promise<void>
   }
   await removeNotificationsOfChats(tx, ids);
   await removeEventsAbout(tx, ids);
-  const removed = await tx.remove('chat_sessions', { id: session_id, status: 'closed' });
-  await tx.add('chats.closed', -removed);
+  const those = { id: session_id, status: 'closed' } as const;
+  const chats = await tx.all<ChatSessionRow>(
+    tx.from('chat_sessions').whereIn('id', session_id).where('status', 'closed'),
+  );
+  await tx.remove('chat_sessions', those);
+  for (const chat of chats)
+    await tx.addAll(movesBetween(['chats.closed', ...hoursOfChat(chat)], []));
 }

@@ -226,7 +226,8 @@ test('a chat is idle from the minute that its organization sets, and not before'
 });
 
 test('satisfaction is that of the ratings in a period, and unknown without any', async () => {
-  const read = (since: string, until: string) => readSatisfaction(acme.org, { since, until });
+  const read = (since: string, until: string) =>
+    readSatisfaction(acme.org, { slots: [{ day: 0, since, until }] });
   expect(await read('2000', '9999')).toBeNull();
   await rateChat(acme.org, id, 4, null);
   await set({ rated_at: long });

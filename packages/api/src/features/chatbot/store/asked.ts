@@ -1,5 +1,9 @@
+import { periodOf } from '@helpdesk/sdk/rules/periods';
+import { now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
+import { actName, readActs } from '../../../figures/read/acts.ts';
+import { readClock } from '../../organization/store/organization.ts';
 import { type Asked, keepQuestions } from './questions.ts';
 
 /** Questions of visitors since the last write. */
@@ -9,9 +13,6 @@ export interface Waiting {
   byArticle: number;
   questions: Map<string, Asked>;
 }
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-const counterOf = (day: string, kind: string) => `chatbot.day.${day}.${kind}`;
 
 const isThere = prepare((org, p: P<'id'>) =>
   org.from('chatbot_queries').where('id', p.id).select('use_count'),
@@ -26,27 +27,18 @@ export async function writeDown(tx: Tx, { uses, asked, byArticle, questions }: W
     if (row)
       await tx.update('chatbot_queries', { id }, { use_count: Number(row.use_count) + count });
   }
-  const today = dayOf(Date.now());
-  await tx.add(counterOf(today, 'asked'), asked);
-  if (answered > 0) await tx.add(counterOf(today, 'answered'), answered);
-  if (byArticle > 0) await tx.add(counterOf(today, 'article'), byArticle);
+  const add = (kind: string, count: number) => tx.add(actName('chatbot.day', now(), kind), count);
+  await add('asked', asked);
+  if (answered > 0) await add('answered', answered);
+  if (byArticle > 0) await add('article', byArticle);
   await keepQuestions(tx, questions.values());
 }
 
-const countersSince = prepare((org, p: P<'since'>) =>
-  org
-    .from('counters')
-    .where('name', '>=', p.since)
-    .where('name', '<', 'chatbot.day/')
-    .select('name', 'value'),
-);
-
 /** Questions of the last days, by result. */
-export async function readAsked(org: Org, days: number) {
-  const first = dayOf(Date.now() - (days - 1) * 86_400_000);
-  const since = counterOf(first, '');
-  const rows = await org.all<{ name: string; value: number }>(countersSince({ since }));
+export async function readAsked(org: Org, count: number) {
+  const { now: days } = periodOf({ count }, await readClock(org));
+  const acts = await readActs(org, 'chatbot.day', days);
   const sum = (kind: string) =>
-    rows.reduce((all, { name, value }) => all + (name.endsWith(kind) ? Number(value) : 0), 0);
-  return { asked: sum('.asked'), answered: sum('.answered'), byArticle: sum('.article') };
+    acts.reduce((all, { rest, count: times }) => all + (rest[0] === kind ? times : 0), 0);
+  return { asked: sum('asked'), answered: sum('answered'), byArticle: sum('article') };
 }

@@ -1,11 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { periodOf, together } from '@helpdesk/sdk/rules/periods';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
-import { isMet } from '../figures.ts';
-import { resolutionTargets } from './targets.ts';
+import { readCounts, sumBy } from '../../../figures/read/counts.ts';
+import { readClock } from '../../organization/store/organization.ts';
 
 const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 const opened = prepare((org, p: P<'since'>) =>
   org
@@ -16,55 +16,39 @@ const opened = prepare((org, p: P<'since'>) =>
     .count('* as count'),
 );
 
-const resolved = prepare((org, p: P<'since'>) =>
+const took = prepare((org, p: P<'since' | 'until'>) =>
   org
     .from('tickets')
     .where('resolved_at', '>=', p.since)
-    .select('created_at', 'resolved_at', 'priority'),
+    .where('resolved_at', '<', p.until)
+    .select(org.raw('count(*) as count'), org.raw('sum(resolution_ms) as time')),
 );
 
-interface ResolvedRow {
-  created_at: string;
-  resolved_at: string;
-  priority: Schema<'TicketPriority'>;
-}
-
-/** Figures of the period up to now, defined in the contract at the fields of `Metrics`. */
-export async function readMetrics(org: Org, period: string): Promise<Schema<'Metrics'>> {
-  const since = new Date(Date.now() - Number.parseInt(period, 10) * day).toISOString();
-  const counts = await org.all<{ status: Schema<'TicketStatus'>; count: number }>(
+/** Figures of days up to now, defined in the contract at the fields of `Metrics`. */
+export async function readMetrics(org: Org, count: number): Promise<Schema<'Metrics'>> {
+  const { span, slots } = periodOf({ count }, await readClock(org)).now;
+  const { since, until } = span;
+  const statuses = await org.all<{ status: Schema<'TicketStatus'>; count: number }>(
     opened({ since }),
   );
   const ticketCounts = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
-  for (const { status, count } of counts) {
-    ticketCounts[status] += Number(count);
-    ticketCounts.total += Number(count);
+  for (const { status, count: some } of statuses) {
+    ticketCounts[status] += Number(some);
+    ticketCounts.total += Number(some);
   }
-  const done = await org.all<ResolvedRow>(resolved({ since }));
-  const times = done.map((row) => Date.parse(row.resolved_at) - Date.parse(row.created_at));
-  const sum = times.reduce((total, time) => total + time, 0);
-  const slaMet = done.filter((row, at) => isMet(times[at] ?? 0, resolutionTargets[row.priority]));
-  return {
-    period,
-    ticketCounts,
-    avgResolutionTime:
-      done.length === 0 ? null : Math.round((sum / done.length / hour) * 100) / 100,
-    slaMetrics: { slaMet: slaMet.length, slaBreach: done.length - slaMet.length },
-  };
-}
-
-const countSince = (moment: 'created_at' | 'resolved_at') =>
-  prepare((org, p: P<'since'>) =>
-    org.from('tickets').where(moment, '>=', p.since).count('* as count'),
+  const done = await org.first<Record<'count' | 'time', number | null>>(took({ since, until }));
+  const resolved = Number(done?.count ?? 0);
+  const time = Number(done?.time ?? 0) / hour;
+  const goals = sumBy(
+    await readCounts(org, 'resolve_goal', together(slots)),
+    ({ part }) => part[2],
   );
-const createdSince = countSince('created_at');
-const resolvedSince = countSince('resolved_at');
-
-/** Change of the backlog since a time. */
-export async function growthSince(org: Org, since: string): Promise<number> {
-  const count = async (query: typeof createdSince) =>
-    Number((await org.first<{ count: number }>(query({ since })))?.count ?? 0);
-  return (await count(createdSince)) - (await count(resolvedSince));
+  return {
+    period: `${count}d`,
+    ticketCounts,
+    avgResolutionTime: resolved === 0 ? null : Math.round((time / resolved) * 100) / 100,
+    slaMetrics: { slaMet: goals.get('1') ?? 0, slaBreach: goals.get('0') ?? 0 },
+  };
 }
 
 const waiting = (org: OrgScope, p: P<'risk' | 'target' | 'urgency'>) =>

@@ -1,98 +1,87 @@
+import type { Slot } from '@helpdesk/sdk/rules/periods';
 import { prepare } from '../../../database/prepare.ts';
-import type { OrgTable } from '../../../database/tables.ts';
 import type { Org, OrgScope, Prepared, Value } from '../../../database/types.ts';
-import type { Day } from '../period.ts';
 
-/** Kinds of facts: the time column, and the measured value; without one, facts are only counted. */
+/** Kinds of facts: the time column, and what was measured. */
 const moments = {
-  created: { table: 'tickets', at: 'created_at', value: null, who: 'null' },
-  assigned: { table: 'tickets', at: 'assigned_at', value: null, who: 'assigned_agent_id' },
   answered: {
-    table: 'tickets',
     at: 'first_response_at',
     value: 'first_response_ms',
     who: 'first_responder_id',
   },
-  resolved: { table: 'tickets', at: 'resolved_at', value: 'resolution_ms', who: 'resolved_by' },
-  rated: { table: 'chat_sessions', at: 'rated_at', value: 'rating', who: 'agent_id' },
-} as const satisfies Record<
-  string,
-  { table: OrgTable; at: string; value: string | null; who: string }
->;
+  resolved: { at: 'resolved_at', value: 'resolution_ms', who: 'resolved_by' },
+} as const;
 
 export type Moment = keyof typeof moments;
-/** Kinds that are only counted. */
-export type Counted = 'created' | 'assigned';
 
 /** The dimensions of the facts, each with the values that count; a fact stores the index of its value, -1 for any other. */
 export interface By {
   who?: readonly string[];
   source?: readonly string[];
   form_id?: readonly string[];
-  urgency?: readonly number[];
 }
 
-/** One thing that happened on one of the days: milliseconds or a rating, and its places in the lists of `By`; of what is only counted, how many there were. */
+/** One thing that happened on one of the days: its milliseconds, and its places in the lists of `By`. */
 export interface Fact {
   day: number;
   value: number;
   who: number;
   source: number;
   form_id: number;
-  urgency: number;
 }
 
-const dimensions = ['who', 'source', 'form_id', 'urgency'] as const;
+const dimensions = ['who', 'source', 'form_id'] as const;
 
-/** Days read per query, so that other queries wait only a few milliseconds. */
-const daysAtOnce = 24;
+/** Slots read per query, so that other queries wait only a few milliseconds. */
+const slotsAtOnce = 24;
+const dayLength = 24 * 60 * 60 * 1000;
 
-const isLong = (day: Pick<Day, 'since' | 'until'> | undefined) =>
-  day !== undefined && Date.parse(day.until) - Date.parse(day.since) > 2 * 24 * 60 * 60 * 1000;
+const lengthOf = ({ since, until }: Slot) => Date.parse(until) - Date.parse(since);
 
 /**
- * All facts of a kind on these days, some days at a time. The database packs each fact into one number, and the numbers of a day
+ * All facts of a kind in these slots, some slots at a time. The database packs each fact into one number, and the numbers of a day
  * into one string: separate rows would take ten times as long.
  */
 export async function readFacts(
   org: Org,
   moment: Moment,
-  days: readonly Pick<Day, 'since' | 'until'>[],
+  slots: readonly Slot[],
   by: By,
   take: (fact: Readonly<Fact>) => void,
 ) {
   const sizes = dimensions.map((name) => sizeOf(by[name]));
-  const isCounted = moments[moment].value === null;
-  // A long span takes as long to read as its days would, so long spans are read one by one.
-  const slice = isLong(days[0]) ? 1 : daysAtOnce;
+  // A long slot takes as long to read as its days would, so long ones are read one by one.
+  const slice = slots.some((slot) => lengthOf(slot) > 2 * dayLength) ? 1 : slotsAtOnce;
   const query = queryOf(moment, sizes, slice);
   const ids: Record<string, Value> = {};
   for (const [n, name] of dimensions.entries()) {
     for (let at = 0; at < (sizes[n] ?? 0); at += 1) ids[`${name}${at}`] = by[name]?.[at] ?? null;
   }
-  for (let first = 0; first < days.length; first += slice) {
+  for (let first = 0; first < slots.length; first += slice) {
     const values: Record<string, Value> = { ...ids };
     for (let at = 0; at < slice; at += 1) {
-      // Pads with days without facts.
-      values[`since${at}`] = days[first + at]?.since ?? '';
-      values[`until${at}`] = days[first + at]?.until ?? '';
+      // Pads with slots without facts.
+      values[`since${at}`] = slots[first + at]?.since ?? '';
+      values[`until${at}`] = slots[first + at]?.until ?? '';
     }
     const rows = await org.all<{ day: number; packed: string | null }>(query(values));
-    for (const { day, packed } of rows) {
-      if (packed !== null) unpack(first + Number(day), packed, sizes, isCounted, take);
+    for (const { day: place, packed } of rows) {
+      const day = slots[first + Number(place)]?.day ?? 0;
+      if (packed !== null) unpack(day, packed, sizes, take);
     }
     await othersTurn();
   }
 }
 
-/** The same days in chunks that are read at once, for figures of the whole period. */
-export function together(days: readonly Day[]) {
-  const spans: Pick<Day, 'since' | 'until'>[] = [];
-  for (let first = 0; first < days.length; first += daysAtOnce) {
-    const some = days.slice(first, first + daysAtOnce);
-    spans.push({ since: some[0]?.since ?? '', until: some.at(-1)?.until ?? '' });
+/** The same slots in chunks that are read at once, for figures of the whole period. */
+export function chunked(slots: readonly Slot[]): Slot[] {
+  const chunks: Slot[] = [];
+  for (const { since, until } of slots) {
+    const last = chunks.at(-1);
+    if (last?.until === since && lengthOf(last) < (slotsAtOnce - 1) * dayLength) last.until = until;
+    else chunks.push({ day: 0, since, until });
   }
-  return spans;
+  return chunks;
 }
 
 /** Yields to the event loop. */
@@ -107,24 +96,20 @@ function unpack(
   day: number,
   packed: string,
   sizes: readonly number[],
-  isCounted: boolean,
   take: (fact: Readonly<Fact>) => void,
 ) {
-  const fact: Fact = { day, value: 0, who: -1, source: -1, form_id: -1, urgency: -1 };
-  const [who = 0, source = 0, form = 0, urgency = 0] = sizes.map((size) => size + 1);
-  const codes = who * source * form * urgency;
+  const fact: Fact = { day, value: 0, who: -1, source: -1, form_id: -1 };
+  const [who = 0, source = 0, form = 0] = sizes.map((size) => size + 1);
+  const codes = who * source * form;
   const numbers = JSON.parse(`[${packed}]`) as number[];
-  for (let at = 0; at < numbers.length; at += isCounted ? 2 : 1) {
-    const number = numbers[at] ?? 0;
+  for (const number of numbers) {
     // Splits the large number once, then uses small numbers: three times as fast.
     const code = codes === 1 ? 0 : number % codes;
     const rest = Math.floor(code / who);
-    const last = Math.floor(rest / source);
-    fact.value = isCounted ? (numbers[at + 1] ?? 0) : (number - code) / codes;
+    fact.value = (number - code) / codes;
     fact.who = (code % who) - 1;
     fact.source = (rest % source) - 1;
-    fact.form_id = (last % form) - 1;
-    fact.urgency = Math.floor(last / form) - 1;
+    fact.form_id = Math.floor(rest / source) - 1;
     take(fact);
   }
 }
@@ -157,10 +142,9 @@ function packedFacts(
   moment: Moment,
   sizes: readonly number[],
 ) {
-  const { table, at, value, who } = moments[moment];
-  const columns = { who, source: 'source', form_id: 'form_id', urgency: 'urgency' };
-  const isRating = value === 'rating';
-  let number = isRating ? value : value ? `(case when ${value} > 0 then ${value} else 0 end)` : '0';
+  const { at, value, who } = moments[moment];
+  const columns = { who, source: 'source', form_id: 'form_id' };
+  let number = `(case when ${value} > 0 then ${value} else 0 end)`;
   const bindings: never[] = [];
   // From the last dimension to the first, in the order of decoding.
   for (const [n, name] of [...dimensions.entries()].reverse()) {
@@ -171,20 +155,12 @@ function packedFacts(
     bindings.push(...Array.from({ length: size }, (_, at) => p[`${name}${at}`] as never));
   }
   const facts = org
-    .from(table)
+    .from('tickets')
     .where(at, '>=', org.raw('span.since'))
     .where(at, '<', org.raw('span.until'))
+    .whereNotNull(value)
     .select(org.raw(`${number} as number`, bindings));
-  if (value !== null) {
-    const packed = facts.whereNotNull(value);
-    return org.raw(`(select string_agg(cast(number as text), ',') from ? as facts) as packed`, [
-      packed,
-    ]);
-  }
-  if (who !== 'null') facts.whereNotNull(who);
-  const counts = facts.count('* as times').groupByRaw('1');
-  return org.raw(
-    `(select string_agg(cast(number as text) || ',' || cast(times as text), ',') from ? as counts) as packed`,
-    [counts],
-  );
+  return org.raw(`(select string_agg(cast(number as text), ',') from ? as facts) as packed`, [
+    facts,
+  ]);
 }

@@ -1,4 +1,5 @@
 import { isWithinHours } from '@helpdesk/sdk/rules/business-hours';
+import type { Clock } from '@helpdesk/sdk/rules/periods';
 import { prepare } from '../../../database/prepare.ts';
 import type { OrganizationRow } from '../../../database/rows/people.ts';
 import type { Org } from '../../../database/types.ts';
@@ -18,6 +19,13 @@ export async function readForTexts(org: Org) {
   const row = await readOrganization(org);
   const { name, timezone } = row;
   return { organization: { name }, hours: { businessHours: hoursOf(row), timezone } };
+}
+
+/** What the days of figures are read by; where only business hours count, also these. */
+export async function readClock(org: Org, count: 'all' | 'business' = 'all'): Promise<Clock> {
+  const row = await readOrganization(org);
+  const { timezone } = row;
+  return count === 'business' ? { timezone, hours: hoursOf(row) } : { timezone };
 }
 
 /** Whether the organization is within its business hours. */

@@ -168,3 +168,19 @@ export async function countViews(org: Org, user: string): Promise<Schema<'Ticket
   }
   return counts;
 }
+
+const waitingForUs = prepare((org, p: P<'begin' | 'end'>) =>
+  org
+    .from('counters')
+    .where('name', '>=', p.begin)
+    .where('name', '<', p.end)
+    .select('name', 'value'),
+);
+
+/** The tickets that wait for the staff, by assignee. */
+export async function readWaiting(org: Org): Promise<Map<string, number>> {
+  const begin = waitingAs('us', null);
+  const end = `${begin.slice(0, -1)}/`;
+  const rows = await org.all<{ name: string; value: number }>(waitingForUs({ begin, end }));
+  return new Map(rows.map(({ name, value }) => [name.slice(begin.length), Number(value)]));
+}

@@ -12,7 +12,7 @@ import { fileColumns, filesOn, type ShownFile } from '../../../stored-files/read
 import { type Tagged, tagColumn } from '../../tags/read/on-ticket.ts';
 import { ticketColumns } from '../fields.ts';
 import { type Cc, ccColumns, ccsIn } from './ccs.ts';
-import { bandFrom, bandUntil, dayOf, openedOn } from './day-counters.ts';
+import { openedOn } from './opened.ts';
 import { followersOf, mentionColumns, mentionsIn, type ShownMention } from './people.ts';
 import { type ShownScheduled, scheduledColumns, scheduledOf } from './scheduled.ts';
 import { readUntilOf } from './unread.ts';
@@ -347,38 +347,12 @@ export async function readLoads(org: Org): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, value }) => [name.replace('load.', ''), value]));
 }
 
-const moved = prepare((org, p: P<'after' | 'end'>) =>
-  org.from('counters').where('name', '>', p.after).where('name', '<', p.end).sum('value as value'),
+const moved = prepare((org, p: P<'since' | 'end'>) =>
+  org.from('counters').where('name', '>=', p.since).where('name', '<', p.end).sum('value as value'),
 );
 
-/** By how many the open tickets have grown since the end (UTC) of the day of that moment. */
+/** By how many the open tickets have grown since then, which a day of the organization begins at. */
 export async function growthOfOpen(org: Org, since: string): Promise<number> {
-  const names = { after: openedOn(since), end: openedOn('9999') };
+  const names = { since: openedOn(since), end: 'opened.9999' };
   return (await org.first<{ value: number | null }>(moved(names)))?.value ?? 0;
 }
-
-const marked = prepare((org, p: P<'since' | 'until'>) =>
-  org
-    .from('counters')
-    .where('name', '>=', p.since)
-    .where('name', '<', p.until)
-    .select('name', 'value'),
-);
-
-/** The counters of a timestamp in a period that starts with a day and ends with a day or now, without prefix and day. */
-export async function readDayCounters(
-  org: Org,
-  moment: Parameters<typeof dayOf>[0],
-  { since, until }: { since: string; until: string },
-) {
-  const isMidnight = until.endsWith('T00:00:00.000Z');
-  const names = {
-    since: dayOf(moment, since),
-    until: dayOf(moment, until) + (isMidnight ? '' : '~'),
-  };
-  const rows = await org.all<{ name: string; value: number }>(marked(names));
-  return rows.map(({ name, value }) => ({ rest: name.split('.').slice(2), value }));
-}
-
-/** The shortest time of a band of waiting times, and the one that is too long for it. */
-export const timesOf = (band: number) => ({ from: bandFrom(band), to: bandUntil(band) });

@@ -9,7 +9,7 @@ import { ticketFacts } from '../present.ts';
 import { readCcs } from '../read/ccs.ts';
 import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { type CcMove, ccLines, ccsAsChange, isCcMove, moveCcs, noCcMove } from './ccs.ts';
-import { moveCounts } from './counts.ts';
+import { moveCounts, moveHoursOfMessages } from './counts.ts';
 import {
   changesOf,
   columnsOf,
@@ -111,6 +111,7 @@ export async function changeTicket(
       ...linesOfSnoozing(snoozing, actor),
     ]),
     moveCounts(tx, before, ticket, at),
+    said ? moveHoursOfMessages(tx, [messageRow(id, said, at, actor)], 1) : Promise.resolve(),
     keepFindable(tx, before, ticket, said !== undefined),
     said?.userId && said.authorType === 'staff'
       ? readOwnWords(tx, said.userId, before, at, said.writtenAt)

@@ -4,6 +4,7 @@ import type { Input, Tx } from '../../../database/types.ts';
 import type { TicketFacts } from '../../../event-catalog.ts';
 import { ticketFacts } from '../present.ts';
 import { people, type TicketWithPeople } from '../read/tickets.ts';
+import { moveHoursOfMessages } from './counts.ts';
 import { removeTicketRow } from './create.ts';
 
 /** The tables whose rows are a ticket's own and go with it; `put-away.test.ts` finds those that are missing here. */
@@ -79,6 +80,7 @@ export async function takeOut(tx: Tx, ticket: TicketWithPeople): Promise<Content
     own[table] = await tx.all(tx.from(table).where(ownColumn(table), id));
     await tx.remove(table, { [ownColumn(table)]: id });
   }
+  await moveHoursOfMessages(tx, (own as Own).ticket_messages, -1);
   const named: Partial<Content['named']> = {};
   for (const [table, column] of namedBy) {
     const rows = await tx.all<{ id: string }>(tx.from(table).where(column, id).select('id'));

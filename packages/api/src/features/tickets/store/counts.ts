@@ -1,8 +1,14 @@
 import type { Tx } from '../../../database/types.ts';
+import {
+  hoursOfMessages,
+  hoursOfTicket,
+  type Moments,
+  movesBetween,
+} from '../../../figures/names.ts';
 import { taggedAs } from '../../tags/read/counters.ts';
 import { type Tagged, tagsIn } from '../../tags/read/on-ticket.ts';
-import { dayCountersOf, type Moments, openedOn } from '../read/day-counters.ts';
 import { type Listed, listedAs, snoozedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
+import { openedOn } from '../read/opened.ts';
 
 /** The counted fields of a ticket. */
 type Counted = Moments &
@@ -14,7 +20,7 @@ type Counted = Moments &
 
 /**
  * Updates the counters when a ticket is created (from null), changed or deleted (to null): tickets by status,
- * and by what lists are filtered by, daily change of open tickets, load of each agent, and daily figures.
+ * and by what lists are filtered by, change of open tickets, load of each agent, and figures by hour.
  */
 export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | null, at: string) {
   const moves: [name: string, delta: number][] = [];
@@ -24,17 +30,26 @@ export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | nul
     const opened = Number(to?.status === 'open') - Number(from?.status === 'open');
     if (opened !== 0) moves.push([openedOn(at), opened]);
   }
-  const [before, after] = [namesOf(from), namesOf(to)];
-  for (const name of before) if (!after.includes(name)) moves.push([name, -1]);
-  for (const name of after) if (!before.includes(name)) moves.push([name, 1]);
+  moves.push(...movesBetween(namesOf(from), namesOf(to)));
   await tx.addAll(moves);
+}
+
+/** Counts the replies among messages that a ticket gets (1), or that go with it (-1). */
+export async function moveHoursOfMessages(
+  tx: Tx,
+  messages: Parameters<typeof hoursOfMessages>[0],
+  delta: 1 | -1,
+) {
+  const sums = new Map<string, number>();
+  for (const name of hoursOfMessages(messages)) sums.set(name, (sums.get(name) ?? 0) + delta);
+  await tx.addAll([...sums]);
 }
 
 function namesOf(ticket: Counted | null) {
   if (!ticket) return [];
   const { status, assigned_agent_id: assignee, turn } = ticket;
   const onServer = load(ticket);
-  const names = [listedAs(ticket), ...dayCountersOf(ticket)];
+  const names = [listedAs(ticket), ...hoursOfTicket(ticket)];
   if (turn) names.push(waitingAs(turn, assignee));
   if (ticket.snoozed_at) names.push(snoozedAs(assignee));
   for (const { id } of tagsIn(ticket)) names.push(taggedAs(id, status));

@@ -18,7 +18,7 @@ import { ticketFacts } from '../present.ts';
 import type { TicketSource } from '../read/channels.ts';
 import { findPeople, findTicket, mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
-import { moveCounts } from './counts.ts';
+import { moveCounts, moveHoursOfMessages } from './counts.ts';
 import { noteLanguage, type SaidLanguage } from './customer-language.ts';
 import { orTaken, refuseTaken } from './external-id.ts';
 import { agentName } from './field-changes.ts';
@@ -196,6 +196,8 @@ const unset = {
   resolved_at: null,
   resolved_by: null,
   resolution_ms: null,
+  reopened_at: null,
+  reopened_from: null,
   mail_id: null,
   has_file: 0 as const,
 };
@@ -248,6 +250,7 @@ export async function insertPastTicket(
   await insertTicketRow(tx, Object.assign({}, row, ...messages.map(spoken)));
   await moveTags(tx, row.id, { added: tags, removed: [] }, String(row.updated_at));
   for (const message of messages) await tx.insert('ticket_messages', message);
+  await moveHoursOfMessages(tx, messages as TicketMessageRow[], 1);
   const ticket = await mustFind(tx, row.id);
   await moveCounts(tx, null, ticket, row.created_at);
   await keepFindable(tx, null, ticket, messages.length > 0);

@@ -32,7 +32,14 @@ export function momentsOfChange(
   return {
     ...(assignedAgentId ? { assigned_at: agentId ? at : null } : {}),
     ...(isDone && !wasDone ? { resolved_at: at, resolved_by: agentId ?? actor.userId } : {}),
-    ...(wasDone && !isDone ? { resolved_at: null, resolved_by: null } : {}),
+    ...(wasDone && !isDone
+      ? {
+          resolved_at: null,
+          resolved_by: null,
+          reopened_at: at,
+          reopened_from: before.resolved_by,
+        }
+      : {}),
   };
 }
 

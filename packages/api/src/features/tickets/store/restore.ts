@@ -1,19 +1,18 @@
-import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import { isStaff } from '@helpdesk/sdk/rules/roles';
 import { minutesOfTimer } from '@helpdesk/sdk/rules/time-spent';
-import { timezoneOf } from '../../../auth/store/organizations.ts';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { PutAwayRow } from '../../../database/rows/put-away.ts';
 import type { MergedTicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { actName } from '../../../figures/read/acts.ts';
 import { markIfFiles } from '../../../stored-files/store/message-files.ts';
 import { ticketFacts } from '../present.ts';
 import { findPutAway, putAwayIn } from '../read/put-away.ts';
 import { mustFind } from '../read/tickets.ts';
 import { type Content, namedBy, nameTicket, ownTables } from './content.ts';
-import { moveCounts } from './counts.ts';
+import { moveCounts, moveHoursOfMessages } from './counts.ts';
 import { insertTicketRow } from './create.ts';
 import { withFreeId } from './external-id.ts';
 import { restoreLinks } from './joining-links.ts';
@@ -56,6 +55,7 @@ export function restoreTicket(
     await markIfFiles(tx, id);
     const ticket = await mustFind(tx, id);
     await moveCounts(tx, null, ticket, at);
+    await moveHoursOfMessages(tx, content.ticket_messages, 1);
     await keepFindable(tx, null, ticket, content.ticket_messages.length > 0);
     await tx.add(putAwayIn(from), -1);
     const facts = { ticket: ticketFacts(ticket), actor };
@@ -79,9 +79,8 @@ async function takeIn(tx: Tx, submission: NonNullable<Content['submission']>) {
   await tx.insert('form_submissions', submission);
   const count = await tx.next(`form.${formId}`);
   await tx.update('contact_forms', { id: formId }, { submission_count: count });
-  // On the day on which it came.
-  const day = dayIn(await timezoneOf(tx), String(submission.created_at));
-  await tx.add(`forms.${day}.${formId}.submitted`, 1);
+  // When it came.
+  await tx.add(actName('forms', String(submission.created_at), formId, 'submitted'), 1);
 }
 
 /** What was put away, without what refers to something that is not there any more. */

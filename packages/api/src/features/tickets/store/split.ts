@@ -20,6 +20,7 @@ import {
   type TicketWithPeople,
 } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
+import { moveHoursOfMessages } from './counts.ts';
 import { type NewTicket, openTicket } from './create.ts';
 import { linkSplit } from './links.ts';
 import { moveMentions } from './mentions.ts';
@@ -132,6 +133,7 @@ async function keepSplit(
   }
   await moveMentions(tx, fromId, splitId);
   await tx.remove('ticket_messages', { id: first.id });
+  await moveHoursOfMessages(tx, [row], -1);
   await moveFiles(tx, first.id, splitId);
   await moveHtml(tx, first.id, splitId);
   await markTickets(tx, { id: splitId }, { mail_id: first.mail_id });

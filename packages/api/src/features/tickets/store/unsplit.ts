@@ -11,6 +11,7 @@ import { findLed, findMerged, mergedInto } from '../read/merged.ts';
 import { countScheduled } from '../read/scheduled.ts';
 import { findMessageRow, findSplit } from '../read/splits.ts';
 import { findTicket, mustFind, readMessages, type TicketWithPeople } from '../read/tickets.ts';
+import { moveHoursOfMessages } from './counts.ts';
 import { deleteTicket, forget } from './delete.ts';
 import { joinLinks } from './joining-links.ts';
 import { settleRest } from './rest.ts';
@@ -81,6 +82,7 @@ async function bringBack(
   const id = isDescription && !merged ? newId() : first.id;
   const { organization_id: _, ...row } = first;
   await tx.insert('ticket_messages', { ...row, id, ticket_id: toId, merged_from: mark });
+  await moveHoursOfMessages(tx, [first], 1);
   return id;
 }
 

@@ -58,14 +58,28 @@ const byMember = prepare((org, p: P<'from' | 'to'>) =>
     .where('day', '<=', p.to)
     .groupBy('user_id')
     .select('user_id')
-    .sum('minutes as minutes'),
+    .sum('minutes as minutes')
+    .countDistinct('ticket_id as tickets'),
 );
 
-/** The minutes that each member spent in a period of days, by user id. */
+/** Minutes, and on how many tickets. */
+export interface TimeSpent {
+  minutes: number;
+  tickets: number;
+}
+
+/** The time that each member spent in a period of days, by user id. */
 export async function readTimeSpent(
   org: Org,
   { from, to }: { from: string; to: string },
-): Promise<Map<string, number>> {
-  const rows = await org.all<{ user_id: string; minutes: number | string }>(byMember({ from, to }));
-  return new Map(rows.map(({ user_id: user, minutes }) => [user, Number(minutes)]));
+): Promise<Map<string, TimeSpent>> {
+  const rows = await org.all<Record<'minutes' | 'tickets', number | string> & { user_id: string }>(
+    byMember({ from, to }),
+  );
+  return new Map(
+    rows.map(({ user_id: user, minutes, tickets }) => [
+      user,
+      { minutes: Number(minutes), tickets: Number(tickets) },
+    ]),
+  );
 }
