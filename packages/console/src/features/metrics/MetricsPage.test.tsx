@@ -58,6 +58,21 @@ describe('the metrics', () => {
     expect(screen.getByText('No chat was rated in this period yet')).toBeDefined();
   });
 
+  it('open the tickets behind a figure of an agent', async () => {
+    const ticket = { id: 't1', ticketNumber: 'TK-2026-000042', subject: 'Where is my parcel?' };
+    const asked = answerOperations({ ...answers, 'metrics.agentTickets': [ticket] });
+    drawPage(MetricsPage, member('agent'));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Agents' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resolved: 3. Show tickets' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Resolved: Ada Lovelace' });
+    const link = await within(dialog).findByRole('link');
+    expect(link.textContent).toBe('TK-2026-000042Where is my parcel?');
+    expect(asked.at(-1)).toMatchObject({ query: { figure: 'resolved', period: '30d' } });
+    // Everybody else's are of no one person, and what is zero has none.
+    expect(screen.queryByRole('button', { name: /^Replies/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Resolved/, hidden: true })).toHaveLength(1);
+  });
+
   it('announce every point of a chart with the arrow keys', async () => {
     drawPage(MetricsPage, member('agent'));
     const chart = await screen.findByRole('slider', { name: /^Created and resolved per day/ });

@@ -2,20 +2,28 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { initials } from '@helpdesk/sdk/rules/names';
 import { roleLabel } from '@helpdesk/sdk/rules/role-names';
 import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
+import { useState } from 'react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
+import type { Asked } from '../address.ts';
 import { countText, minutesText, orNone } from '../figures.ts';
+import { type AgentFigure, AgentTickets } from './AgentTickets.tsx';
 import { nameOf } from './name.ts';
 
-type AgentTableProps = { agents: readonly Schema<'MetricsAgent'>[] };
+type AgentTableProps = { agents: readonly Schema<'MetricsAgent'>[]; asked: Asked };
+
+/** The figure whose tickets are shown. */
+type Shown = { agent: Schema<'MetricsAgent'>; figure: AgentFigure; title: string };
 
 /** The columns that a phone has space for. */
 const heads = [
   { head: 'Open now', onServer: true },
   { head: 'Assigned', onServer: true },
+  { head: 'Replies', onServer: true },
   { head: 'Resolved' },
+  { head: 'Chats', onServer: true },
   { head: 'First response' },
   { head: 'Resolution', onServer: true },
   { head: 'Satisfaction', onServer: true },
@@ -24,7 +32,8 @@ const heads = [
 
 const onServerOnly = 'max-sm:hidden';
 
-export function AgentTable({ agents }: AgentTableProps) {
+export function AgentTable({ agents, asked }: AgentTableProps) {
+  const [shown, show] = useState<Shown | null>(null);
   return (
     <Card aria-label="Agents">
       <Table>
@@ -40,17 +49,38 @@ export function AgentTable({ agents }: AgentTableProps) {
         </thead>
         <tbody>
           {agents.map((agent) => (
-            <Row key={agent.user?.id ?? 'others'} agent={agent} />
+            <Row
+              key={agent.user?.id ?? 'others'}
+              agent={agent}
+              onShow={(figure, title) => show({ agent, figure, title })}
+            />
           ))}
         </tbody>
       </Table>
+      {shown?.agent.user && (
+        <AgentTickets
+          agent={shown.agent.user.id}
+          name={nameOf(shown.agent)}
+          title={shown.title}
+          figure={shown.figure}
+          asked={asked}
+          onClose={() => show(null)}
+        />
+      )}
     </Card>
   );
 }
 
-function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
-  const { user, role, open, assigned, resolved, firstResponse, resolution, satisfaction } = agent;
-  const { timeSpent } = agent;
+type RowProps = {
+  agent: Schema<'MetricsAgent'>;
+  onShow: (figure: AgentFigure, title: string) => void;
+};
+
+function Row({ agent, onShow }: RowProps) {
+  /** Opens the tickets behind a figure; everybody else's have no one person. */
+  const opening = (figure: AgentFigure, title: string, count: number) =>
+    agent.user && count > 0 ? { onOpen: () => onShow(figure, title), title } : {};
+  const { user, role, firstResponse, resolution, satisfaction, timeSpent, handleTime } = agent;
   return (
     <Tr>
       <Td>
@@ -64,11 +94,31 @@ function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
           </span>
         </span>
       </Td>
-      <Figure onServer text={user ? countText(open) : '–'} />
-      <Figure onServer text={countText(assigned)} />
-      <Figure text={countText(resolved)} />
+      <Figure
+        onServer
+        text={user ? countText(agent.open) : '–'}
+        {...opening('open', 'Open now', agent.open)}
+        note={agent.waiting > 0 ? `${countText(agent.waiting)} waiting` : ''}
+      />
+      <Figure
+        onServer
+        text={countText(agent.assigned)}
+        {...opening('assigned', 'Assigned', agent.assigned)}
+      />
+      <Figure
+        onServer
+        text={countText(agent.replies)}
+        {...opening('replies', 'Replies', agent.replies)}
+      />
+      <Figure
+        text={countText(agent.resolved)}
+        {...opening('resolved', 'Resolved', agent.resolved)}
+        note={agent.reopened > 0 ? `${countText(agent.reopened)} reopened` : ''}
+      />
+      <Figure onServer text={countText(agent.chats)} />
       <Figure
         text={orNone(firstResponse.median, minutesText, 'None yet')}
+        {...opening('firstResponse', 'First response', firstResponse.count)}
         note={countOf(firstResponse.count, 'answer', 'answers')}
       />
       <Figure
@@ -81,7 +131,11 @@ function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
         text={orNone(satisfaction.share, (share) => `${share}%`, 'None yet')}
         note={countOf(satisfaction.count, 'rating', 'ratings')}
       />
-      <Figure onServer text={timeSpent > 0 ? timeSpentText(timeSpent) : 'None yet'} />
+      <Figure
+        onServer
+        text={timeSpent > 0 ? timeSpentText(timeSpent) : 'None yet'}
+        note={handleTime === null ? '' : `${timeSpentText(handleTime)} per ticket`}
+      />
     </Tr>
   );
 }
@@ -89,12 +143,29 @@ function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
 const countOf = (count: number, one: string, many: string) =>
   count === 0 ? '' : `${countText(count)} ${count === 1 ? one : many}`;
 
-type FigureProps = { text: string; note?: string; onServer?: boolean };
+type FigureProps = {
+  text: string;
+  note?: string;
+  onServer?: boolean;
+  title?: string;
+  onOpen?: () => void;
+};
 
-function Figure({ text, note, onServer }: FigureProps) {
+function Figure({ text, note, onServer, title, onOpen }: FigureProps) {
   return (
     <Td className={cx('text-right whitespace-nowrap tabular-nums', onServer && onServerOnly)}>
-      {text}
+      {onOpen ? (
+        <button
+          type="button"
+          aria-label={`${title}: ${text}. Show tickets`}
+          onClick={onOpen}
+          className="rounded-sm font-medium text-primary-text hover:underline"
+        >
+          {text}
+        </button>
+      ) : (
+        text
+      )}
       {note && <span className="block text-xs text-muted-foreground">{note}</span>}
     </Td>
   );

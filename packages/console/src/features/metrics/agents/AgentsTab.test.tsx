@@ -9,8 +9,13 @@ import { AgentsTab } from './AgentsTab.tsx';
 const ada: Schema<'MetricsAgent'> = {
   ...agent,
   open: 1_001,
+  waiting: 11,
   assigned: 1_002,
+  replies: 1_004,
   resolved: 1_003,
+  reopened: 12,
+  chats: 13,
+  handleTime: 25,
   firstResponse: { count: 1, median: 12, p90: 30 },
   resolution: { count: 2, median: 125, p90: 180 },
   satisfaction: { count: 2, share: 50, mean: 3 },
@@ -47,7 +52,9 @@ test('a table says what each of the staff did, and how fast', async () => {
       'Agent',
       'Open now',
       'Assigned',
+      'Replies',
       'Resolved',
+      'Chats',
       'First response',
       'Resolution',
       'Satisfaction',
@@ -55,19 +62,23 @@ test('a table says what each of the staff did, and how fast', async () => {
     ],
     [
       'ALAda LovelaceAdministrator',
-      '1,001',
+      '1,00111 waiting',
       '1,002',
-      '1,003',
+      '1,004',
+      '1,00312 reopened',
+      '13',
       '12m1 answer',
       '2h 5m9 in 10 within 3h',
       '50%2 ratings',
-      '21h 5m',
+      '21h 5m25m per ticket',
     ],
     [
       'Everybody elseWho has left, and programs',
       '–',
       '2',
+      '0',
       '3',
+      '0',
       'None yet',
       'None yet',
       'None yet',
@@ -77,7 +88,7 @@ test('a table says what each of the staff did, and how fast', async () => {
   const onPhones = within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ className }) => !className.includes('max-sm:hidden')));
-  const columns = [true, false, false, true, true, false, false, false];
+  const columns = [true, false, false, false, true, false, true, false, false, false];
   expect(onPhones).toEqual([columns, columns, columns]);
   expect(calls.map(({ query }) => query)).toEqual([{ period: '7d' }]);
 });

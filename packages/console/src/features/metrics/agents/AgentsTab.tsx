@@ -14,10 +14,10 @@ import { nameOf } from './name.ts';
 /** The figures of each staff member. */
 export function AgentsTab({ asked }: { asked: Asked }) {
   const read = useRead('metrics.agents', asked, { keepPrevious: true });
-  return <Loaded read={read}>{({ agents }) => <Agents agents={agents} />}</Loaded>;
+  return <Loaded read={read}>{({ agents }) => <Agents agents={agents} asked={asked} />}</Loaded>;
 }
 
-function Agents({ agents }: AgentsProps) {
+function Agents({ agents, asked }: AgentsProps & { asked: Asked }) {
   if (agents.length === 0) {
     return (
       <Card>
@@ -27,7 +27,7 @@ function Agents({ agents }: AgentsProps) {
   }
   return (
     <>
-      <AgentTable agents={agents} />
+      <AgentTable agents={agents} asked={asked} />
       <div className="grid gap-4 lg:grid-cols-2">
         <Resolved agents={agents} />
         <FirstResponses agents={agents} />
