@@ -40,7 +40,7 @@ describe('the queries', () => {
     const figures = screen.getByRole('list', { name: 'Summary' });
     await waitFor(() =>
       expect(figures.textContent).toBe(
-        'Total Queries21 activeTotal Uses12Answers given to visitorsSuccess Rate50%Active among all queriesAnswered13Of 20 asked in 30 days',
+        'Total Queries21 activeTotal Uses12Answers given to visitorsSuccess Rate50%Share of queries that are activeAnswered13Of 20 asked in 30 days',
       ),
     );
   });

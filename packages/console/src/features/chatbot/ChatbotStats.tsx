@@ -28,7 +28,7 @@ export function ChatbotStats() {
         icon={Percent}
         label="Success Rate"
         value={stats && `${stats.successRate}%`}
-        note="Active among all queries"
+        note="Share of queries that are active"
         failed={isError}
       />
       <Figure

@@ -65,6 +65,11 @@ export function ChatCards({ status, onPick }: ChatCardsProps) {
             ) : (
               <Skeleton className="h-4 w-6" />
             )}
+            {card.count === 'total' && stats && stats.bot > 0 && (
+              <span className="text-xs text-muted-foreground">
+                {stats.bot.toLocaleString()} with the bot
+              </span>
+            )}
           </button>
         </li>
       ))}

@@ -12,7 +12,7 @@ export function NotFound() {
       title="What visitors could not find"
       total={read.data?.total}
       read={read}
-      none="Every question found an answer."
+      none="No unanswered questions."
       row={({ text, count }) => (
         <Link
           to="/chatbot"
