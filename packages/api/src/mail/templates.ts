@@ -157,14 +157,22 @@ export const chatTold = ({ organization, says, said }: ChatTold): Content =>
 
 export interface TicketOpened extends Said {
   ticketUrl: string;
+  /** Other tickets of the same person by their numbers. */
+  others?: readonly { label: string; url: string }[];
 }
 
 /** A link to a ticket that was looked up by its number; contains nothing that a stranger could have entered. */
-export const ticketOpened = ({ organization, says, ticketUrl }: TicketOpened): Content =>
+export const ticketOpened = ({
+  organization,
+  says,
+  ticketUrl,
+  others = [],
+}: TicketOpened): Content =>
   saying({ organization, says }, says.line('opening'), [
     ...says.paragraphs('heading', heading),
     ...says.paragraphs('opening'),
     link(says.line('button'), ticketUrl),
+    ...others.map(({ label, url }) => link(label, url)),
     ...smallPrint(says, 'linkNote'),
     ...smallPrint(says, 'closing'),
   ]);

@@ -137,6 +137,8 @@ const ofItsOwn: OperationId[] = [
   'publicHelp.recordView',
   // Requires number and email address together, which prove access.
   'publicTickets.lookup',
+  // Says nothing: the links go to the address alone.
+  'publicTickets.mailLinks',
   // Its sockets check the permissions for each event they send.
   'realtime.ticket',
   'tags.create',

@@ -2720,6 +2720,15 @@ export const publicHelpVote: Call<'publicHelp.vote'> = { id: 'publicHelp.vote', 
 export const publicTicketsLookup: Call<'publicTickets.lookup'> = { id: 'publicTickets.lookup', method: 'POST', path: '/api/public/tickets/{subdomain}/lookup', body: 'json' };
 
 /**
+ * Email a requester links to their tickets, for a lost ticket number.
+ * One email with the numbers of the five tickets of the address that changed last, and a link to each. The answer is the same for an address without tickets.
+ *
+ * `POST /api/public/tickets/{subdomain}/links` · open to anyone
+ * @throws HelpdeskError 404 not_found · Organization not found
+ */
+export const publicTicketsMailLinks: Call<'publicTickets.mailLinks'> = { id: 'publicTickets.mailLinks', method: 'POST', path: '/api/public/tickets/{subdomain}/links', body: 'json' };
+
+/**
  * The ticket and its public conversation.
  * Without the right access token, answers 404 as for a ticket that does not exist. Never includes internal notes.
  *

@@ -3641,6 +3641,17 @@ export interface HelpdeskOperations {
     lookup(...given: Arguments<'publicTickets.lookup'>): Promise<Result<'publicTickets.lookup'>>;
 
     /**
+     * Email a requester links to their tickets, for a lost ticket number.
+     * One email with the numbers of the five tickets of the address that changed last, and a link to each. The answer is the same for an address without tickets.
+     *
+     * `POST /api/public/tickets/{subdomain}/links` · open to anyone
+     * @throws HelpdeskError 404 not_found · Organization not found
+     * @example
+     * await helpdesk.publicTickets.mailLinks({ subdomain: 'acme', email: 'ada@example.com' });
+     */
+    mailLinks(...given: Arguments<'publicTickets.mailLinks'>): Promise<Result<'publicTickets.mailLinks'>>;
+
+    /**
      * The ticket and its public conversation.
      * Without the right access token, answers 404 as for a ticket that does not exist. Never includes internal notes.
      *

@@ -221,7 +221,8 @@ vote+1votes
 publicOrganization.get 3org/:subdomain
 sentences '/:language
 resolve 4'
-publicTickets.lookup+1tickets/:subdomain/'
+publicTickets.mailLinks+1tickets/:subdomain/"
+lookup+1'
 get 1:ticketId
 upload+files%
 reply+1messages!

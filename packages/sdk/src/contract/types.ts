@@ -5306,6 +5306,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/tickets/{subdomain}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email a requester links to their tickets, for a lost ticket number
+         * @description One email with the numbers of the five tickets of the address that changed last, and a link to each. The answer is the same for an address without tickets.
+         */
+        post: operations["publicTickets.mailLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/tickets/{subdomain}/{ticketId}": {
         parameters: {
             query?: never;
@@ -12379,6 +12399,14 @@ export interface components {
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description Whose tickets */
+        TicketLinksInput: {
+            /**
+             * Format: email
+             * @description The requester's address; ignores case
+             */
+            email: string;
+        };
         /** @description Email and number of a ticket */
         TicketLookupInput: {
             /**
@@ -12386,7 +12414,7 @@ export interface components {
              * @description The requester's address; ignores case
              */
             email: string;
-            /** @description Such as TK-2026-000042; ignores case */
+            /** @description Such as TK-2026-000042, however it is written; the digits at its end are enough */
             ticketNumber: string;
         };
         /** @description A customer's reply; name and address are sent by old clients and ignored */
@@ -23794,6 +23822,42 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             /** @description not_found · No ticket matches this email and ticket number */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicTickets.mailLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketLinksInput"];
+            };
+        };
+        responses: {
+            /** @description That links are mailed if there are tickets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketLinkMailed"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description not_found · Organization not found */
             404: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -2948,6 +2948,10 @@ export const PublicFoundArticle = /* @__PURE__ */ (() => open({
   updatedAt: Timestamp,
 }))();
 
+export const TicketLinksInput = /* @__PURE__ */ (() => closed({
+  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+}))();
+
 export const TicketLookupInput = /* @__PURE__ */ (() => closed({
   email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   ticketNumber: text({ min: 1, max: 64, trim: true, said: { required: 'Ticket number is required' } }),
@@ -3654,6 +3658,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'publicHelp.recordView': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: HelpViewInput },
   'publicHelp.vote': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: HelpVoteInput },
   'publicTickets.lookup': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: TicketLookupInput },
+  'publicTickets.mailLinks': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: TicketLinksInput },
   'publicTickets.get': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicTickets.reply': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketReplyInput },
   'publicTickets.upload': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },

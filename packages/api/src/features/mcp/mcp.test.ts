@@ -93,7 +93,7 @@ test('an agent finds a ticket and reads its conversation, by number or id', asyn
   expect(found).toMatchObject({ total: 1, tickets: [{ id: ticketId, number }], nextCursor: null });
   const anywhere = await read('search', { q: 'worked yesterday' });
   expect(anywhere.tickets).toMatchObject([{ id: ticketId, foundIn: 'description' }]);
-  for (const ticket of [number, number.toLowerCase(), ticketId]) {
+  for (const ticket of [number, number.toLowerCase(), `[#${number}]`, ticketId]) {
     expect(await read('get_ticket', { ticket })).toMatchObject({
       number,
       requester: 'Ada Lovelace <ada@example.com>',

@@ -1,6 +1,7 @@
 import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { choicesOf } from '@helpdesk/sdk/rules/ticket-fields';
+import { ticketNumberIn } from '@helpdesk/sdk/rules/ticket-number';
 import { invalid, notFound } from '../../refusal.ts';
 import type { Json } from './input-schema.ts';
 import type { Asked } from './tool.ts';
@@ -25,8 +26,10 @@ export async function ticketOf({ call }: Asked, input: Record<string, unknown>):
 }
 
 async function idOf(call: Asked['call'], ticket: string): Promise<string> {
-  if (!/^[A-Z][A-Z0-9]*-\d{4}-\d+$/i.test(ticket)) return ticket;
-  const [found] = (await call('tickets.list', { number: ticket, limit: 1 })).result;
+  // What has small letters and digits alone is an id.
+  const number = /^[a-z0-9]+$/.test(ticket) ? undefined : ticketNumberIn(ticket);
+  if (!number) return ticket;
+  const [found] = (await call('tickets.list', { number, limit: 1 })).result;
   if (!found) throw notFound(`Ticket ${ticket} not found`);
   return found.id;
 }

@@ -129,3 +129,25 @@ test('PT-01: repeated requests for a mailed link get the same response, and send
   await server.drain();
   expect(links()).toHaveLength(10);
 });
+
+test('a requester who lost the number gets links to their last tickets by email, and nobody else learns of them', async () => {
+  const other = await makeTicket(server.acme);
+  await makeTicket(server.globex);
+  const ask = (address: string) =>
+    server.call('publicTickets.mailLinks', {
+      params: { subdomain: 'acme' },
+      body: { email: address },
+    });
+  const [mine, unknown] = [await ask('Vera@Acme.Example'), await ask('nobody@acme.example')];
+  expect([mine.status, mine.body]).toEqual([200, unknown.body]);
+  await server.drain();
+  expect(inbox.received.map(({ to }) => to)).toEqual([[email]]);
+  const text = inbox.received[0]?.text ?? '';
+  const linked = [...text.matchAll(/\/public\/ticket\/acme\/([\w-]+)#access=([\w-]+)/g)];
+  expect(linked.map(([, ticket]) => ticket)).toEqual([other, id]);
+  for (const [, ticketId = '', token = ''] of linked) {
+    const headers = { 'x-ticket-access': token };
+    const params = { subdomain: 'acme', ticketId };
+    expect((await server.call('publicTickets.get', { params, headers })).status).toBe(200);
+  }
+});

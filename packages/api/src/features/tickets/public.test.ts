@@ -57,6 +57,8 @@ test('PT-01: the right pair opens the ticket, however it is typed', async () => 
   for (const body of [
     { email, ticketNumber: number },
     { email: ' VERA@Acme.Example ', ticketNumber: ` ${number.toLowerCase()} ` },
+    { email, ticketNumber: `Ticket #${number.replaceAll('-', '–')}.` },
+    { email, ticketNumber: String(Number(number.split('-').at(-1))) },
   ]) {
     const answer = await lookUp(body);
     expect(answer.status).toBe(200);

@@ -1,3 +1,4 @@
+import { shortNumberIn, ticketNumberIn } from '@helpdesk/sdk/rules/ticket-number';
 import { grantTicketAccess } from '../../auth/store/ticket-access.ts';
 import { newId } from '../../database/ids.ts';
 import type { Org } from '../../database/types.ts';
@@ -23,13 +24,15 @@ import { presentDescription, presentPublicMessage, presentPublicTicket } from '.
 import { findByEmailAndNumber, findMerged, type Merged } from './read/merged.ts';
 import { readViewOf } from './requester-view.ts';
 
+const linksMailed = 'If there are tickets for this email address, links to them are on their way';
 const linkMailed =
   'If this email address and ticket number belong together, a link to the ticket is on its way';
 
 export const publicTickets: Handlers<'publicTickets'> = {
   lookup: async ({ server, org, body, ip, limits }) => {
     const email = body.email.toLowerCase();
-    const number = body.ticketNumber.toUpperCase();
+    const given = body.ticketNumber;
+    const number = ticketNumberIn(given) ?? shortNumberIn(given) ?? given.toUpperCase();
     // By caller too, so that others' attempts do not lock the owner out.
     await limits.attempt('lookup.email', `${org.id} ${limitKey(ip)} ${email}`);
     await limits.attempt('lookup.number', `${org.id} ${limitKey(ip)} ${number}`);
@@ -62,6 +65,15 @@ export const publicTickets: Handlers<'publicTickets'> = {
       accessToken: access.token,
       accessExpiresAt: access.expiresAt,
     };
+  },
+
+  mailLinks: async ({ org, body, ip, limits }) => {
+    const email = body.email.toLowerCase();
+    await limits.attempt('lookup.email', `${org.id} ${limitKey(ip)} ${email}`);
+    // As with a pair: whether there are tickets is seen only in the email.
+    const request = { requestId: newId(), email, ticketNumber: '' };
+    await org.write((tx) => tx.record('ticket_link.requested', request));
+    return { linkMailed: true, message: linksMailed };
   },
 
   get: async ({ server, org, holder }) => {

@@ -8,7 +8,15 @@ import { openPictures } from './pictures.ts';
 import { replyWith } from './reply.ts';
 import { mainOf, renew, showPage, takeOver } from './show.ts';
 import { texts } from './texts.ts';
-import { accessIn, dropAccess, keepAccess, keepDraft, kept, takeLinked } from './ticket-access.ts';
+import {
+  accessIn,
+  dropAccess,
+  keepAccess,
+  keepDraft,
+  kept,
+  takeLinked,
+  takePair,
+} from './ticket-access.ts';
 
 const poll = 5_000;
 
@@ -91,17 +99,27 @@ function showsLookup(notice: 'expired' | 'incomplete' | null | '') {
   if (notice) form.querySelector(`[data-link=${notice}]`)?.removeAttribute('hidden');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void lookUp(form);
+    void lookUp(form, event.submitter);
   });
+  const pair = takePair();
+  if (!pair) return;
+  // From a confirmation on this site: what was typed there need not be typed again.
+  const fill = (name: string, text: string) => {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = text;
+  };
+  fill('email', pair.email);
+  fill('ticketNumber', pair.number);
+  void lookUp(form);
 }
 
-async function lookUp(form: HTMLFormElement) {
+async function lookUp(form: HTMLFormElement, pressed: HTMLElement | null = null) {
   const button = form.querySelector('button');
   if (!button || button.disabled) return;
   const done = busy(button);
   for (const said of form.querySelectorAll<HTMLElement>('.summary, .notice')) said.hidden = true;
   const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  for (const [name, value] of new FormData(form, pressed)) body.append(name, String(value));
   const answer = await ask(tickets + query, { body });
   if (answer.page && mainOf(answer.page)) {
     showPage(answer.page);

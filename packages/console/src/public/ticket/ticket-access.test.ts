@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropAccess, keepAccess, keepDraft, kept, takeLinked } from './ticket-access.ts';
+import { dropAccess, keepAccess, keepDraft, kept, takeLinked, takePair } from './ticket-access.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -14,6 +14,17 @@ test('the token of a link leaves the address, and all else of it stays', () => {
   window.history.replaceState(null, '', '#main');
   expect(takeLinked()).toBeNull();
   expect(window.location.hash).toBe('#main');
+});
+
+test('an email and a number in a link leave the address, too', () => {
+  window.history.replaceState(
+    null,
+    '',
+    '/public/ticket/acme#email=v%40a.example&number=TK-2026-42',
+  );
+  expect(takePair()).toEqual({ email: 'v@a.example', number: 'TK-2026-42' });
+  expect(window.location.href).toMatch(/\/public\/ticket\/acme$/);
+  expect(takePair()).toBeNull();
 });
 
 test('what is written to a ticket outlives its access, and is of that ticket alone', () => {

@@ -39,6 +39,16 @@ export function takeLinked(): string | null {
   return access;
 }
 
+/** Takes the email and number that a confirmation links with out of the address; null without both. */
+export function takePair(): { email: string; number: string } | null {
+  const { pathname, search, hash } = window.location;
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const [email, number] = [given.get('email'), given.get('number')];
+  if (!email || !number) return null;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return { email, number };
+}
+
 // A browser may keep nothing: then the ticket is open as long as its page.
 function read(key: string): string | null {
   try {

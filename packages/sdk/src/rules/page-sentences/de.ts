@@ -141,6 +141,8 @@ export const pages: PageSentences = {
     noMatch: 'Zu dieser E-Mail-Adresse und Ticketnummer gibt es kein Ticket',
     mailed:
       'Wenn diese E-Mail-Adresse und Ticketnummer zusammengehören, ist ein Link zum Ticket unterwegs.',
+    lost: 'Ich habe meine Ticketnummer verloren',
+    lostMailed: 'Falls es zu dieser E-Mail-Adresse Tickets gibt, sind Links dazu unterwegs.',
     byLink: 'Oder der Link aus unserer E-Mail',
     byLinkWhy:
       'Ihr Browser führt keine Skripte aus, deshalb öffnet ein Link allein Ihr Ticket nicht. Kopieren Sie den ganzen Link aus der E-Mail und fügen Sie ihn hier ein.',

@@ -97,6 +97,8 @@ export const english = {
     noMatch: 'No ticket matches this email and ticket number',
     mailed:
       "If this email address and ticket number match, we've emailed you a link to the ticket.",
+    lost: 'I lost my ticket number',
+    lostMailed: "If there are tickets for this email address, we've emailed you links to them.",
     byLink: 'Or paste the link from our email',
     byLinkWhy:
       "JavaScript is off in your browser, so the link can't open your ticket. Copy the whole link from the email and paste it here.",

@@ -139,6 +139,8 @@ export const pages: PageSentences = {
     noMatch: 'Ningún ticket coincide con este correo electrónico y este número',
     mailed:
       'Si este correo electrónico y este número de ticket van juntos, un enlace al ticket está en camino.',
+    lost: 'He perdido mi número de ticket',
+    lostMailed: 'Si hay tickets para este correo electrónico, los enlaces están en camino.',
     byLink: 'O el enlace de nuestro correo',
     byLinkWhy:
       'Su navegador no ejecuta scripts, por eso un enlace por sí solo no abre su ticket. Copie el enlace completo del correo y péguelo aquí.',

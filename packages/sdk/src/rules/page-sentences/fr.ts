@@ -140,6 +140,9 @@ export const pages: PageSentences = {
     noMatch: 'Aucun ticket ne correspond à cette adresse e-mail et à ce numéro',
     mailed:
       'Si cette adresse e-mail et ce numéro de ticket vont ensemble, un lien vers le ticket est en route.',
+    lost: 'J’ai perdu mon numéro de ticket',
+    lostMailed:
+      'S’il existe des tickets pour cette adresse e-mail, les liens vous ont été envoyés.',
     byLink: 'Ou le lien reçu par e-mail',
     byLinkWhy:
       "Votre navigateur n'exécute pas de scripts : un lien seul n'ouvre donc pas votre ticket. Copiez le lien entier depuis l'e-mail et collez-le ici.",

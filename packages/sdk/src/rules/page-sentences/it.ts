@@ -139,6 +139,8 @@ export const pages: PageSentences = {
     noMatch: 'Nessun ticket corrisponde a questo indirizzo e-mail e a questo numero',
     mailed:
       'Se questo indirizzo e-mail e questo numero di ticket corrispondono, un link al ticket è in arrivo.',
+    lost: 'Ho perso il numero di ticket',
+    lostMailed: 'Se ci sono ticket per questo indirizzo e-mail, i link sono in arrivo.',
     byLink: 'Oppure il link della nostra e-mail',
     byLinkWhy:
       "Il Suo browser non esegue script, quindi il solo link non apre il Suo ticket. Copi l'intero link dall'e-mail e lo incolli qui.",

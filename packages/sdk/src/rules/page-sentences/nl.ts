@@ -139,6 +139,8 @@ export const pages: PageSentences = {
     noMatch: 'Er is geen ticket met dit e-mailadres en ticketnummer',
     mailed:
       'Als dit e-mailadres en ticketnummer bij elkaar horen, is een link naar het ticket onderweg.',
+    lost: 'Ik ben mijn ticketnummer kwijt',
+    lostMailed: 'Als er tickets bij dit e-mailadres horen, zijn de links onderweg.',
     byLink: 'Of de link uit onze e-mail',
     byLinkWhy:
       'Uw browser voert geen scripts uit, dus een link alleen opent uw ticket niet. Kopieer de hele link uit de e-mail en plak die hier.',

@@ -162,6 +162,8 @@ export const pages: PageSentences = {
     noMatch: 'Żadne zgłoszenie nie pasuje do tego adresu e-mail i numeru',
     mailed:
       'Jeśli ten adres e-mail i numer zgłoszenia pasują do siebie, link do zgłoszenia jest w drodze.',
+    lost: 'Nie pamiętam numeru zgłoszenia',
+    lostMailed: 'Jeśli istnieją zgłoszenia z tego adresu e-mail, linki są już w drodze.',
     byLink: 'Lub link z naszej wiadomości e-mail',
     byLinkWhy:
       'Twoja przeglądarka nie uruchamia skryptów, więc sam link nie otworzy zgłoszenia. Skopiuj cały link z wiadomości i wklej go tutaj.',

@@ -139,6 +139,8 @@ export const pages: PageSentences = {
     noMatch: 'Nenhum ticket corresponde a este e-mail e número',
     mailed:
       'Se este e-mail e este número de ticket pertencem um ao outro, um link para o ticket está a caminho.',
+    lost: 'Perdi o número do meu ticket',
+    lostMailed: 'Se houver tickets para este e-mail, os links estão a caminho.',
     byLink: 'Ou o link do nosso e-mail',
     byLinkWhy:
       'O seu navegador não executa scripts, por isso um link sozinho não abre o seu ticket. Copie o link inteiro do e-mail e cole-o aqui.',

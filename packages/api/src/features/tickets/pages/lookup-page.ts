@@ -11,8 +11,8 @@ export interface Lookup {
   errors: readonly { field: string; message: string }[];
   /** What was refused as a whole. */
   failure: string | null;
-  /** That a link was mailed. */
-  mailed: boolean;
+  /** That a link was mailed, or those of whoever has lost the number. */
+  mailed: boolean | 'lost';
   /** The ticket of the address, which a script may open. */
   ticketId: string | null;
   /** What they wrote, and could not send as their access had ended. */
@@ -41,7 +41,7 @@ export function lookupPage(place: Place, lookup: Lookup): string {
 <p class="intro">${words.intro}</p>
 <form class="questions" id="lookup" method="post" action="${place.to(place.tickets)}" novalidate>
 ${failure && html`<p class="summary whole" role="alert">${failure}</p>`}
-${mailed && html`<p class="notice whole" role="status">${words.mailed}</p>`}
+${mailed && html`<p class="notice whole" role="status">${mailed === 'lost' ? words.lostMailed : words.mailed}</p>`}
 <p class="notice whole" data-link="expired" role="status" hidden>${words.expired}</p>
 <p class="summary whole" data-link="incomplete" role="alert" hidden>${words.incomplete}</p>
 <p class="summary whole" data-unreached role="alert" hidden>${words.failed}</p>
@@ -53,7 +53,8 @@ ${question(
   errors,
   html`placeholder="TK-2024-123456" dir="ltr" autocomplete="off" autocapitalize="characters" spellcheck="false"`,
 )}
-<div class="whole"><button class="button filled" data-busy="${words.opening}">${words.open}</button></div>
+<div class="whole"><button class="button filled" data-busy="${words.opening}">${words.open}</button>
+<button class="button" name="lost" value="yes">${words.lost}</button></div>
 </form>
 <noscript><form class="questions byLink" method="post" action="${place.to(place.tickets)}">
 <div class="field whole"><label for="link">${words.byLink}</label>

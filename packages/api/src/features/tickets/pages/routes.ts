@@ -84,9 +84,15 @@ export function ticketPages(
       email: fields.get('email') ?? '',
       ticketNumber: fields.get('ticketNumber') ?? '',
     };
+    const { subdomain } = place.organization;
     try {
+      if (fields.has('lost')) {
+        await callsOf(context)('publicTickets.mailLinks', { subdomain, email: typed.email });
+        const page = lookupPage(place, { ...emptyLookup, typed, mailed: 'lost' });
+        return { status: 200, page };
+      }
       const { result: found } = await callsOf(context)('publicTickets.lookup', {
-        subdomain: place.organization.subdomain,
+        subdomain,
         ...typed,
       });
       if ('linkMailed' in found) {

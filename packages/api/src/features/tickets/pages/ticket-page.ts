@@ -55,16 +55,16 @@ export function ticketPage(place: Place, ticket: Ticket, opened: Opened): string
 <header class="head">
 <div data-part="head">
 <h1 tabindex="-1">${voice.sayHtml(words.title, { number: html`<bdi>${ticketNumber}</bdi>` })}</h1>
-<p class="subject">${subject}</p>
+<p class="subject"><bdi>${subject}</bdi></p>
 <p class="states">${publicChoices.map((name) => html`${state(place, ticket[name])} `)}</p>
 </div>
 <form method="get" action="${place.tickets}" id="back">${place.to(path) !== path && html`<input type="hidden" name="lang" value="${voice.language}">`}<button class="button">${words.back}</button></form>
 </header>
 <section class="card" aria-label="${words.details}" data-part="facts">
 <dl class="details">
-${fact(words.customer, html`${ticket.customerName || ticket.customerEmail}`)}
+${fact(words.customer, html`<bdi>${ticket.customerName || ticket.customerEmail}</bdi>`)}
 ${fact(words.email, html`<bdi>${ticket.customerEmail}</bdi>`)}
-${ticket.assignedAgent && fact(words.agent, html`${ticket.assignedAgent.name}`)}
+${ticket.assignedAgent && fact(words.agent, html`<bdi>${ticket.assignedAgent.name}</bdi>`)}
 ${fact(words.created, moment(place, ticket.createdAt))}
 ${fact(words.updated, moment(place, ticket.updatedAt))}
 </dl>

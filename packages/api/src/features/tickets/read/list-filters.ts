@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { byChoice, type ChoiceName, rankOf } from '@helpdesk/sdk/rules/ticket-fields';
 import type { FilterParam } from '@helpdesk/sdk/rules/ticket-filters';
+import { ticketNumberIn } from '@helpdesk/sdk/rules/ticket-number';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../../event-catalog.ts';
 import { sourceOf } from './channels.ts';
@@ -108,7 +109,10 @@ export const listFilters: Narrowing = {
     events: { byFacts: (before, ticket) => ticket.createdAt < before },
   },
   updatedSince: { parts: (since) => ({ updatedSince: asStored(since) }), events: ofPrograms },
-  number: { parts: (number) => ({ number: number.trim().toUpperCase() }), events: ofPrograms },
+  number: {
+    parts: (number) => ({ number: ticketNumberIn(number) ?? number.trim().toUpperCase() }),
+    events: ofPrograms,
+  },
 };
 
 /** A moment as tickets have it, so that the texts compare. */

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ticketNumberIn } from '@helpdesk/sdk/rules/ticket-number';
 import type { Org } from '../../../database/types.ts';
 import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
@@ -91,11 +92,14 @@ async function lookFor(
   const narrowedOtherwise = narrowedBy(org, filter, customerId, userId, holder?.rootId);
   const byTags = await narrowByTags(org, filter, sort, narrowedOtherwise);
   if (!byTags.isThere) return null;
-  const fragment = filter.q ? await lookForFragment(org, filter.q.trim()) : null;
+  const fragment = filter.q ? await lookForFragment(org, fragmentOf(filter.q)) : null;
   if (fragment && !fragment.isThere) return null;
   const kept = fragment ? null : byTags.total;
   return { sort, narrowed: withTags(narrowedOtherwise, byTags), fragment, kept };
 }
+
+/** A number is looked for as it is stored, however it is written. */
+const fragmentOf = (q: string) => ticketNumberIn(q) ?? q.trim().replace(/^#(?=\d+$)/, '');
 
 /** Of the tickets of some days the newest come first: their index is read in that order. A copy is kept in the order of changes. */
 const usualSort = ({ createdFrom, createdBefore, updatedSince }: TicketFilter): Sort => {

@@ -62,13 +62,49 @@ const ticketByNumber = prepare((org, p: P<'number'>) =>
   org.from('tickets').where('number', p.number).select('id'),
 );
 
-/** The ticket that a requester proves themselves for with its number, as it was theirs or is since it was merged. */
+const ending = prepare((org, p: P<'email' | 'end'>) =>
+  org
+    .from('tickets')
+    .where('customer_email', p.email)
+    .where('number', 'like', p.end)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .select('number'),
+);
+
+const lastOf = prepare((org, p: P<'email' | 'limit'>) =>
+  org
+    .along('tickets', 'tickets_by_customer')
+    .where('customer_email', p.email)
+    .orderBy([
+      { column: 'updated_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(p.limit)
+    .select('id', 'number'),
+);
+
+/** The tickets of a requester that changed last. */
+export const lastTicketsOf = (org: Org, address: string, limit: number) =>
+  org.all<{ id: string; number: string }>(lastOf({ email: normalizeEmail(address), limit }));
+
+/** The last number of a requester that ends so; their tickets are few. */
+async function numberEnding(org: Org, email: string, digits: string): Promise<string> {
+  const found = await org.first<{ number: string }>(ending({ email, end: `%-${digits}` }));
+  return found?.number ?? digits;
+}
+
+/**
+ * The ticket that a requester proves themselves for with its number, as it was theirs or is since it was merged. The
+ * digits at its end are enough.
+ */
 export async function findByEmailAndNumber(
   org: Org,
   address: string,
-  number: string,
+  given: string,
 ): Promise<TicketWithPeople | null> {
   const email = normalizeEmail(address);
+  const number = /^\d+$/.test(given) ? await numberEnding(org, email, given) : given;
   const live = await org.first<{ id: string }>(ticketByNumber({ number }));
   if (live) {
     const ticket = await findTicket(org, live.id, null);
