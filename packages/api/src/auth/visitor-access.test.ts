@@ -118,6 +118,18 @@ describe("the access token of a ticket's requester", () => {
     expect(await find(id, token)).toBeNull();
   });
 
+  test('that is mailed works for thirty days, and each visit renews it', async () => {
+    const id = await makeTicket(server.acme);
+    const token = 'a mailed token';
+    await server.acme.org.write((tx) => renewTicketAccess(tx, id, email, token, null));
+    for (const days of [29, 58]) {
+      vi.setSystemTime(begin + days * day);
+      expect(await find(id, token)).not.toBeNull();
+    }
+    vi.setSystemTime(begin + 88 * day + 1);
+    expect(await find(id, token)).toBeNull();
+  });
+
   test('that every mail repeats goes on for thirty days after the last one', async () => {
     const id = await makeTicket(server.acme);
     const renew = () =>

@@ -58,16 +58,20 @@ const confirmationsPerHour = 5;
 /** Confirms a request made with this address, perhaps not by its owner; with their words where it is. */
 export async function confirmation(
   sender: Sender,
-  { ticket: { id, customerEmail, description } }: EventPayloads['ticket.created'],
+  { ticket: { id, customerEmail, description }, actor }: EventPayloads['ticket.created'],
 ): Promise<DraftMail | null> {
   const { config, org, organization } = sender;
   const ticket = await findTicket(org, id, null);
   const to = recipient(ticket?.customer_email);
-  if (!ticket || !to || !(await mayConfirm(org, ticket, confirmationsPerHour))) return null;
+  // A chat may have become a ticket of the staff's making, too.
+  if (!ticket || !to || actor.type === 'staff') return null;
+  if (!(await mayConfirm(org, ticket, confirmationsPerHour))) return null;
+  const token = accessToken(config, id, to);
+  await org.write((tx) => renewTicketAccess(tx, id, to, token, null));
   const content = requestReceived({
     organization: brandOf(config, organization),
     says: await saysOf(sender, 'request_received', unproved(ticket)),
-    lookupUrl: await lookupUrl(sender),
+    ticketUrl: `${await lookupUrl(sender)}/${id}#access=${token}`,
     // Neither the words of one to another, nor words that somebody else has put there since.
     written:
       customerEmail === ticket.customer_email &&

@@ -62,7 +62,7 @@ function startMail(smtpUrl: string) {
   };
 }
 
-const openTicket = (input: Partial<NewTicket> = {}) =>
+const openTicket = (input: Partial<NewTicket> = {}, actor: Actor = visitor) =>
   createTicket(
     acme.org,
     {
@@ -73,7 +73,7 @@ const openTicket = (input: Partial<NewTicket> = {}) =>
       source: 'widget',
       ...input,
     },
-    visitor,
+    actor,
   );
 
 const reply = (
@@ -111,8 +111,7 @@ test('a visitor who submits a form gets the number, and none of their text', asy
   expect(mail).toMatchObject({ from: 'no-reply@help.example.com', to: ['vera@visitor.example'] });
   expect(mail?.headers.to).toEqual(['vera@visitor.example']);
   expect(mail?.headers.subject?.[0]).toMatch(/^We received your request \[TK-\d{4}-000001\]$/);
-  expect(mail?.text).toContain(`${publicUrl}/public/ticket/acme\n`);
-  expect(mail?.text).not.toContain('#access');
+  expect(mail?.text).toMatch(/\/public\/ticket\/acme\/[\w-]+#access=\S+/);
   for (const part of [mail?.raw, mail?.text, mail?.html]) {
     expect(part).not.toMatch(/PILLS|evil\.example/);
   }
@@ -132,16 +131,23 @@ test("links for visitors begin with the organization's own domain, once that is 
   await claim(null);
   await openTicket();
   await deliver();
-  expect(inbox.received[0]?.text).toContain(`${publicUrl}/public/ticket/acme\n`);
+  expect(inbox.received[0]?.text).toContain(`${publicUrl}/public/ticket/acme/`);
   await claim(now());
   await openTicket();
   await deliver();
-  expect(inbox.received[1]?.text).toContain('https://help.acme.example/public/ticket/acme\n');
+  expect(inbox.received[1]?.text).toContain('https://help.acme.example/public/ticket/acme/');
+});
+
+test('a message that was left in a chat is confirmed', async () => {
+  await openTicket({ source: 'chat' });
+  await deliver();
+  expect(inbox.received.map(({ to }) => to)).toEqual([['vera@visitor.example']]);
 });
 
 test('a ticket that the staff or a signed-in customer opens is not confirmed', async () => {
   await openTicket({ source: 'console' });
   await openTicket({ source: 'api' });
+  await openTicket({ source: 'chat' }, staff);
   await openTicket({ customerEmail: null });
   await deliver();
   expect(inbox.received).toEqual([]);

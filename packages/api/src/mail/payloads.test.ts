@@ -105,7 +105,7 @@ const places: Record<string, (text: string) => Content> = {
     requestReceived({
       organization: named(name),
       says: says('request_received', { 'organization.name': name }),
-      lookupUrl: reply.lookupUrl,
+      ticketUrl: reply.lookupUrl,
     }),
   'the name on an invitation': (name) => invited({ ...invitation, organization: named(name) }),
   'the subject of a ticket': (subject) =>

@@ -48,7 +48,7 @@ test('a confirmation contains the number and where to look', () => {
   const { subject, text, html } = requestReceived({
     organization: northwind,
     says: says('request_received'),
-    lookupUrl: 'https://help.example/public/ticket/demo',
+    ticketUrl: 'https://help.example/public/ticket/demo/t1#access=secret',
   });
   expect(subject).toBe('We received your request [TK-2026-000042]');
   expect(text).toMatchInlineSnapshot(`
@@ -59,9 +59,9 @@ test('a confirmation contains the number and where to look', () => {
     Your request number is TK-2026-000042. We'll reply to this email address.
 
     View your request:
-    https://help.example/public/ticket/demo
+    https://help.example/public/ticket/demo/t1#access=secret
 
-    You'll need this email address and the number TK-2026-000042.
+    This link is private and works for 30 days.
 
     Didn't contact Northwind Coffee? You can ignore this email.
 
@@ -69,14 +69,14 @@ test('a confirmation contains the number and where to look', () => {
     Northwind Coffee
     "
   `);
-  expect(html).toContain('href="https://help.example/public/ticket/demo"');
+  expect(html).toContain('href="https://help.example/public/ticket/demo/t1#access=secret"');
 });
 
 test('a confirmation quotes what somebody wrote who proved to be who wrote it, below all else', () => {
   const confirmed = {
     organization: northwind,
     says: says('request_received'),
-    lookupUrl: 'https://help.example/public/ticket/demo',
+    ticketUrl: 'https://help.example/public/ticket/demo/t1#access=secret',
   };
   const written = 'It is <b>cold</b>.\n\n-- \nSee https://evil.example';
   const { text, html, subject } = requestReceived({ ...confirmed, written });

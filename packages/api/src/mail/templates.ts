@@ -35,7 +35,8 @@ interface LinksToTicket extends Said {
 }
 
 export interface RequestReceived extends Said {
-  lookupUrl: string;
+  /** A link with the access token of the ticket: only who reads the mail of the address gets it. */
+  ticketUrl: string;
   /** What they wrote, where they have proved to be who wrote it; null else. */
   written?: string | null;
 }
@@ -44,13 +45,13 @@ export interface RequestReceived extends Said {
 export const requestReceived = ({
   organization,
   says,
-  lookupUrl,
+  ticketUrl,
   written = null,
 }: RequestReceived): Content =>
   saying({ organization, says }, says.line('opening'), [
     ...says.paragraphs('heading', heading),
     ...says.paragraphs('opening'),
-    link(says.line('button'), lookupUrl),
+    link(says.line('button'), ticketUrl),
     ...smallPrint(says, 'closing'),
     ...ownWords(says, written),
   ]);

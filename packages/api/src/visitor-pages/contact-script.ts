@@ -34,6 +34,12 @@ export const contactScript = `
     watch.observe(element.shadowRoot, { childList: true, subtree: true });
   });
 
+  var email;
+  element.addEventListener('helpdesk-submit', function (event) {
+    var asked = element.definition.fields.find(function (field) { return field.type === 'email'; });
+    email = asked && event.detail.data[asked.name];
+  });
+
   element.addEventListener('helpdesk-success', function (event) {
     var answer = event.detail.response;
     var before = Array.from(card.childNodes);
@@ -41,6 +47,8 @@ export const contactScript = `
     var number = card.querySelector('.number');
     if (answer.ticketNumber) number.querySelector('strong').textContent = answer.ticketNumber;
     else number.remove();
+    if (answer.ticketNumber && email)
+      number.querySelector('a').hash = new URLSearchParams({ email: email, number: answer.ticketNumber });
     card.querySelector('h1').focus();
     card.querySelector('button').onclick = function () {
       card.replaceChildren.apply(card, before);

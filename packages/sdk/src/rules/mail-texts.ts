@@ -43,7 +43,7 @@ export const mailTexts: Record<MailTextKind, MailText> = {
         "Thanks for contacting {organization.name}.\n\nYour request number is {ticket.number}. We'll reply to this email address.",
       button: 'View your request',
       closing:
-        "You'll need this email address and the number {ticket.number}.\n\nDidn't contact {organization.name}? You can ignore this email.",
+        "This link is private and works for 30 days.\n\nDidn't contact {organization.name}? You can ignore this email.",
       ownWords: 'You wrote',
     },
   },

@@ -118,7 +118,7 @@ test('what the page says itself goes before the pack, and what the team wrote be
   form.control('terms').checked = true;
   await form.send();
   expect(form.root.querySelector('[role=status]')?.textContent).toBe(
-    'Vielen Dank! Ihre Nachricht wurde gesendet.Ihre Ticketnummer ist AC-2026-000001',
+    'Vielen Dank! Ihre Nachricht wurde gesendet.Ihre Ticketnummer ist AC-2026-000001Ticket ansehen',
   );
   const theirs = await formIn('de', ['en', 'de'], {}, { settings: { submitButtonText: 'Go' } });
   expect(theirs.button().textContent).toBe('Go');

@@ -8,6 +8,7 @@ import { hashToken, newToken } from '../tokens.ts';
 const hour = 60 * 60 * 1000;
 const slidingHours = 24;
 const absoluteDays = 30;
+const afterDays = (at: string) => new Date(Date.parse(at) + absoluteDays * 24 * hour);
 
 /** The token is valid only while its address is that of a requester, of the ticket or of one that was merged into it. */
 const accessByHash = prepare((org, p: P<'hash' | 'ticket'>) =>
@@ -33,7 +34,13 @@ const accessByHash = prepare((org, p: P<'hash' | 'ticket'>) =>
             .whereRaw('merged.customer_email = access.email') as never,
         ),
     )
-    .select('access.ticket_id', 'access.email', 'access.last_used_at', 'access.expires_at'),
+    .select(
+      'access.ticket_id',
+      'access.email',
+      'access.last_used_at',
+      'access.expires_at',
+      'access.is_mailed',
+    ),
 );
 
 /** Creates the access token of a ticket for a visitor who knows its email and number; of a merged one it goes with that. */
@@ -52,12 +59,13 @@ export async function grantTicketAccess(
     created_at: at,
     merged_from: mergedFrom,
     last_used_at: at,
-    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour),
+    expires_at: afterDays(at),
+    is_mailed: false,
   });
   return { token, expiresAt: new Date(Date.parse(at) + slidingHours * hour).toISOString() };
 }
 
-/** Grants access by a derived token: granting it again extends the same token. */
+/** Grants access by a derived token, which is mailed: for 30 days after the last mail, or the last use. */
 export async function renewTicketAccess(
   tx: Tx,
   ticketId: string,
@@ -67,10 +75,7 @@ export async function renewTicketAccess(
 ) {
   const at = now();
   const token_hash = hashToken(token);
-  const times = {
-    last_used_at: at,
-    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour),
-  };
+  const times = { last_used_at: at, expires_at: afterDays(at), is_mailed: true };
   // Its message may have gone to another ticket since.
   const access = { ticket_id: ticketId, email, merged_from: mergedFrom, ...times };
   const known = await tx.update('ticket_access', { token_hash }, access);
@@ -78,7 +83,10 @@ export async function renewTicketAccess(
   await tx.insert('ticket_access', { token_hash, created_at: at, ...access });
 }
 
-type Access = Pick<TicketAccessRow, 'ticket_id' | 'email' | 'last_used_at' | 'expires_at'>;
+type Access = Pick<
+  TicketAccessRow,
+  'ticket_id' | 'email' | 'last_used_at' | 'expires_at' | 'is_mailed'
+>;
 
 /** The holder of this access token for this ticket, or for the one that it was merged into; or null. */
 export async function findTicketHolder(
@@ -90,11 +98,13 @@ export async function findTicketHolder(
   const row = await org.first<Access>(accessByHash({ hash: tokenHash, ticket: ticketId }));
   if (!row) return null;
   const idle = Date.now() - Date.parse(row.last_used_at);
-  if (idle > slidingHours * hour || Date.now() > Date.parse(row.expires_at)) return null;
+  const isMailed = row.is_mailed === 1;
+  const isIdle = !isMailed && idle > slidingHours * hour;
+  if (isIdle || Date.now() > Date.parse(row.expires_at)) return null;
   if (idle > hour) {
-    await org.write((tx) =>
-      tx.update('ticket_access', { token_hash: tokenHash }, { last_used_at: now() }),
-    );
+    const at = now();
+    const used = { last_used_at: at, ...(isMailed && { expires_at: afterDays(at) }) };
+    await org.write((tx) => tx.update('ticket_access', { token_hash: tokenHash }, used));
   }
   return { ticketId: row.ticket_id, email: row.email, tokenHash };
 }

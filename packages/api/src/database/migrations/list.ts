@@ -117,6 +117,8 @@ import { restOfWords } from './0231-rest-of-words.ts';
 import { mailConversations } from './0232-mail-conversations.ts';
 import { chatCards } from './0240-chat-cards.ts';
 import { helpFeedback } from './0241-help-feedback.ts';
+import { helpOrder } from './0242-help-order.ts';
+import { mailedAccess } from './0251-mailed-access.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -240,4 +242,6 @@ export const migrations: readonly Migration[] = [
   chatCards,
   helpFeedback,
   hourlyFigures,
+  helpOrder,
+  mailedAccess,
 ];

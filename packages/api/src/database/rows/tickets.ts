@@ -263,6 +263,7 @@ export const ticketAccess = table('ticket_access', {
   last_used_at: text(),
   expires_at: text(),
   merged_from: text().null(),
+  is_mailed: flag(),
 })
   .inDirectory()
   .notExported('secrets: links of requesters to their tickets');

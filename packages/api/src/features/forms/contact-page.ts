@@ -71,6 +71,8 @@ ${plainForm(voice, form)}
 interface Thanks {
   message: string;
   ticketNumber: string | null;
+  /** The address that opens the ticket with its number. */
+  email: string | null;
   /** URL to go on to after sending. */
   next: string;
   /** URL of the form for another message. */
@@ -90,6 +92,7 @@ export const thanksPage = (place: Place, { next, again, ...said }: Thanks): stri
 interface Sent {
   message: string;
   ticketNumber: string | null;
+  email?: string | null;
   next?: string;
   /** Without it, a script puts the form back. */
   again?: string;
@@ -98,6 +101,11 @@ interface Sent {
 
 function sentPart({ tickets, voice, to }: Place, { message, ticketNumber, ...more }: Sent) {
   const { contact } = voice.words;
+  // In the fragment, which no server sees: the page looks the ticket up with it.
+  const pair =
+    more.email && ticketNumber
+      ? `#${new URLSearchParams({ email: more.email, number: ticketNumber })}`
+      : '';
   return html`<div class="sent" role="status">
 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m4 12.5 5.5 5.5L20 7"/></svg>
 <h1${more.focused && html` tabindex="-1"`}>${contact.sent}</h1>
@@ -105,7 +113,7 @@ function sentPart({ tickets, voice, to }: Place, { message, ticketNumber, ...mor
 ${
   ticketNumber &&
   html`<p class="number">${voice.sayHtml(contact.number, { number: html`<strong>${ticketNumber}</strong>` })}<br>
-<a href="${to(tickets)}">${contact.access}</a></p>`
+<a href="${to(tickets)}${pair}">${contact.access}</a></p>`
 }
 <p class="next">${more.next && html`<a class="button" href="${more.next}">${contact.proceed}</a>`}${
     more.again

@@ -51,6 +51,7 @@ test('a form sent without a script becomes a submission and a ticket', async () 
   expect(page).toContain('<h1>Message Sent!</h1>');
   expect(page).toContain('Thanks &amp; &lt;b&gt;bye&lt;/b&gt;');
   expect(page).toContain(`<strong>${sent?.ticketNumber}</strong>`);
+  expect(page).toMatch(/href="\/public\/ticket\/acme#email=[^"]+%40[^"]+&amp;number=TK-/);
   expect(page).toContain('href="https://shop.example/?a=1&amp;b=2"');
   expect(page).toContain('<html lang="en">');
 });

@@ -104,7 +104,9 @@ export function plainForms(server: ServerContext, limits: Limits) {
         const next = settingsOf(form).redirectUrl;
         const again = place.to(`${place.contact}?form=${form.id}`);
         const message = settingsOf(form).successMessage || place.voice.words.contact.thanks;
-        return thanksPage(place, { message, ticketNumber, next, again });
+        const question = fieldsOf(form).find(({ type }) => type === 'email');
+        const email = question ? typed.get(question.name) : null;
+        return thanksPage(place, { message, ticketNumber, email, next, again });
       } catch (error) {
         const refusal = asRefusal(error);
         const form = await findActiveForm(org, formId);

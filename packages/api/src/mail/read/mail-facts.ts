@@ -3,12 +3,22 @@ import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { InvitationRow, MembershipRow, UserRow } from '../../database/rows/people.ts';
 import type { TicketMessageRow, TicketRow } from '../../database/rows/tickets.ts';
 import type { Directory, Org, P } from '../../database/types.ts';
+import type { TicketSource } from '../../features/tickets/read/channels.ts';
 import { readHtmlOf } from '../../formatting/read/message-html.ts';
 import { provesSender } from '../../mail-limits/proof.ts';
 
 const hour = 60 * 60 * 1000;
-/** Sources of tickets with an unverified requester address. */
-const byStrangers = ['form', 'widget', 'email'];
+/** Whether the requester's address is unverified, for each source of tickets. */
+const isByStranger: Record<TicketSource, boolean> = {
+  form: true,
+  widget: true,
+  email: true,
+  chat: true,
+  console: false,
+  api: false,
+  follow_up: false,
+};
+const byStrangers = Object.entries(isByStranger).flatMap(([source, is]) => (is ? [source] : []));
 
 /** A public message of the staff; internal notes and other messages cannot be found. */
 const publicReply = prepare((org, p: P<'id'>) =>

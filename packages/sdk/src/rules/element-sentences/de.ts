@@ -32,6 +32,7 @@ export const pack: Pack = {
     notSent: 'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     thanks: 'Vielen Dank! Ihre Nachricht wurde gesendet.',
     ticket: 'Ihre Ticketnummer ist {name}',
+    view: 'Ticket ansehen',
   },
   chat: {
     launcher: 'Mit uns chatten',

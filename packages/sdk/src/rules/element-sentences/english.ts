@@ -29,6 +29,7 @@ export const english = {
     notSent: 'Failed to submit form. Please try again.',
     thanks: 'Thank you! Your message has been sent successfully.',
     ticket: 'Your ticket number is {name}',
+    view: 'View your ticket',
   },
   chat: {
     launcher: 'Chat with us',

@@ -32,6 +32,7 @@ export const pack: Pack = {
     notSent: 'No se pudo enviar el formulario. Inténtelo de nuevo.',
     thanks: '¡Gracias! Su mensaje se ha enviado correctamente.',
     ticket: 'Su número de ticket es {name}',
+    view: 'Ver su ticket',
   },
   chat: {
     launcher: 'Chatee con nosotros',

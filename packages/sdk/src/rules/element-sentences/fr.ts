@@ -32,6 +32,7 @@ export const pack: Pack = {
     notSent: "Le formulaire n'a pas pu être envoyé. Veuillez réessayer.",
     thanks: 'Merci ! Votre message a bien été envoyé.',
     ticket: 'Votre numéro de ticket est {name}',
+    view: 'Voir votre ticket',
   },
   chat: {
     launcher: 'Discuter avec nous',

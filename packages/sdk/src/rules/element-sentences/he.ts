@@ -33,6 +33,7 @@ export const pack: Pack = {
     notSent: 'לא ניתן היה לשלוח את הטופס. נסו שוב.',
     thanks: 'תודה! הודעתכם נשלחה בהצלחה.',
     ticket: 'מספר הפנייה שלכם הוא {name}',
+    view: 'צפייה בפנייה',
   },
   chat: {
     launcher: 'דברו איתנו',

@@ -29,6 +29,7 @@ export const pack: Pack = {
     notSent: 'Impossibile inviare il modulo. Riprovi.',
     thanks: 'Grazie! Il Suo messaggio è stato inviato.',
     ticket: 'Il Suo numero di ticket è {name}',
+    view: 'Vedi il Suo ticket',
   },
   chat: {
     launcher: 'Chatta con noi',

@@ -29,6 +29,7 @@ export const pack: Pack = {
     notSent: 'フォームを送信できませんでした。もう一度お試しください。',
     thanks: 'ありがとうございます。メッセージを送信しました。',
     ticket: 'お問い合わせ番号は {name} です',
+    view: 'お問い合わせを見る',
   },
   chat: {
     launcher: 'チャットで相談',

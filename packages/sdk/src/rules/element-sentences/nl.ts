@@ -32,6 +32,7 @@ export const pack: Pack = {
     notSent: 'Het formulier kon niet worden verzonden. Probeer het opnieuw.',
     thanks: 'Bedankt! Uw bericht is verzonden.',
     ticket: 'Uw ticketnummer is {name}',
+    view: 'Uw ticket bekijken',
   },
   chat: {
     launcher: 'Chat met ons',

@@ -34,6 +34,7 @@ export const pack: Pack = {
     notSent: 'Nie udało się wysłać formularza. Spróbuj ponownie.',
     thanks: 'Dziękujemy! Wiadomość została wysłana.',
     ticket: 'Numer Twojego zgłoszenia to {name}',
+    view: 'Zobacz zgłoszenie',
   },
   chat: {
     launcher: 'Porozmawiaj z nami',

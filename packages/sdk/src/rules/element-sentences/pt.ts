@@ -32,6 +32,7 @@ export const pack: Pack = {
     notSent: 'Não foi possível enviar o formulário. Tente novamente.',
     thanks: 'Obrigado! Sua mensagem foi enviada com sucesso.',
     ticket: 'O número do seu ticket é {name}',
+    view: 'Ver seu ticket',
   },
   chat: {
     launcher: 'Converse conosco',

@@ -1,5 +1,6 @@
 import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import { widgetEvent, widgetForm } from '@helpdesk/sdk/operations';
+import type { Answer } from '@helpdesk/sdk/rules/field-kinds';
 import { Component, createRef, h } from 'preact';
 import { ask } from '../../core/connection.ts';
 import { look } from '../../core/look.ts';
@@ -37,6 +38,7 @@ interface State {
   isSpoken?: true;
   failed: boolean;
   result?: Schema<'SubmitResult'> | undefined;
+  answers?: Record<string, Answer>;
   /** What was typed before the form changed, by the names of its questions now; and what has no question any more. */
   typed?: Record<string, string> | undefined;
   others?: Record<string, string> | undefined;
@@ -168,7 +170,7 @@ export class FormView extends Component<Props, State> {
               {texts.loading}
             </p>
           ) : result ? (
-            <Sent texts={texts} given={given} result={result} form={form} />
+            <Sent texts={texts} given={given} result={result} answers={state.answers} form={form} />
           ) : (
             <Questions
               {...props}
@@ -180,7 +182,7 @@ export class FormView extends Component<Props, State> {
               onBegin={() => this.count('started')}
               element={this.questions}
               onRefused={this.renew}
-              onSent={(answer) => this.setState({ result: answer })}
+              onSent={(answer, answers) => this.setState({ result: answer, answers })}
             />
           )}
         </div>

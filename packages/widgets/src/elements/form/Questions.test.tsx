@@ -73,7 +73,7 @@ test.each(['', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '/th
     await send('Vera');
     await done;
     await Promise.resolve();
-    expect(onSent).toHaveBeenCalledWith(sent);
+    expect(onSent).toHaveBeenCalledWith(sent, { name: 'Vera' });
     expect(assign).not.toHaveBeenCalled();
   },
 );

@@ -31,7 +31,7 @@ export interface Props {
   onBegin(): void;
   /** The server refuses what the element accepts: reads the form again, and keeps what was typed. */
   onRefused(typed: Record<string, string>): Promise<void>;
-  onSent(result: Schema<'SubmitResult'>): void;
+  onSent(result: Schema<'SubmitResult'>, answers: Record<string, Answer>): void;
 }
 
 interface State {
@@ -154,7 +154,7 @@ export class Questions extends Component<Props, State> {
               { org: organization, source: 'widget', identity, context, ...said },
               options,
             );
-      onSent(result);
+      onSent(result, data);
       emit(host, 'success', { response: result });
       const next = form.settings.redirectUrl ?? '';
       if (/^https?:\/\//i.test(next)) location.assign(next);

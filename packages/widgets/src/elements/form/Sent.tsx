@@ -1,5 +1,7 @@
 import type { Schema } from '@helpdesk/sdk';
+import type { Answer } from '@helpdesk/sdk/rules/field-kinds';
 import { h } from 'preact';
+import { connection } from '../../core/connection.ts';
 import type { GivenTexts, Texts } from './texts.ts';
 
 interface Props {
@@ -8,15 +10,20 @@ interface Props {
   given: GivenTexts;
   form: Schema<'WidgetForm'>;
   result: Schema<'SubmitResult'>;
+  /** What was sent. */
+  answers: Record<string, Answer> | undefined;
 }
 
 /** Called once, as it stays the same. */
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
 /** The confirmation, with the ticket number. */
-export function Sent({ form, result, texts, given }: Props) {
+export function Sent({ form, result, answers, texts, given }: Props) {
   const { successMessage } = form.settings;
   const [before, after] = texts.ticket.split('{name}');
+  const asked = form.fields.find(({ type }) => type === 'email');
+  const email = asked && answers?.[asked.name];
+  const { subdomain } = form.organization ?? {};
   return (
     <div ref={focus} part="success" class="state" role="status" tabIndex={-1}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -31,6 +38,14 @@ export function Sent({ form, result, texts, given }: Props) {
           <b part="ticket">{result.ticketNumber}</b>
           {after}
         </p>
+      )}
+      {result.ticketNumber && subdomain && email && (
+        <a
+          href={`${connection.baseUrl}/public/ticket/${subdomain}#email=${encodeURIComponent(email as string)}&number=${result.ticketNumber}`}
+          target="_blank"
+        >
+          {texts.view}
+        </a>
       )}
       <slot name="success" />
     </div>

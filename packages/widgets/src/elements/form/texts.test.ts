@@ -59,6 +59,6 @@ test('the thanks of the page are said, unless the team wrote its own; the number
     await form.send();
     return form.root.querySelector('[role=status]')?.textContent;
   };
-  expect(await said({})).toBe('Danke!Ihre Nummer: AC-2026-000001.');
+  expect(await said({})).toBe('Danke!Ihre Nummer: AC-2026-000001.View your ticket');
   expect(await said({ successMessage: 'Thanks' })).toContain('Thanks');
 });

@@ -13,6 +13,7 @@ export const texts = {
   notSent: 'Failed to submit form. Please try again.',
   thanks: 'Thank you! Your message has been sent successfully.',
   ticket: 'Your ticket number is {name}',
+  view: 'View your ticket',
 };
 
 /**
