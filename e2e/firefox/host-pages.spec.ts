@@ -151,7 +151,7 @@ for (const [width, height, zoom] of sizes) {
     await visitor.click('button', 'Chat with us');
     await visitor.say('The kettle leaks');
     await visitor.see('text', noAnswer);
-    await visitor.click('button', 'Talk to a person');
+    await visitor.click('button', 'Leave a message');
     for (const name of ['Name', 'Email', 'Message']) await visitor.reach('field', name);
     for (const name of ['Leave a message', 'Cancel']) await visitor.reach('button', name);
     await visitor.press('Escape');
@@ -194,7 +194,7 @@ test('in Firefox, the focus stays in a chat that fills the window, and goes on t
   await visitor.size(1280, 720);
   await visitor.click('button', 'Chat with us');
   await visitor.see('field', 'Message');
-  expect((await walk()).slice(0, 4)).toEqual(['Send', 'Talk to a person', 'Chat with us', 'After']);
+  expect((await walk()).slice(0, 4)).toEqual(['Send', 'Leave a message', 'Chat with us', 'After']);
 });
 
 test('in Firefox, a page from right to left in the dark has its form and its chat so', async ({

@@ -25,7 +25,7 @@ test('in Firefox, keys alone open a chat, write, ask for a person and leave, ste
   await visitor.press('Enter');
   await visitor.see('text', noAnswer);
   await visitor.press('Tab', 'Tab');
-  await expect.poll(visitor.focused).toBe('Talk to a person');
+  await expect.poll(visitor.focused).toBe('Leave a message');
   await visitor.press('Enter');
   await expect.poll(visitor.focused).toBe('Name');
   await visitor.press('Escape');
@@ -64,7 +64,7 @@ test('in Firefox, axe finds nothing on form, chat, hand-over and failure', async
   await visitor.say('Accessible');
   await visitor.see('text', noAnswer);
   expect(await visitor.violations()).toEqual([]);
-  await visitor.click('button', 'Talk to a person');
+  await visitor.click('button', 'Leave a message');
   await visitor.see('field', 'Email');
   expect(await visitor.violations()).toEqual([]);
   await visitor.answerInstead(/\/api\/public\//, { status: 500, headers: {}, body: '' });
@@ -116,7 +116,7 @@ test('in Firefox with less motion, nothing moves in a chat, and above the keys o
   const box = await (await visitor.see('dialog', 'Chat with us')).boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 700 });
   await visitor.size(390, 360);
-  for (const name of ['Send', 'Close', 'Talk to a person']) await visitor.reach('button', name);
+  for (const name of ['Send', 'Close', 'Leave a message']) await visitor.reach('button', name);
   await visitor.answerInstead(/\/sessions$/, 'never');
   await visitor.say('Slow');
   const moving = () =>

@@ -36,7 +36,7 @@ test('a page without styles and with Trusted Types gets the full appearance', as
   await open({ body: chatOf(team.subdomain), headers: { 'content-security-policy': policy } });
   await talk(page, team.name);
   await expectFill(page.getByRole('button', { name: 'Send' }), '#3B82F6');
-  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  await page.getByRole('button', { name: 'Leave a message' }).click();
   await expect(page.getByLabel('Email')).toHaveCSS('height', '44px');
   expect(pageErrors).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('on a phone the panel is a dialog over everything, also above a keyboard', 
   await expect(box(page)).toBeInViewport({ ratio: 1 });
   const close = page.getByRole('button', { name: 'Close' });
   await expect(close).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Talk to a person' }).focus();
+  await page.getByRole('button', { name: 'Leave a message' }).focus();
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
   await close.click();
@@ -151,7 +151,7 @@ test('with the keyboard alone one can open, chat, ask for a person and close; Es
   await expect(log(page)).toContainText(answer);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Talk to a person' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Leave a message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -184,7 +184,7 @@ test('axe finds no violations when closed, open, chatting, rating and in error; 
   expect(outside(await violations(page))).toEqual([]);
   await say(page, 'Accessible zyxgrf');
   await expect(log(page)).toContainText(answer);
-  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  await page.getByRole('button', { name: 'Leave a message' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   expect(outside(await violations(page))).toEqual([]);
   await page.route('**/api/public/**', (route) => route.abort());

@@ -108,12 +108,12 @@ test('when no agent is online a message becomes a ticket, and what was typed is 
   await open({ body: chatOf(team.subdomain) });
   await launcher(page).click();
   await box(page).fill('Half a sentence');
-  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  await page.getByRole('button', { name: 'Leave a message' }).click();
   const form = page.getByRole('form', { name: /We.re away right now/ });
   await expect(form.getByLabel('Message')).toHaveValue('Half a sentence');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(box(page)).toHaveValue('Half a sentence');
-  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  await page.getByRole('button', { name: 'Leave a message' }).click();
   await form.getByLabel('Email').fill('not an address');
   await form.getByRole('button', { name: 'Leave a message' }).click();
   await expect(form.getByLabel('Email')).toBeFocused();

@@ -64,7 +64,7 @@ for (const size of sizes) {
     await chatLauncher(page).click();
     await say(page, 'The kettle leaks');
     await expect(page.getByRole('log')).toContainText("I don't have an answer");
-    const ask = page.getByRole('button', { name: 'Talk to a person' });
+    const ask = page.getByRole('button', { name: 'Leave a message' });
     await ask.click();
     const sheet = page.locator('helpdesk-chat .sheet');
     await expect(sheet).toBeVisible();
@@ -99,7 +99,7 @@ for (const position of ['bottom-right', 'inline']) {
       await canBeTouched(box);
       await expect(box).toBeFocused();
       await canBeTouched(page.getByRole('button', { name: 'Send' }));
-      await canBeTouched(page.getByRole('button', { name: 'Talk to a person' }));
+      await canBeTouched(page.getByRole('button', { name: 'Leave a message' }));
     }
     await expect(box).toHaveValue('Half a');
   });

@@ -18,7 +18,7 @@ test('while nobody is there a picture and a PDF are left with a message on a str
   const body = `{{script}}<helpdesk-chat organization="${await subdomainOf(team.admin)}"></helpdesk-chat>`;
   await open({ body, headers: { 'content-security-policy': policy } });
   await visitor.open();
-  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  await page.getByRole('button', { name: 'Leave a message' }).click();
   const sheet = page.getByRole('form', { name: /We.re away right now/ });
   await pasteFile(sheet.getByLabel('Message'));
   await expect(attached(page).getByRole('listitem')).toHaveText([/Kettle\.png/]);

@@ -29,28 +29,28 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the loader is at most 3.5 kB, the shared core 7.5 kB, the form 5.3 kB, the search 2.8 kB', () => {
+test('the loader is at most 3.5 kB, the shared core 7.5 kB, the form 5.5 kB, the search 2.8 kB', () => {
   // Some 10 bytes more or less, by the luck of the hashes that it pins.
   expect(size('widget.js')).toBeLessThanOrEqual(3_510);
   expect(size(chunk('core'))).toBeLessThanOrEqual(7_500);
-  expect(size(chunk('form'))).toBeLessThanOrEqual(5_300);
+  expect(size(chunk('form'))).toBeLessThanOrEqual(5_500);
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
 });
 
-test('a form costs a page at most 16.3 kB, with files 20.1 kB, an open chat 18 kB, with its opening 19.6 kB, with a person and the live connection 23 kB, with formatting 24.6 kB, with files 28.3 kB', () => {
+test('a form costs a page at most 16.5 kB, with files 20.3 kB, an open chat 18.4 kB, with its opening 20.2 kB, with a person and the live connection 23.4 kB, with formatting 25 kB, with files 28.8 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
-  expect(together('core', 'form')).toBeLessThanOrEqual(16_300);
-  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_100);
-  expect(together('core', 'chat')).toBeLessThanOrEqual(18_000);
-  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(19_600);
+  expect(together('core', 'form')).toBeLessThanOrEqual(16_500);
+  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_300);
+  expect(together('core', 'chat')).toBeLessThanOrEqual(18_400);
+  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_200);
   expect(size('widget-team.js')).toBeLessThanOrEqual(1_570);
   expect(size(chunk('proactive'))).toBeLessThanOrEqual(1_900);
-  expect(size(chunk('after'))).toBeLessThanOrEqual(2_800);
+  expect(size(chunk('after'))).toBeLessThanOrEqual(2_900);
   const live = ['core', 'chat', 'connection', 'people'];
-  expect(together(...live)).toBeLessThanOrEqual(23_000);
-  expect(together(...live, 'formatted')).toBeLessThanOrEqual(24_600);
-  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_300);
+  expect(together(...live)).toBeLessThanOrEqual(23_400);
+  expect(together(...live, 'formatted')).toBeLessThanOrEqual(25_000);
+  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_800);
 });
 
 test('a language costs an element at most 2 kB, a chat 2.45 kB, and what chooses it, with own words, 2.75 kB; neither carries anything of the elements', () => {

@@ -8948,7 +8948,7 @@ export interface components {
             /** @description Ended chats that would be deleted */
             chatsToDelete: number;
         };
-        /** @description When the team answers, in the organization's time zone. While they are enabled, live chat connects visitors with agents during these hours only; outside of them a visitor can leave a message, which opens a ticket. Hours that end before they start go on past midnight and belong to the day on which they start. */
+        /** @description When the team answers, in the organization's time zone. While they are enabled, live chat connects visitors with agents during these hours only; outside of them a visitor can leave a message, which opens a ticket. Hours that end before they start go on past midnight and belong to the day on which they start. From 00:00 to 00:00 is a whole day. */
         BusinessHours: {
             /** @description false means always open */
             enabled: boolean;
@@ -11793,6 +11793,11 @@ export interface components {
             insetX: number;
             /** @description Distance from the upper or lower edge of the page in CSS pixels */
             insetY: number;
+            /**
+             * @description The same distance in windows up to 480 pixels wide, above a bar that a page has there; null for insetY
+             * @default null
+             */
+            phoneInsetY?: number | null;
             /** @description The pages that have the launcher, where their script names the organization (widget.js?for=) */
             pages: {
                 /**
@@ -12554,6 +12559,8 @@ export interface components {
             insetX: number;
             /** @description Distance from the upper or lower edge of the page in CSS pixels */
             insetY: number;
+            /** @description The same in windows up to 480 pixels wide; null for insetY */
+            phoneInsetY: number | null;
             /** @description Whether a line says who has joined the chat */
             showsJoining: boolean;
             /** @description Whether a message that is not seen makes a sound */
@@ -12569,6 +12576,11 @@ export interface components {
             faces: components["schemas"]["ChatFace"][];
             /** @description Median of the first answers to the last 100 chats with people, of the last 30 days; null with fewer than 5, when nobody is present, and where the team does not show it */
             answersInSeconds: number | null;
+            /**
+             * Format: date-time
+             * @description When the team's business hours begin next; null during them, and for a team without business hours
+             */
+            opensAt: string | null;
             /** @description At most 4 */
             quickReplies: components["schemas"]["ChatQuickReply"][];
             /** @description The articles read most; empty where there are none, and where the team does not show them */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type BusinessHours, hoursRefusal, hoursText, isWithinHours } from './business-hours.ts';
+import {
+  type BusinessHours,
+  hoursRefusal,
+  hoursText,
+  isWithinHours,
+  opensNext,
+} from './business-hours.ts';
 
 const weekdays: BusinessHours = {
   enabled: true,
@@ -9,6 +15,13 @@ const weekdays: BusinessHours = {
 };
 const night: BusinessHours = { enabled: true, start: '22:00', end: '06:00', days: ['friday'] };
 const sundays: BusinessHours = { ...night, days: ['sunday'] };
+
+const saturdays: BusinessHours = {
+  enabled: true,
+  start: '00:00',
+  end: '00:00',
+  days: ['saturday'],
+};
 
 // 2026-11-20 is a Friday.
 test.each<[string, BusinessHours, string, string, boolean]>([
@@ -30,6 +43,9 @@ test.each<[string, BusinessHours, string, string, boolean]>([
   ['early on the Sunday itself', sundays, 'UTC', '2026-11-22T05:59:00Z', false],
   ['at night from Monday to Tuesday', sundays, 'UTC', '2026-11-24T05:59:00Z', false],
   ['at the minute in which a night ends', night, 'UTC', '2026-11-21T06:00:00Z', false],
+  ['on a whole Saturday', saturdays, 'UTC', '2026-11-21T00:00:00Z', true],
+  ['late on it', saturdays, 'UTC', '2026-11-21T23:59:59Z', true],
+  ['when it is over', saturdays, 'UTC', '2026-11-22T00:00:00Z', false],
   [
     'whenever, while they are off',
     { ...weekdays, enabled: false },
@@ -45,6 +61,16 @@ test('a time zone that nobody knows counts as UTC', () => {
   expect(isWithinHours(weekdays, 'Mars/Olympus', Date.parse('2026-11-20T16:00:00Z'))).toBe(true);
 });
 
+test.each<[string, BusinessHours, string, string, string | null]>([
+  ['in the evening', weekdays, 'Europe/Berlin', '2026-11-19T17:00:00Z', '2026-11-20T08:00:00.000Z'],
+  ['before the weekend', weekdays, 'UTC', '2026-11-20T17:00:00Z', '2026-11-23T09:00:00.000Z'],
+  ['on the same day', weekdays, 'UTC', '2026-11-20T08:00:00Z', '2026-11-20T09:00:00.000Z'],
+  ['after the only night', night, 'UTC', '2026-11-21T07:00:00Z', '2026-11-27T22:00:00.000Z'],
+  ['while it is open', weekdays, 'UTC', '2026-11-20T10:00:00Z', null],
+])('when a team opens next: %s', (_, hours, timezone, at, next) => {
+  expect(opensNext(hours, timezone, Date.parse(at))).toBe(next);
+});
+
 test('hours that are as long as nothing, or on no day, are refused', () => {
   const [end, days] = [
     'Business hours must not end when they start',
@@ -53,6 +79,8 @@ test('hours that are as long as nothing, or on no day, are refused', () => {
   expect(hoursRefusal(weekdays)).toBeNull();
   expect(hoursRefusal(night)).toBeNull();
   expect(hoursRefusal({ ...weekdays, end: '09:00' })).toEqual({ field: 'end', sentence: end });
+  expect(hoursRefusal(saturdays)).toBeNull();
+  expect(hoursText(saturdays, 'UTC')).toBe('Saturday, all day (UTC)');
   expect(hoursRefusal({ ...weekdays, days: [] })).toEqual({ field: 'days', sentence: days });
   expect(hoursRefusal({ ...weekdays, days: [], enabled: false })).toBeNull();
   expect(hoursRefusal({ ...weekdays, end: '09:00', enabled: false })?.field).toBe('end');

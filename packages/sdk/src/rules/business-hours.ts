@@ -1,5 +1,5 @@
 import type { Schema } from '../contract/operations.ts';
-import { wallClock } from './calendar.ts';
+import { dayAfter, dayIn, momentOf, wallClock } from './calendar.ts';
 
 export type BusinessHours = Schema<'BusinessHours'>;
 export type Weekday = BusinessHours['days'][number];
@@ -45,9 +45,26 @@ export function rangesOn({ start, end, days }: BusinessHours, date: string): [nu
   return ranges;
 }
 
-/** What is wrong with hours that are each written right. */
+/** When the team opens next, as an ISO time; null while it is open. */
+export function opensNext(
+  hours: BusinessHours,
+  timeZone: string,
+  at: number = Date.now(),
+): string | null {
+  if (isWithinHours(hours, timeZone, at)) return null;
+  const today = dayIn(timeZone, at);
+  for (let ahead = 0; ahead <= weekdays.length; ahead += 1) {
+    const day = dayAfter(today, ahead);
+    const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
+    const opens = momentOf(timeZone, `${day}T${hours.start}:00`);
+    if (hours.days.includes(weekday) && Date.parse(opens) > at) return opens;
+  }
+  return null;
+}
+
+/** What is wrong with hours that are each written right. From midnight to midnight is a whole day. */
 export function hoursRefusal({ enabled, start, end, days }: BusinessHours) {
-  if (start === end) {
+  if (start === end && start !== '00:00') {
     return { field: 'end', sentence: 'Business hours must not end when they start' } as const;
   }
   if (enabled && days.length === 0) {
@@ -61,7 +78,8 @@ const nameOf = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 /** Business hours as a sentence has them: `Monday to Friday, 09:00 to 17:00 (Europe/Berlin)`. */
 export function hoursText({ enabled, start, end, days }: BusinessHours, timeZone: string): string {
   if (!enabled) return 'around the clock';
-  return `${daysText(days)}, ${start} to ${end} (${timeZone})`;
+  const times = start === end ? 'all day' : `${start} to ${end}`;
+  return `${daysText(days)}, ${times} (${timeZone})`;
 }
 
 function daysText(days: readonly Weekday[]): string {

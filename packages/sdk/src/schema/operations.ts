@@ -2610,6 +2610,7 @@ export const ChatPanel = /* @__PURE__ */ (() => closed({
   position: ChatPosition,
   insetX: whole({ min: 0, max: 400, said: { type: 'Please enter 0 to 400 pixels', minimum: 'Please enter 0 to 400 pixels', maximum: 'Please enter 0 to 400 pixels' } }),
   insetY: whole({ min: 0, max: 400, said: { type: 'Please enter 0 to 400 pixels', minimum: 'Please enter 0 to 400 pixels', maximum: 'Please enter 0 to 400 pixels' } }),
+  phoneInsetY: z._default(z.nullable(whole({ min: 0, max: 400, said: { type: 'Please enter 0 to 400 pixels', minimum: 'Please enter 0 to 400 pixels', maximum: 'Please enter 0 to 400 pixels' } })), null),
   pages: closed({
     shownOn: choice(['all', 'only', 'except']),
     patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'There can be 30 addresses' } }),
@@ -3031,6 +3032,7 @@ export const VisitorChatPanel = /* @__PURE__ */ (() => open({
   position: ChatPosition,
   insetX: whole(),
   insetY: whole(),
+  phoneInsetY: z.nullable(whole()),
   showsJoining: flag(),
   hasSound: flag(),
   countsInTitle: flag(),
@@ -3045,6 +3047,7 @@ export const ChatArticle = /* @__PURE__ */ (() => open({
 export const ChatOpening = /* @__PURE__ */ (() => open({
   faces: list(ChatFace),
   answersInSeconds: z.nullable(whole()),
+  opensAt: z.nullable(text({ format: 'date-time' })),
   quickReplies: list(ChatQuickReply),
   articles: list(ChatArticle),
 }))();

@@ -21,7 +21,7 @@ const early = [
   'Failed to load . Please try again.',
 ];
 /** What programmers read. */
-const forPages = ['widget.js is loaded twice'];
+const forPages = ['widget.js loaded twice'];
 
 /** What visitors see or hear of these attributes, whatever it looks like. */
 const saying = /^(aria-label|aria-roledescription|title|alt|placeholder|label)$/;

@@ -10,7 +10,7 @@ export function publish(define: (tag: string, definition: TagDefinition) => void
   const before = page.helpdesk;
   if ((before as Helpdesk | undefined)?.ready) {
     // oxlint-disable-next-line no-console
-    console.warn('widget.js is loaded twice');
+    console.warn('widget.js loaded twice');
     return;
   }
   const helpdesk: Helpdesk = {

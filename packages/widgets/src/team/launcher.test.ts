@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { place } from '../elements/chat/place.ts';
 import { makePopup } from '../loader/popup.ts';
 import '../test-page.ts';
@@ -40,4 +40,16 @@ test('what the tag says goes before what the team has set', () => {
   const other = placed();
   place(other.host, set);
   expect(other.host.getAttribute('position')).toBe('top-left');
+});
+
+test('in a narrow window a launcher stands above the bar that a page has there', () => {
+  const set = { position: 'bottom-right', insetX: 20, insetY: 20, phoneInsetY: 96 };
+  const insetIn = (width: number) => {
+    vi.stubGlobal('innerWidth', width);
+    const { host } = placed();
+    place(host, set);
+    return host.style.getPropertyValue('--helpdesk-inset-y');
+  };
+  expect([insetIn(390), insetIn(1024)]).toEqual(['96px', '20px']);
+  vi.unstubAllGlobals();
 });

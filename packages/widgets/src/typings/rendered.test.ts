@@ -97,6 +97,7 @@ test('a chat has the parts and slots of the manifest, and no others', async () =
   const opening = {
     faces: [{ firstName: 'Ada', imageUrl: null }],
     answersInSeconds: 60,
+    opensAt: null,
     quickReplies: [{ label: 'My order', message: 'Where is it?', formId: null }],
     articles: [{ slug: 'kettle', title: 'Cleaning the kettle' }],
   };

@@ -1,5 +1,6 @@
 // @module-tag postgres
 
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { comeOnline, eventually, startChat, waitingChat } from '../../test/chats.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -347,6 +348,9 @@ test('a chat becomes a ticket once, with all that was said', async () => {
   expect(again.error.message).toBe('This chat already has a ticket');
 });
 
+const ownWords = ({ messages }: Schema<'VisitorChat'>) =>
+  messages.flatMap((one) => (one.senderType === 'customer' ? [one.message] : []));
+
 test('a message left when no agent is online becomes a ticket, and the chat is closed', async () => {
   const chat = await startChat(server, server.acme, { message: 'Anybody?' });
   const body = {
@@ -360,10 +364,23 @@ test('a message left when no agent is online becomes a ticket, and the chat is c
     status: 'closed',
     ticketNumber: left.body.ticketNumber,
   });
+  expect(ownWords(left.body.session)).toEqual(['Anybody?', 'Please call me.']);
   const again = await server.call('publicChat.leaveMessage', { ...chat.at, headers, body });
   expect(again.body.ticketNumber).toBe(left.body.ticketNumber);
   const tickets = await server.call('tickets.list', { as: server.acme.admin });
   const mine = tickets.body.filter(({ ticketNumber }) => ticketNumber === left.body.ticketNumber);
   expect(mine).toMatchObject([{ customerEmail: 'vera@x.example', subject: 'Please call me.' }]);
   expect(mine[0]?.description).toContain('Anybody?');
+});
+
+test('a question that is left as the message is in chat and ticket once', async () => {
+  const chat = await startChat(server, server.acme, { message: 'Anybody?' });
+  const body = { customerEmail: 'vera@x.example', message: 'Anybody?' };
+  const { session, ticketNumber } = (
+    await server.call('publicChat.leaveMessage', { ...chat.at, body })
+  ).body;
+  expect(ownWords(session)).toEqual(['Anybody?']);
+  const { body: tickets } = await server.call('tickets.list', { as: server.acme.admin });
+  const ticket = tickets.find((one) => one.ticketNumber === ticketNumber);
+  expect(ticket?.description.match(/Anybody\?/g)).toHaveLength(1);
 });

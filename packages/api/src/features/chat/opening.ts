@@ -1,8 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { opensNext } from '@helpdesk/sdk/rules/business-hours';
+import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
 import type { Remembering } from '../../server-context.ts';
 import { readActiveForms } from '../forms/read/forms.ts';
 import { readMostRead } from '../help/read/most-read.ts';
+import { hoursOf } from '../organization/business-hours.ts';
 import { presentFace } from './present.ts';
 import { answerTime } from './read/answer-time.ts';
 import { isReady, readAgents } from './read/sessions.ts';
@@ -14,6 +17,7 @@ const maxArticles = 3;
 export async function openingOf(
   server: Pick<Remembering, 'memory'>,
   org: Org,
+  organization: OrganizationRow,
   { opening, quickReplies }: Schema<'ChatPanel'>,
   isAnybodyOnline: boolean,
 ): Promise<Schema<'ChatOpening'> | null> {
@@ -25,7 +29,8 @@ export async function openingOf(
     showsArticles ? readMostRead(org, maxArticles) : [],
   ]);
   const shown = await withOpenForms(org, quickReplies);
-  return { faces, answersInSeconds, quickReplies: shown, articles };
+  const opensAt = opensNext(hoursOf(organization), organization.timezone);
+  return { faces, answersInSeconds, opensAt, quickReplies: shown, articles };
 }
 
 async function facesOf(org: Org) {

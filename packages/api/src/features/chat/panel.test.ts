@@ -1,3 +1,4 @@
+import { type Weekday, weekdays } from '@helpdesk/sdk/rules/business-hours';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { comeOnline, startChat, waitingChat } from '../../test/chats.ts';
 import { makeOrganization, type TestOrganization } from '../../test/factories.ts';
@@ -39,20 +40,43 @@ async function newTeam() {
 
 const say = (label: string) => ({ label, message: `${label}?`, formId: null });
 
-test('until a team sets something, a panel has no opening, no signals and asks for nothing', async () => {
-  const { welcome } = await newTeam();
+test('until a team sets something, a panel opens warm, tells of messages and asks for nothing', async () => {
+  const { welcome, open } = await newTeam();
   const { opening, panel } = await welcome();
-  expect(opening).toBeNull();
+  expect(opening).toEqual({
+    faces: [],
+    answersInSeconds: null,
+    opensAt: null,
+    quickReplies: [],
+    articles: [],
+  });
   expect(panel).toEqual({
     launcher: { look: 'icon', text: '' },
     position: 'bottom-right',
     insetX: 20,
     insetY: 20,
-    showsJoining: false,
-    hasSound: false,
-    countsInTitle: false,
+    phoneInsetY: null,
+    showsJoining: true,
+    hasSound: true,
+    countsInTitle: true,
     consent: { kind: 'none', text: '' },
   });
+  await open({ isOn: false });
+  expect((await welcome()).opening).toBeNull();
+});
+
+test('outside of business hours a panel says when the team is back', async () => {
+  const { welcome, admin } = await newTeam();
+  const today = new Date().getUTCDay();
+  const tomorrow = weekdays[today % 7] as Weekday;
+  const businessHours = { enabled: true, start: '00:00', end: '00:00', days: [tomorrow] };
+  const body = { timezone: 'UTC', businessHours };
+  expect((await server.call('organization.updateGeneral', { as: admin, body })).status).toBe(200);
+  const { opensAt } = (await welcome()).opening ?? {};
+  expect([new Date(opensAt ?? '').getUTCDay(), opensAt?.slice(11)]).toEqual([
+    (today + 1) % 7,
+    '00:00:00.000Z',
+  ]);
 });
 
 test('only who may change settings changes the panel, and only that of their own organization', async () => {
@@ -88,6 +112,7 @@ describe('what would leave a visitor before nothing is refused, and changes noth
     ],
     ['five quick replies', { quickReplies: 'ABCDE'.split('').map(say) }, 'quickReplies'],
     ['a distance that is none', { insetX: 401 }, 'insetX'],
+    ['one on phones that is none', { phoneInsetY: -1 }, 'phoneInsetY'],
   ])('%s', async (_, change, field) => {
     const { set, settings } = await newTeam();
     const before = await settings();
@@ -234,6 +259,7 @@ test('who joins is shown with their first name where the team wants it, and not 
     const { body } = await server.call('publicChat.get', chat.at);
     return body.joined;
   };
+  await team.set({ showsJoining: false });
   expect(await joined()).toBeNull();
   await team.set({ showsJoining: true });
   expect(Object.keys((await joined()) ?? {}).sort()).toEqual(['firstName', 'imageUrl']);

@@ -136,6 +136,7 @@ export const presentVisitorPanel = (panel: Schema<'ChatPanel'>): Schema<'Visitor
   position: panel.position,
   insetX: panel.insetX,
   insetY: panel.insetY,
+  phoneInsetY: panel.phoneInsetY ?? null,
   showsJoining: panel.showsJoining,
   hasSound: panel.hasSound,
   countsInTitle: panel.countsInTitle,

@@ -55,7 +55,7 @@ export const publicChat: Handlers<'publicChat'> = {
       isAnybodyOnline: isOnline,
       socketUrl: socketUrl(server),
       panel: presentVisitorPanel(settings.panel),
-      opening: await openingOf(server, org, settings.panel, isOnline),
+      opening: await openingOf(server, org, organization, settings.panel, isOnline),
     };
   },
 

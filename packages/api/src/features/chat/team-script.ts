@@ -19,7 +19,7 @@ export async function teamScript(
   if (!id) return null;
   const org = database.org(id);
   const { panel } = await readSettings(org);
-  const { launcher, position, insetX, insetY, pages, proactiveMessages = [] } = panel;
+  const { launcher, position, insetX, insetY, phoneInsetY, pages, proactiveMessages = [] } = panel;
   const shown = presentPublicOrganization(await readOrganization(org));
   const { primaryColor: color, languages, name } = shown;
   const organization = named.toLowerCase();
@@ -31,6 +31,7 @@ export async function teamScript(
     position,
     insetX,
     insetY,
+    phoneInsetY,
     pages,
     ...(messages[0] && { messages, languages }),
   });

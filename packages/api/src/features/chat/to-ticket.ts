@@ -1,14 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Org } from '../../database/types.ts';
+import type { Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
 import { Refusal } from '../../refusal.ts';
+import { filesOfRow } from '../../stored-files/read/message-files.ts';
 import { presentTicketDetail } from '../tickets/present.ts';
 import { findTicket, readActivity } from '../tickets/read/tickets.ts';
-import { type ChatRow, readMessages } from './read/sessions.ts';
-import { mustFindChat, visitorActor } from './store/change.ts';
+import { type ChatRow, readMessages, type ShownMessage } from './read/sessions.ts';
+import { changeChat, mustFindChat, visitorActor } from './store/change.ts';
 import { closeChat } from './store/close.ts';
-import type { Attached } from './store/messages.ts';
-import { nameVisitor } from './store/sessions.ts';
+import { type Attached, inBatch, longestWords } from './store/messages.ts';
+import { nameVisitor, speakerOf } from './store/sessions.ts';
 import { openTicketOf, openTicketWithTranscript } from './store/ticket.ts';
 
 /** Opens a ticket with the transcript of a chat, once. */
@@ -35,13 +36,27 @@ export function leaveMessage(
   return org.write(async (tx) => {
     const row = await nameVisitor(tx, await mustFindChat(tx, id), left);
     refuseSecond(row);
-    const said = (await readMessages(tx, id)).filter((one) => one.seq > 1);
-    const opening = left.message + (said.length > 0 ? '\n\nThe chat before:' : '');
-    const actor = visitorActor(row);
     const { message: subject, attached } = left;
+    const all = (await readMessages(tx, id)).filter((one) => one.seq > 1);
+    // A question that was asked before comes along as the message.
+    const isSame = (one: ShownMessage) =>
+      one.sender_type === 'customer' && one.body === subject && filesOfRow(one).length === 0;
+    const said = all.filter((one) => !isSame(one));
+    const opening = subject + (said.length > 0 ? '\n\nThe chat before:' : '');
+    const actor = visitorActor(row);
     await openTicketOf(tx, row, { subject, opening, said, attached }, actor);
+    if (said.length === all.length && row.status !== 'closed') await sayLeft(tx, row, subject);
     return closeChat(tx, id, actor, 'message_left');
   });
+}
+
+/** The message stands in the chat, too; the bot has nothing to say to it. */
+async function sayLeft(tx: Tx, row: ChatRow, text: string) {
+  await changeChat(tx, await mustFindChat(tx, row.id), { with_bot: 0 });
+  const speaker = speakerOf(row.customer_name);
+  await inBatch(tx, (batch) =>
+    batch.say({ sessionId: row.id, speaker, text: text.slice(0, longestWords), clientId: null }),
+  );
 }
 
 function refuseSecond(row: ChatRow) {

@@ -5,7 +5,7 @@ import type { Attaching as AttachingView } from './Attaching.tsx';
 import { Choices } from './Choices.tsx';
 import type { Props, State } from './chat-props.ts';
 import { Foot } from './Foot.tsx';
-import { Head } from './Head.tsx';
+import { Head, waitingOf } from './Head.tsx';
 import { withLinks } from './links.tsx';
 import { accessOf } from './memory.ts';
 import type { Aside } from './opening/Starters.tsx';
@@ -46,9 +46,14 @@ export class ChatView extends Talk {
     const want = (what: State['wants']) => {
       if (this.isAgreed()) this.talk(() => this.setState({ wants: what, trouble: undefined }));
     };
-    const isAnswered =
-      chat?.isVerified || said.messages.some(({ senderType }) => senderType === 'agent');
-    const onCopy = isAnswered && (() => want('copy'));
+    const isAnswered = said.messages.some(({ senderType }) => senderType === 'agent');
+    const onCopy = (chat?.isVerified || isAnswered) && (() => want('copy'));
+    // A question is not typed again for people.
+    const asked = isAnswered
+      ? ''
+      : ([...said.messages, ...said.unsent].findLast(
+          (one) => !('senderType' in one) || one.senderType === 'customer',
+        )?.message ?? '');
     return (
       <div part="chat" {...look(theme, primaryColor, words)}>
         <Head
@@ -80,8 +85,19 @@ export class ChatView extends Talk {
           trouble={trouble}
           Files={state.files?.Files}
           Formatted={state.Formatted}
+          isNew={!!opening}
+          waiting={chat?.queuePosition ? waitingOf(texts, chat.queuePosition) : ''}
           joined={chat?.joined && parts && <parts.Joined texts={texts} face={chat.joined} />}
-          above={opening && parts && <parts.Faces texts={texts} opening={opening} />}
+          above={
+            opening &&
+            parts && (
+              <parts.Faces
+                texts={texts}
+                opening={opening}
+                logoUrl={welcome?.organization.logoUrl}
+              />
+            )
+          }
           below={
             opening &&
             parts && (
@@ -102,7 +118,7 @@ export class ChatView extends Talk {
             wants={wants}
             isAnybodyOnline={isOnline}
             isSigned={!!this.props.identity}
-            draft={this.box.current?.value ?? ''}
+            draft={this.box.current?.value || asked}
             files={files}
             onDone={this.done}
             onRenew={this.renew}
@@ -147,6 +163,7 @@ export class ChatView extends Talk {
             chat={chat}
             texts={texts}
             isWithBot={isWithBot}
+            isOnline={isOnline}
             onAttach={takesFiles && !!Attaching && (() => this.attaching?.choose())}
             onWant={want}
             onCopy={onCopy}

@@ -5,6 +5,8 @@ import type { Texts } from './texts.ts';
 interface Props extends Pick<ChatState, 'chat'> {
   texts: Texts;
   isWithBot: boolean;
+  /** False where a message can only be left. */
+  isOnline: boolean | undefined;
   onAttach: false | (() => void);
   onWant(what: 'person' | 'end' | 'forget'): void;
   /** Asks for a copy, where one can be had. */
@@ -12,11 +14,11 @@ interface Props extends Pick<ChatState, 'chat'> {
 }
 
 /** What a visitor can do besides writing. */
-export const Choices = ({ chat, texts, isWithBot, onAttach, onWant, onCopy }: Props) => (
+export const Choices = ({ chat, texts, isWithBot, isOnline, onAttach, onWant, onCopy }: Props) => (
   <div class="row choices">
     {onAttach && choice(texts.attach, onAttach)}
     {isWithBot
-      ? choice(texts.person, () => onWant('person'))
+      ? choice(isOnline === false ? texts.leave : texts.person, () => onWant('person'))
       : choice(texts.end, () => onWant('end'))}
     {chat?.queuePosition && !chat.customerEmail && choice(texts.who, () => onWant('person'))}
     {onCopy && choice(texts.copy, onCopy)}

@@ -18,7 +18,9 @@ interface Props extends Pick<ChatState, 'chat' | 'status'> {
 export const Head = ({ texts, name, popup, ...props }: Props) => (
   <div class="head" part="header">
     <div>
-      <h2>{name || texts.bot}</h2>
+      <h2>
+        <bdi>{name || texts.bot}</bdi>
+      </h2>
       <p role="status">{stateOf(texts, props)}</p>
     </div>
     {popup && (
@@ -33,8 +35,11 @@ function stateOf(texts: Texts, props: Omit<Props, 'texts' | 'name' | 'popup'>) {
   if (status === 'connecting' || !isKnown) return !trouble && texts.connecting;
   if (chat?.status === 'closed') return texts.ended;
   const { agentName, queuePosition } = chat ?? {};
-  if (queuePosition === 1) return texts.next;
-  if (queuePosition) return fill(texts.ahead, queuePosition - 1);
+  if (queuePosition) return waitingOf(texts, queuePosition);
   if (agentName) return fill(texts.agent, texts.say?.(agentName) ?? agentName);
   return isOnline ? texts.online : texts.away;
 }
+
+/** Where a visitor is in the queue. */
+export const waitingOf = (texts: Texts, position: number): string =>
+  position === 1 ? texts.next : fill(texts.ahead, position - 1);

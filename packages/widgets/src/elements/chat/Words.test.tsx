@@ -33,6 +33,8 @@ function draw(state: Partial<ChatState>, more: object = {}) {
     trouble: undefined,
     Files,
     Formatted: undefined,
+    isNew: false,
+    waiting: '',
     ...more,
   };
   render(

@@ -24,6 +24,10 @@ interface Props {
   Formatted: typeof FormattedView | undefined;
   host: HTMLElement;
   hidden?: boolean;
+  /** Whether the opening is shown, which is read from its top. */
+  isNew: boolean;
+  /** How the visitor waits for a person, or nothing. */
+  waiting: string;
   /** Says who has joined, before their first words. */
   joined?: ComponentChildren;
   /** What stands above and below the messages before there is a chat. */
@@ -70,7 +74,7 @@ export function Words(props: Props) {
           ? texts.delivered
           : texts.sent;
   return (
-    <div class="scroll" tabIndex={0} hidden={props.hidden}>
+    <div class={props.isNew ? 'scroll new' : 'scroll'} tabIndex={0} hidden={props.hidden}>
       <div>
         <slot name="intro" />
         {props.above}
@@ -124,6 +128,7 @@ export function Words(props: Props) {
           {joinedAt < 0 && props.joined}
         </div>
         <p class="receipt">{receipt}</p>
+        {props.waiting && <p class="who waiting">{props.waiting}</p>}
         {props.below}
         {who && (
           <div class="typing" role="img" aria-label={fill(texts.typing, who)}>

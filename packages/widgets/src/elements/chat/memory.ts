@@ -18,19 +18,24 @@ export interface Memory extends Partial<ChatAccess> {
 export const accessOf = (memory: Memory | undefined): ChatAccess | undefined =>
   memory?.id ? (memory as ChatAccess) : undefined;
 
+type Store = 'localStorage' | 'sessionStorage';
+
 /** The stored values; none where the page has no access to storage, and then the chat ends with the page. */
-export function recall(key: string): Memory | undefined {
+export function recall<Kept = Memory>(
+  key: string,
+  store: Store = 'localStorage',
+): Kept | undefined {
   try {
-    return JSON.parse(localStorage[key]);
+    return JSON.parse(window[store][key]);
   } catch {
     return undefined;
   }
 }
 
-export function remember(key: string, memory: Memory | undefined): void {
+export function remember(key: string, kept: unknown, store: Store = 'localStorage'): void {
   try {
-    if (memory) localStorage[key] = JSON.stringify(memory);
-    else delete localStorage[key];
+    if (kept) window[store][key] = JSON.stringify(kept);
+    else delete window[store][key];
   } catch {
     // As above.
   }

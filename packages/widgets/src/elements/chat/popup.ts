@@ -34,6 +34,15 @@ export function watchPopup(
     focused?.focus();
   };
   query.addEventListener('change', fit, { signal });
+  // A phone's keyboard takes from what is seen of the page, and not from the page.
+  const { visualViewport: seen } = window;
+  const follow = () => {
+    // Zoomed in, the visitor looks at a part of the panel.
+    if (!seen || seen.scale > 1.1) return;
+    popup.style.setProperty('--seen', `${seen.height}px`);
+    popup.style.setProperty('--from', `${seen.offsetTop}px`);
+  };
+  for (const type of ['resize', 'scroll']) seen?.addEventListener(type, follow, { signal });
   popup.addEventListener(
     'helpdesk-open',
     ({ target }) => {

@@ -67,13 +67,41 @@ test('what is said in a closed panel is counted in the title until it is read, w
   expect(document.title).toBe('Shop');
 });
 
-test('nothing is loaded, stored or said where the team has not asked for it', async () => {
+test('nothing is stored or counted where the team has not asked for it, and a person is shown', async () => {
+  const { popup, launcher, panel, say, hello, server } = placeChatPopup({}, { isOpen: true });
+  await settled();
+  await say('Hello');
+  await hello();
+  popup.hide();
+  const preview = () => popup.shadowRoot?.querySelector('.preview');
+  await server({ type: 'chat_message', data: messageOf(3, 'bot', 'Wait') });
+  await settled();
+  expect(preview() ?? null).toBeNull();
+  const long = 'Hi <b>there</b> '.repeat(20);
+  await server({ type: 'chat_message', data: messageOf(4, 'agent', long) });
+  await settled();
+  expect([document.title, stored().signals]).toEqual(['Shop', undefined]);
+  expect(preview()?.querySelector('b')?.textContent).toBe('Ben');
+  expect(preview()?.querySelector('bdi')?.textContent).toHaveLength(140);
+  expect(preview()?.querySelectorAll('bdi *')).toHaveLength(0);
+  expect(popup.shadowRoot?.querySelector('button')).toBe(launcher);
+  preview()?.querySelector('button')?.click();
+  await settled();
+  expect([panel.open, preview()]).toEqual([true, null]);
+});
+
+test('a preview that is dismissed comes back with the next words alone', async () => {
   const { popup, say, hello, server } = placeChatPopup({}, { isOpen: true });
   await settled();
   await say('Hello');
   await hello();
   popup.hide();
-  await server({ type: 'chat_message', data: messageOf(3, 'agent', 'Hi') });
+  const preview = () => popup.shadowRoot?.querySelector('.preview');
+  await server({ type: 'chat_message', data: messageOf(3, 'agent', 'One') });
   await settled();
-  expect([document.title, stored().signals]).toEqual(['Shop', undefined]);
+  preview()?.querySelector<HTMLElement>('.close')?.click();
+  expect(preview()).toBeNull();
+  await server({ type: 'chat_message', data: messageOf(4, 'agent', 'Two') });
+  await settled();
+  expect(preview()?.querySelector('bdi')?.textContent).toBe('Two');
 });

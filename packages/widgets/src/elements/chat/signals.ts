@@ -1,3 +1,5 @@
+export { preview } from './preview.ts';
+
 /** How a page says that something was answered while nobody looked, as far as the team wants it to. */
 export interface Wanted {
   hasSound: boolean;

@@ -32,6 +32,7 @@ export abstract class Talk extends Component<Props, State> {
   first = this.props.first;
   organization = this.props.organization ?? '';
   key = `helpdesk-chat-${this.organization}`;
+  draftKey = `helpdesk-draft-${this.organization}`;
   memory = recall(this.key);
   isOpen = true;
   isOver = false;
@@ -57,7 +58,10 @@ export abstract class Talk extends Component<Props, State> {
     const on = (type: string, listener: () => void) => addEventListener(type, listener, { signal });
     host.handle = { submit() {}, reset: this.reset };
     // An open socket would keep the page out of the back/forward cache.
-    on('pagehide', () => this.chat?.pause());
+    on('pagehide', () => {
+      this.keepDraft();
+      this.chat?.pause();
+    });
     on('pageshow', this.wake);
     on('online', this.wake);
     on('offline', () => this.chat?.cut());
@@ -67,6 +71,7 @@ export abstract class Talk extends Component<Props, State> {
     for (const type of ['dragover', 'drop']) {
       host.shadowRoot?.addEventListener(type, keepPage, { signal });
     }
+    this.draft(recall(this.draftKey, 'sessionStorage'));
     const wasOpen = this.memory?.isOpen;
     this.turn(this.popup?.isOpen() ?? true);
     if (wasOpen && popup && !this.isOpen && !this.popup?.isPhone()) popup.show();
@@ -87,8 +92,18 @@ export abstract class Talk extends Component<Props, State> {
   }
 
   override componentWillUnmount() {
+    this.keepDraft();
     this.gone.abort();
     this.chat?.pause();
+  }
+
+  /** Half-typed words outlive the page, in its tab. */
+  keepDraft() {
+    remember(this.draftKey, this.box.current?.value || undefined, 'sessionStorage');
+  }
+
+  draft(words: unknown) {
+    if (this.box.current && typeof words === 'string') this.box.current.value ||= words;
   }
 
   /** The panel was opened or closed. */
@@ -218,20 +233,23 @@ export abstract class Talk extends Component<Props, State> {
       ({ seq, senderType }) => seq > this.read && senderType !== 'customer',
     ).length;
     this.popup?.count(unread, fill(this.texts().unread, unread));
-    this.signal(unread);
+    this.signal(unread, messages.at(-1));
   };
 
-  /** Tells of messages that are not read where nobody looks at the panel, if the team wants it. */
-  signal(unread: number) {
+  /** Tells of messages that are not read where nobody looks at the panel: beside the launcher, and as the team wants it. */
+  signal(unread: number, last: ChatState['messages'][number] | undefined) {
     const wanted = this.state.welcome?.panel ?? this.memory?.signals;
     const before = this.unread ?? unread;
     this.unread = unread;
     if (unread === before && !unread) return;
-    if (wanted?.hasSound || wanted?.countsInTitle)
-      this.load<typeof Signals>('signals').then(
-        ({ signal }) => signal(unread, before, wanted),
-        noop,
-      );
+    const { popup } = this.props;
+    const isPerson = unread > 0 && !this.isOpen && last?.senderType === 'agent';
+    if (wanted?.hasSound || wanted?.countsInTitle || isPerson || before)
+      this.load<typeof Signals>('signals').then(({ signal, preview }) => {
+        if (wanted) signal(unread, before, wanted);
+        if (popup && (unread !== before || !unread))
+          preview(popup, isPerson ? last : undefined, this.texts().close);
+      }, noop);
   }
 
   welcomed = () => this.props.definition ?? this.state.welcome;
@@ -282,6 +300,8 @@ export abstract class Talk extends Component<Props, State> {
 
   /** Removes what this browser holds. */
   leave = () => {
+    if (this.box.current) this.box.current.value = '';
+    this.keepDraft();
     this.hold(undefined);
     this.chat?.forget();
     this.setState({ hasAgreed: false });

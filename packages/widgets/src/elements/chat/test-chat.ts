@@ -74,6 +74,7 @@ export const panelOf = (
   position: 'bottom-right',
   insetX: 20,
   insetY: 20,
+  phoneInsetY: null,
   showsJoining: false,
   hasSound: false,
   countsInTitle: false,

@@ -27,6 +27,7 @@ export const texts = {
   read: 'Read',
   again: 'Try again',
   person: 'Talk to a person',
+  leave: 'Leave a message',
   end: 'End chat',
   who: 'Add your email',
   forget: 'Clear chat',

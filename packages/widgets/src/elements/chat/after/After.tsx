@@ -6,6 +6,7 @@ import {
   publicChatRate,
 } from '@helpdesk/sdk/operations';
 import { Component, type ComponentChildren, h } from 'preact';
+import { connection } from '../../../core/connection.ts';
 import { fill } from '../../../core/fill.ts';
 import { onEscape } from '../../../core/on-escape.ts';
 import type { Spoken } from '../../../core/words.ts';
@@ -23,6 +24,8 @@ export interface Asked {
 
 export interface Props {
   connection: ChatConnection;
+  /** What the files of a chat need to know, too. */
+  files: { organization: string };
   /** The panel's texts, with those of a chat that ends. */
   texts: typeof peopleTexts &
     Spoken &
@@ -108,16 +111,30 @@ export class After extends Component<Props, { done?: string }> {
       return sheet({ why, fields: {}, button: texts.forget, onSend: this.forget });
     }
     const [before, after] = texts.ticket.split('{name}');
+    const { organization: subdomain } = props.files;
     return (
       <div ref={onOver} class="foot" role="group" aria-label={texts.ended} tabIndex={-1}>
         {chat?.ticketNumber ? (
-          <p role="status">
-            {before}
-            <b>{chat.ticketNumber}</b>
-            {after}
-          </p>
+          <div role="status">
+            <p>
+              {before}
+              <b>{chat.ticketNumber}</b>
+              {after}
+            </p>
+            {chat.customerEmail && <p>{fill(texts.replyTo, chat.customerEmail)}</p>}
+            {chat.customerEmail && (
+              <a
+                href={`${connection.baseUrl}/public/ticket/${subdomain}#email=${encodeURIComponent(chat.customerEmail)}&number=${chat.ticketNumber}`}
+                target="_blank"
+              >
+                {texts.view}
+              </a>
+            )}
+          </div>
         ) : (
-          <Rating texts={texts} rating={chat?.rating ?? null} onRate={this.rate} />
+          connection.state.messages.some(({ senderType }) => senderType === 'agent') && (
+            <Rating texts={texts} rating={chat?.rating ?? null} onRate={this.rate} />
+          )
         )}
         <div class="row choices">
           <button type="button" class="quiet" onClick={onRenew}>

@@ -18,10 +18,10 @@ test('a known visitor ends the chat after being asked, and may change their mind
     'publicChat.close': chatOf({ status: 'closed' }),
   });
   await settled();
-  await hello({
-    type: 'session_updated',
-    data: chatOf({ withBot: false, agentName: 'Ben', ...known }),
-  });
+  await hello(
+    { type: 'chat_message', data: messageOf(1, 'agent', 'Hello') },
+    { type: 'session_updated', data: chatOf({ withBot: false, agentName: 'Ben', ...known }) },
+  );
   await push('End chat');
   expect(form()?.ariaLabel).toBe('End this chat?');
   expect((root.activeElement as HTMLElement).textContent).toBe('End chat');
@@ -37,12 +37,17 @@ test('a known visitor ends the chat after being asked, and may change their mind
 });
 
 /** A chat that an agent has ended. */
-async function ended(answers: Parameters<typeof open>[0] = {}, more = {}) {
+async function ended(
+  answers: Parameters<typeof open>[0] = {},
+  more = {},
+  by: 'agent' | 'bot' = 'agent',
+) {
   store();
   const placed = open(answers);
   await settled();
   const data = chatOf({ status: 'closed', withBot: false, ...more });
-  await placed.hello({ type: 'session_updated', data });
+  const said = messageOf(1, by, 'Hello');
+  await placed.hello({ type: 'chat_message', data: said }, { type: 'session_updated', data });
   const stars = () => placed.all('[type=radio]') as HTMLInputElement[];
   return {
     ...placed,
@@ -53,6 +58,12 @@ async function ended(answers: Parameters<typeof open>[0] = {}, more = {}) {
     },
   };
 }
+
+test('a chat in which nobody but the bot has spoken is not rated', async () => {
+  const { stars, button } = await ended({}, {}, 'bot');
+  expect(stars()).toEqual([]);
+  expect(button('Start a new chat')).toBeDefined();
+});
 
 test('after the end a visitor rates the chat, may say why, and is thanked', async () => {
   const { stars, rate, one, submit, fillIn, asked, canWrite } = await ended({
@@ -171,8 +182,8 @@ test('who is elsewhere when the chat ends stays there', async () => {
 
 test('after the end a new chat can begin', async () => {
   const { server, push, said, say, asked, canWrite } = await ended();
-  await server({ type: 'chat_message', data: messageOf(1, 'agent', 'Goodbye') });
-  expect(said()).toEqual(['Goodbye']);
+  await server({ type: 'chat_message', data: messageOf(2, 'agent', 'Goodbye') });
+  expect(said()).toEqual(['Hello', 'Goodbye']);
   await push('Start a new chat');
   expect([said(), canWrite()]).toEqual([['Hello from Acme'], true]);
   await say('One more thing');

@@ -15,7 +15,9 @@ interface Props {
 /** What the team tells before a chat, or wants to be agreed to. */
 export const Consent = ({ isLine, texts, isMissing, onAgree, children }: Props) =>
   isLine ? (
-    <p class="consent">{children}</p>
+    <p class="consent" dir="auto">
+      {children}
+    </p>
   ) : (
     <div class="consent">
       <label class="choice">
@@ -25,7 +27,7 @@ export const Consent = ({ isLine, texts, isMissing, onAgree, children }: Props) 
           aria-describedby="agree"
           onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
         />
-        <span>{children}</span>
+        <span dir="auto">{children}</span>
       </label>
       <p id="agree" class="error" role="alert">
         {isMissing && texts.agree}

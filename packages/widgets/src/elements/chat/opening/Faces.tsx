@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk';
 import { h } from 'preact';
+import { connection } from '../../../core/connection.ts';
 import { fill } from '../../../core/fill.ts';
 import type { Spoken } from '../../../core/words.ts';
 import { Face, named } from './Face.tsx';
@@ -8,13 +9,24 @@ import { texts as ours, type Texts } from './texts.ts';
 interface Props {
   texts: Spoken & object;
   opening: Schema<'ChatOpening'>;
+  /** Of the organization. */
+  logoUrl: string | null | undefined;
 }
 
-/** Who is here, and how long their last answers took. */
-export const Faces = ({ texts, opening: { faces, answersInSeconds: seconds } }: Props) => {
+/** Who is here, or whose chat it is; how long their last answers took, or when they are back. */
+export const Faces = ({ texts, opening, logoUrl }: Props) => {
+  const { faces, answersInSeconds: seconds, opensAt } = opening;
   const words = { ...ours, ...texts };
   return (
     <div class="faces">
+      {logoUrl && !faces[0] && (
+        <img
+          class="logo"
+          alt=""
+          src={new URL(logoUrl, connection.baseUrl).href}
+          onError={({ currentTarget }) => currentTarget.remove()}
+        />
+      )}
       {faces[0] && (
         <ul aria-label={words.here}>
           {faces
@@ -22,15 +34,20 @@ export const Faces = ({ texts, opening: { faces, answersInSeconds: seconds } }: 
             .map((face) => (
               <li key={face.firstName}>
                 <Face {...face} />
-                {face.firstName}
+                <bdi>{face.firstName}</bdi>
               </li>
             ))}
         </ul>
       )}
       {seconds !== null && <p class="who">{timeOf(seconds, words)}</p>}
+      {opensAt && <p class="who">{fill(words.opensAt, whenOf(opensAt, texts.locale))}</p>}
     </div>
   );
 };
+
+/** The day and the hour, on the visitor's clock. */
+const whenOf = (at: string, locale: string | undefined) =>
+  new Date(at).toLocaleString(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
 const hour = 3600;
 

@@ -31,13 +31,16 @@ export const Starters = ({ texts, opening, onSay, onShow }: Props) => {
               part="reply"
               onClick={() => (message === null ? onShow({ formId }) : onSay(message))}
             >
-              {label}
+              <bdi>{label}</bdi>
             </button>
           ))}
         </div>
       )}
       {articles[0] && (
         <div role="group" aria-label={words.articles}>
+          <button type="button" class="article find" onClick={() => onShow({})}>
+            {words.search}
+          </button>
           {articles.map(({ slug, title }) => (
             <button
               key={slug}
@@ -46,12 +49,9 @@ export const Starters = ({ texts, opening, onSay, onShow }: Props) => {
               part="article"
               onClick={() => onShow({ article: slug })}
             >
-              {title}
+              <bdi>{title}</bdi>
             </button>
           ))}
-          <button type="button" class="article find" onClick={() => onShow({})}>
-            {words.search}
-          </button>
         </div>
       )}
     </div>

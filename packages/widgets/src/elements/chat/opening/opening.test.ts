@@ -17,6 +17,7 @@ const opening: Schema<'ChatOpening'> = {
     { firstName: 'Ben', imageUrl: null },
   ],
   answersInSeconds: 180,
+  opensAt: null,
   quickReplies: [
     { label: 'My order', message: 'Where is my order?', formId: null },
     { label: 'A return', message: null, formId: 'f1' },

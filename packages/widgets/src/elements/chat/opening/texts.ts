@@ -11,6 +11,7 @@ export const texts = {
   articles: 'Help articles',
   search: 'Search articles',
   back: 'Back to the chat',
+  opensAt: "We're back {name}",
   joined: '{name} joined',
 };
 

@@ -147,6 +147,7 @@ export class People extends Component<Props, State> {
         | 'ended'
         | 'end'
         | 'person'
+        | 'leave'
         | 'forget'
         | 'copy'
         | 'close',

@@ -21,7 +21,7 @@ async function placeLeaving(answers: Answers = {}, isAnybodyOnline = false) {
     ...answers,
   });
   await settled();
-  await placed.push('Talk to a person');
+  await placed.push(isAnybodyOnline ? 'Talk to a person' : 'Leave a message');
   const { all, one, root } = placed;
   const attached = () => all('.sheet li.file span:first-child').map((name) => name.textContent);
   const came = async (names: readonly string[]) => {

@@ -20,7 +20,7 @@ test('without an agent a message can be left, which begins with what was typed',
   });
   await settled();
   await type('Half a sentence');
-  await push('Talk to a person');
+  await push('Leave a message');
   expect(form()?.ariaLabel).toMatch(/^We.re away right now/);
   expect(all('.sheet .label').map(({ textContent }) => textContent)).toEqual([
     'Name',
@@ -33,7 +33,7 @@ test('without an agent a message can be left, which begins with what was typed',
   ]);
   await push('Cancel');
   expect([form(), box.value]).toEqual([null, 'Half a sentence']);
-  await push('Talk to a person');
+  await push('Leave a message');
   fillIn(known);
   await submit();
   expect(asked('publicChat.leaveMessage')).toMatchObject([
@@ -43,7 +43,7 @@ test('without an agent a message can be left, which begins with what was typed',
   expect(one('.foot [role=status]')?.textContent).toBe(
     'Thanks! Your ticket number is ACME-2026-000007.',
   );
-  expect([all('[type=radio]'), button('Talk to a person')]).toEqual([[], undefined]);
+  expect([all('[type=radio]'), button('Leave a message')]).toEqual([[], undefined]);
   expect(status()).toBe('Connecting…');
 });
 
@@ -52,7 +52,7 @@ test('a known visitor without an agent leaves a message, with their details fill
   const { hello, push, form, control } = open();
   await settled();
   await hello({ type: 'session_updated', data: chatOf({ ...known, isAnybodyOnline: false }) });
-  await push('Talk to a person');
+  await push('Leave a message');
   expect(form()?.ariaLabel).toMatch(/^We.re away right now/);
   expect([control('customerName').value, control('customerEmail').value]).toEqual(
     Object.values(known),

@@ -1,7 +1,6 @@
 /** The texts for requesting a person and for the end of a chat. */
 export const texts = {
   personWhy: 'How can we reach you if we get cut off?',
-  leave: 'Leave a message',
   leaveWhy: "We're away right now. Leave a message and we'll reply by email.",
   name: 'Name',
   email: 'Email',
@@ -13,5 +12,7 @@ export const texts = {
   stars: '{name} out of 5',
   comment: 'Anything to add?',
   thanks: 'Thanks for your feedback.',
+  view: 'View your ticket',
+  replyTo: "We'll reply to {name}.",
   renew: 'Start a new chat',
 };

@@ -52,7 +52,7 @@ export function LauncherPart({ panel, onChange, errorAt }: PartProps) {
           </Field>
         )}
       </div>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Corner">
           <Select
             value={position}
@@ -64,13 +64,20 @@ export function LauncherPart({ panel, onChange, errorAt }: PartProps) {
           label="From the side"
           value={panel.insetX}
           error={errorAt('insetX')}
-          onChange={(insetX) => onChange({ insetX })}
+          onChange={(insetX) => onChange({ insetX: insetX ?? Number.NaN })}
         />
         <Distance
           label={position.startsWith('top') ? 'From the top' : 'From the bottom'}
           value={panel.insetY}
           error={errorAt('insetY')}
-          onChange={(insetY) => onChange({ insetY })}
+          onChange={(insetY) => onChange({ insetY: insetY ?? Number.NaN })}
+        />
+        <Distance
+          label="On phones"
+          value={panel.phoneInsetY ?? null}
+          error={errorAt('phoneInsetY')}
+          hint="Above a bar of your site. Empty: the same."
+          onChange={(phoneInsetY) => onChange({ phoneInsetY })}
         />
       </div>
     </Part>
@@ -79,21 +86,24 @@ export function LauncherPart({ panel, onChange, errorAt }: PartProps) {
 
 type DistanceProps = {
   label: string;
-  value: number;
+  value: number | null;
   error: string | undefined;
-  onChange: (value: number) => void;
+  hint?: string;
+  /** Null where nothing is entered. */
+  onChange: (value: number | null) => void;
 };
 
 /** What is no number goes to the server, which says so. */
-function Distance({ label, value, error, onChange }: DistanceProps) {
+function Distance({ label, value, error, hint, onChange }: DistanceProps) {
   return (
-    <Field label={label} error={error} hint="In pixels, 0 to 400.">
+    <Field label={label} error={error} hint={hint ?? 'In pixels, 0 to 400.'}>
       <Input
         inputMode="numeric"
-        value={Number.isNaN(value) ? '' : value}
-        onChange={({ target }) =>
-          onChange(/^\d+$/.test(target.value.trim()) ? Number(target.value) : Number.NaN)
-        }
+        value={value === null || Number.isNaN(value) ? '' : value}
+        onChange={({ target: { value: text } }) => {
+          const typed = text.trim();
+          onChange(typed === '' ? null : /^\d+$/.test(typed) ? Number(typed) : Number.NaN);
+        }}
       />
     </Field>
   );

@@ -6,7 +6,9 @@ import { CopyBox } from '../../../../ui/CopyBox.tsx';
 export function SiteSnippet() {
   const subdomain = useSession().organization?.subdomain ?? '';
   const { origin } = window.location;
-  const text = `<script src="${origin}/widget.js?for=${subdomain}" async></script>\n<helpdesk-chat organization="${subdomain}"></helpdesk-chat>`;
+  // The link is for visitors whose browser blocks the script.
+  const link = `<a href="${origin}/public/contact/${subdomain}">Contact us</a>`;
+  const text = `<script src="${origin}/widget.js?for=${subdomain}" async></script>\n<helpdesk-chat organization="${subdomain}">${link}</helpdesk-chat>`;
   return (
     <CopyBox
       copy={copyText}
