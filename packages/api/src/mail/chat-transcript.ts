@@ -1,6 +1,7 @@
 import { dateTime } from '@helpdesk/sdk/rules/dates';
 import type { EventPayloads } from '../event-catalog.ts';
 import { findChat, readMessages } from '../features/chat/read/sessions.ts';
+import { senderOf, withFileNames } from '../features/chat/said.ts';
 import { isDeliverable, oneLine } from './address.ts';
 import { brandOf } from './brand.ts';
 import type { Sender } from './customer-mail.ts';
@@ -24,8 +25,8 @@ export async function chatTranscript(
     organization: brandOf(config, organization),
     says: await saysOf(sender, 'chat_transcript', { customerEmail: email, ticketNumber: '' }),
     said: lastOf(await readMessages(org, sessionId)).map((one) => ({
-      about: `${oneLine(one.sender_name, 80)}, ${dateTime(one.created_at, organization.timezone)}`,
-      text: one.body,
+      about: `${oneLine(senderOf(chat, one), 80)}, ${dateTime(one.created_at, organization.timezone)}`,
+      text: withFileNames(one),
     })),
   });
   return { to: email, content };

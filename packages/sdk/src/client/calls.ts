@@ -2871,7 +2871,7 @@ export const publicChatClose: Call<'publicChat.close'> = { id: 'publicChat.close
 
 /**
  * Rate the chat, or change the rating.
- * 1 to 5; replaces the comment of an earlier rating.
+ * 1 to 5; replaces the comment of an earlier rating. It counts in figures only where an agent has written.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/rating` · with `chatAccess`
  * @throws HelpdeskError 404 not_found · Chat session not found

@@ -3847,7 +3847,7 @@ export interface HelpdeskOperations {
 
     /**
      * Rate the chat, or change the rating.
-     * 1 to 5; replaces the comment of an earlier rating.
+     * 1 to 5; replaces the comment of an earlier rating. It counts in figures only where an agent has written.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/rating` · with `chatAccess`
      * @throws HelpdeskError 404 not_found · Chat session not found

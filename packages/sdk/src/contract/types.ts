@@ -5597,7 +5597,7 @@ export interface paths {
         put?: never;
         /**
          * Rate the chat, or change the rating
-         * @description 1 to 5; replaces the comment of an earlier rating.
+         * @description 1 to 5; replaces the comment of an earlier rating. It counts in figures only where an agent has written.
          */
         post: operations["publicChat.rate"];
         delete?: never;

@@ -243,10 +243,12 @@ test('a closed chat accepts no messages, and closing it again changes nothing', 
   }
 });
 
-test('a rating is 1 to 5 with a comment, and counts in the satisfaction figure', async () => {
-  const { admin } = server.acme;
-  const rate = async (rating: unknown, comment?: string) => {
+test('a rating is 1 to 5 with a comment, and counts where a person has written', async () => {
+  const { admin, agent } = server.acme;
+  const rate = async (rating: unknown, comment?: string, isAnswered = true) => {
     const chat = await startChat(server, server.acme);
+    const params = { id: chat.id };
+    if (isAnswered) await server.call('chat.send', { as: agent, params, body: { message: 'Hi' } });
     await server.call('publicChat.close', chat.at);
     const answer = await server.call('publicChat.rate', { ...chat.at, body: { rating, comment } });
     return { chat, answer };
@@ -262,10 +264,23 @@ test('a rating is 1 to 5 with a comment, and counts in the satisfaction figure',
   expect(answer.body.rating).toBe(2);
   await rate(5);
   await rate(4);
+  expect((await rate(1, 'The bot', false)).answer.body.rating).toBe(1);
   expect((await stats()).satisfaction).toBe(67);
   await server.call('publicChat.rate', { ...chat.at, body: { rating: 4 } });
   expect((await stats()).satisfaction).toBe(100);
   expect(await get(chat.id)).toMatchObject({ rating: 4, ratingComment: null });
+});
+
+test('a rating is for who has written, not for who got the chat last', async () => {
+  const { admin, agent } = server.acme;
+  const chat = await startChat(server, server.acme);
+  const params = { id: chat.id };
+  await server.call('chat.send', { as: agent, params, body: { message: 'Hi' } });
+  const to = { agentId: admin.userId };
+  expect((await server.call('chat.transfer', { as: agent, params, body: to })).status).toBe(200);
+  await server.call('publicChat.close', chat.at);
+  await server.call('publicChat.rate', { ...chat.at, body: { rating: 5 } });
+  expect((await get(chat.id)).agent?.userId).toBe(agent.userId);
 });
 
 test('counts, badge, cards and lists say how many chats there are, without those of the bot alone', async () => {

@@ -196,6 +196,7 @@ test('a visitor has what was said mailed to the address of their chat, with noth
   await server.drain();
   const [mail] = mailed(email);
   expect(mail?.text).toContain('It is here');
+  expect(mail?.text).not.toContain('Anonymous Customer');
   expect(mail?.text).not.toContain('Secret');
   expect(mail?.html).not.toContain('<b>https');
   expect(mail?.headers['bcc']).toBeUndefined();

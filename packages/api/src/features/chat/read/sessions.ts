@@ -78,6 +78,21 @@ const agentsWord = prepare((org, p: P<'session'>) =>
 export const hasAgentSpoken = async (org: Org, session: string) =>
   Boolean(await org.first(agentsWord({ session })));
 
+const speakers = prepare((org, p: P<'session'>) =>
+  org
+    .from('chat_messages')
+    .where('session_id', p.session)
+    .whereRaw("sender_type = 'agent'")
+    .whereNotNull('user_id')
+    .groupBy('user_id')
+    .orderByRaw('max(seq) desc')
+    .select('user_id'),
+);
+
+/** The agents who have written in a chat by their user ids, the last one first. */
+export const readSpeakers = async (org: Org, session: string): Promise<string[]> =>
+  (await org.all<{ user_id: string }>(speakers({ session }))).map((row) => row.user_id);
+
 const activity = prepare((org, p: P<'session'>) =>
   org.from('chat_activity').where('session_id', p.session).orderBy('id').limit(200),
 );

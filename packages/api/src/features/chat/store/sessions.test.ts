@@ -229,6 +229,12 @@ test('satisfaction is that of the ratings in a period, and unknown without any',
   const read = (since: string, until: string) =>
     readSatisfaction(acme.org, { slots: [{ day: 0, since, until }] });
   expect(await read('2000', '9999')).toBeNull();
+  await rateChat(acme.org, id, 1, null);
+  expect(await read('2000', '9999')).toBeNull();
+  const { userId } = acme.agent;
+  const agent = { type: 'agent' as const, userId, name: 'Ann' };
+  const hello = { sessionId: id, speaker: agent, text: 'Hello', clientId: null };
+  await inBatch(acme.org, (batch) => batch.say(hello));
   await rateChat(acme.org, id, 4, null);
   await set({ rated_at: long });
   expect(await read(long, '9999')).toBe(100);
@@ -236,5 +242,5 @@ test('satisfaction is that of the ratings in a period, and unknown without any',
   await rateChat(acme.org, id, 2, 'Slow');
   expect(await read(long, '9999')).toBe(0);
   expect(await chat()).toMatchObject({ rating: 2, rating_comment: 'Slow', rated_at: long });
-  expect(await recorded()).toEqual(['chat.rated', 'chat.rated']);
+  expect((await recorded()).filter((name) => name === 'chat.rated')).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ import type { Org, Tx } from '../../../database/types.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
 import { findMemberOfUser } from '../../team/read.ts';
 import { chatFacts } from '../present.ts';
-import { type ChatRow, isAnybodyOnline } from '../read/sessions.ts';
+import { type ChatRow, isAnybodyOnline, readSpeakers } from '../read/sessions.ts';
 import {
   type Agent,
   agentActor,
@@ -169,6 +169,7 @@ export function transferChat(org: Org, id: string, to: string, agent: Agent): Pr
   });
 }
 
+/** Stores a rating. It counts only where an agent has written, and for an agent who did: a chat may have been transferred since. */
 export function rateChat(
   org: Org,
   id: string,
@@ -177,10 +178,14 @@ export function rateChat(
 ): Promise<ChatRow> {
   return org.write(async (tx) => {
     const row = await mustFindChat(tx, id);
+    const speakers = await readSpeakers(tx, id);
+    const [last] = speakers;
+    const hasSpoken = row.agent_id !== null && speakers.includes(row.agent_id);
     const rated = await changeChat(tx, row, {
       rating,
       rating_comment: comment,
-      rated_at: row.rated_at ?? now(),
+      rated_at: last ? (row.rated_at ?? now()) : null,
+      ...(last && !hasSpoken && row.status === 'closed' ? { agent_id: last } : {}),
     });
     await tx.record('chat.rated', { session: chatFacts(rated), rating, comment });
     return rated;

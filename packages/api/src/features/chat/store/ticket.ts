@@ -10,6 +10,7 @@ import { createTicket } from '../../tickets/store/create.ts';
 import { answerTicket } from '../../tickets/store/reply.ts';
 import { chatFacts } from '../present.ts';
 import { type ChatRow, readMessages, type ShownMessage } from '../read/sessions.ts';
+import { senderOf } from '../said.ts';
 import { anonymous, changeChat } from './change.ts';
 import { type Attached, visitorOfChat } from './messages.ts';
 import { notesForTicket } from './notes.ts';
@@ -36,7 +37,8 @@ export async function openTicketOf(
   { subject, opening = '', said, attached }: Told,
   actor: Actor,
 ): Promise<ChatRow> {
-  const { text, html } = transcriptOf(opening, said, longest);
+  const named = said.map((one) => ({ ...one, sender_name: senderOf(row, one) }));
+  const { text, html } = transcriptOf(opening, named, longest);
   const id = await createTicket(
     tx,
     {

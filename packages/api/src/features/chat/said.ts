@@ -1,0 +1,15 @@
+import { namesOfFiles, wordsBeside } from '@helpdesk/sdk/rules/file-names';
+import { filesOfRow } from '../../stored-files/read/message-files.ts';
+import type { ChatRow, ShownMessage } from './read/sessions.ts';
+
+/** Who wrote a message: a visitor may have given a name only later. */
+export const senderOf = (
+  { customer_name: name }: Pick<ChatRow, 'customer_name'>,
+  { sender_type: type, sender_name: sender }: Pick<ShownMessage, 'sender_type' | 'sender_name'>,
+): string => (type === 'customer' && name ? name : sender);
+
+/** A message as a text that names its files. */
+export function withFileNames(message: ShownMessage): string {
+  const files = filesOfRow(message);
+  return [wordsBeside(files, message.body), namesOfFiles(files)].filter(Boolean).join('\n');
+}
