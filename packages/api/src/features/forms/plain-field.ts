@@ -2,6 +2,7 @@ import { type FieldControl, fieldKinds, inputOf } from '@helpdesk/sdk/rules/fiel
 import { chooserOf } from '@helpdesk/sdk/rules/file-kinds';
 import { idsOf, maxFilesOf } from '@helpdesk/sdk/rules/form-answers';
 import { type Html, html } from '../../http/html.ts';
+import { ofTheTeam } from '../../visitor-pages/of-the-team.ts';
 import type { Voice } from '../../visitor-pages/voice.ts';
 import type { FormField } from './fields.ts';
 
@@ -61,12 +62,12 @@ ${choices}</select>`,
     );
   },
   buttons: (question) => {
-    const { field, title, value } = question;
+    const { voice, field, title, value } = question;
     const choices = (field.options ?? []).map(
       (option) =>
         html`<label class="choice"><input type="radio" name="${field.name}" value="${option}"${
           option === value && html` checked`
-        }${field.required && html` required`}> ${option}</label>`,
+        }${field.required && html` required`}> ${ofTheTeam(voice, option)}</label>`,
     );
     return group(question, title, html`${choices}`);
   },
@@ -106,13 +107,13 @@ export function plainField(
   const id = `field-${name}`;
   const { control } = fieldKinds[type];
   const notes = [error && `${id}-error`, helpText && `${id}-help`].filter(Boolean).join(' ');
-  const title = html`${label}${required && html`&nbsp;<span aria-hidden="true">*</span>`}`;
+  const title = html`${ofTheTeam(voice, label)}${required && html`&nbsp;<span aria-hidden="true">*</span>`}`;
   const isAnswered = type === 'file' && files.some((file) => idsOf(value).includes(file.id));
   const state = html`${required && !isAnswered && html` required`}${error && html` aria-invalid="true"`}${
     notes && html` aria-describedby="${notes}"`
   }`;
   return html`<div class="field${isWide && ' whole'}">${controls[control]({ voice, field, id, value, files, title, notes, state })}
-${helpText && html`<p class="help" id="${id}-help">${helpText}</p>`}
+${helpText && html`<p class="help" id="${id}-help">${ofTheTeam(voice, helpText)}</p>`}
 ${error && html`<p class="error" id="${id}-error">${error}</p>`}</div>`;
 }
 

@@ -1,9 +1,9 @@
 import { isEmail } from '@helpdesk/sdk/rules/email';
-import { answerText } from '@helpdesk/sdk/rules/field-kinds';
 import { maxTagsOfTicket } from '@helpdesk/sdk/rules/tags';
 import { newId, now } from '../../database/ids.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
+import { keepHtml } from '../../formatting/store/message-html.ts';
 import { attachFiles } from '../../stored-files/store/message-files.ts';
 import { blockedBy } from '../blocked-senders/store/blocked-senders.ts';
 import { presentTagRef } from '../tags/present.ts';
@@ -15,6 +15,7 @@ import type { FormField } from './fields.ts';
 import { otherNames } from './other-answers.ts';
 import { settingsOf } from './present.ts';
 import { countForms } from './store/figures.ts';
+import { descriptionOf, subjectOf } from './ticket-text.ts';
 
 export interface Submission {
   data: Record<string, string | number | boolean>;
@@ -48,9 +49,10 @@ export function submitForm(
     const from = { ...requesterOf(fields, data), ...provedOf(submission) };
     const actor = { type: 'customer' as const, userId: null, name: from.name ?? from.email };
     const tags = await currentTags(tx, settingsOf(form).tagIds);
+    const { text: description, html } = descriptionOf(fields, data);
     const opened: NewTicket = {
       subject: subjectOf(form, fields, data),
-      description: descriptionOf(fields, data),
+      description,
       customerName: from.name,
       customerEmail: from.email,
       source: submission.source,
@@ -79,6 +81,7 @@ export function submitForm(
     const { ticket } = await openTicket(tx, opened, actor);
     const ticketId = ticket.id;
     await attach(ticketId);
+    await keepHtml(tx, ticketId, { html });
     await tx.insert('form_submissions', { ...row, ticket_id: ticketId });
     const count = await tx.next(`form.${form.id}`);
     await tx.update('contact_forms', { id: form.id }, { submission_count: count });
@@ -113,32 +116,4 @@ function requesterOf(fields: FormField[], data: Answers) {
     email: address === undefined ? null : String(data[address]),
     name: name && data[name.name] ? String(data[name.name]).slice(0, 200) : null,
   };
-}
-
-function subjectOf(form: ContactFormRow, fields: FormField[], data: Answers) {
-  const field = fields.find((one) => /subject|topic/i.test(`${one.name} ${one.label}`));
-  const text = field && data[field.name] ? String(data[field.name]) : form.title;
-  return text.replace(/\s+/g, ' ').trim().slice(0, 255) || form.name;
-}
-
-const maxDescription = 20_000;
-
-/** The message field alone when there is nothing else, otherwise every answer under its label; then what the form does not ask for. */
-function descriptionOf(fields: FormField[], data: Answers) {
-  const answered = fields.filter(
-    (field) => data[field.name] !== undefined && data[field.name] !== '',
-  );
-  const isHeader = (field: FormField) =>
-    field.type === 'email' || /\b(name|subject|topic)\b/i.test(field.name);
-  // Files hang on the description: it names them only where there is nothing else to say.
-  const body = answered.filter((field) => !isHeader(field) && field.type !== 'file');
-  const lines = (body.length > 0 ? body : answered).map(
-    (field) => `${field.label}: ${answerText(data[field.name])}`,
-  );
-  const isMessage = body.length === 1 && body[0]?.type === 'textarea';
-  const asked = isMessage ? String(data[body[0]?.name ?? '']) : lines.join('\n');
-  const others = otherNames(fields, data).map((name) => `${name}: ${answerText(data[name])}`);
-  if (others.length === 0) return asked.slice(0, maxDescription) || '(empty)';
-  const rest = ['Other answers:', ...others].join('\n');
-  return `${asked.slice(0, maxDescription - rest.length - 2)}\n\n${rest}`.trim();
 }

@@ -5,7 +5,7 @@ import { fileSizeIn } from '@helpdesk/sdk/rules/page-sentences/size';
 import { previewOf } from '../../data/picture-preview.ts';
 import { element, iconButton } from './element.ts';
 import { fill, language, texts } from './texts.ts';
-import { type Proof, uploadFor, whyNotUploaded } from './upload.ts';
+import { isUnfit, type Proof, uploadFor, whyNotUploaded } from './upload.ts';
 
 /** As many as a message can have. */
 const maxFiles = 20;
@@ -24,6 +24,8 @@ interface One {
   /** From 0 to 1. */
   part: number;
   failure: string;
+  /** Whether it would be refused again. */
+  isUnfit: boolean;
   uploaded: Schema<'UploadedFile'> | null;
   stop: AbortController;
   shown: HTMLLIElement;
@@ -62,6 +64,7 @@ export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => vo
         preview: null,
         part: 0,
         failure: '',
+        isUnfit: false,
         uploaded: null,
         stop: new AbortController(),
         shown: element('li'),
@@ -92,6 +95,7 @@ export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => vo
     } catch (error) {
       if (signal.aborted) return;
       one.failure = whyNotUploaded(error);
+      one.isUnfit = isUnfit(error);
     }
     show(one);
     changed();
@@ -126,7 +130,9 @@ export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => vo
       ...(preview ? [element('img', { src: preview, alt: '', width: '28', height: '28' })] : []),
       element('span', {}, name),
       state,
-      ...(failure ? [iconButton(fill(texts.retry, { name }), turn, () => void send(one))] : []),
+      ...(failure && !one.isUnfit
+        ? [iconButton(fill(texts.retry, { name }), turn, () => void send(one))]
+        : []),
       iconButton(fill(texts.remove, { name }), cross, () => remove(one)),
     );
     if (hadFocus) shown.querySelector<HTMLElement>('button:last-child')?.focus();

@@ -31,6 +31,10 @@ export function uploadFor(
   );
 }
 
+/** Whether a file would be refused again: it is too large, or of a kind that is not taken. */
+export const isUnfit = (error: unknown): boolean =>
+  error instanceof HelpdeskError && [400, 413, 415].includes(error.status);
+
 /** Why it was not uploaded: in the language of the page, or what the server said where that is in English. */
 export function whyNotUploaded(error: unknown): string {
   if (!(error instanceof HelpdeskError) || error.status === 0) return texts.notUploaded;

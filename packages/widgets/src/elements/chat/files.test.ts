@@ -108,18 +108,19 @@ test('a message waits for its files, and its words stay', async () => {
   expect(frames('chat_message')).toHaveLength(1);
 });
 
-test('a file that is refused says why, and is tried again or left out', async () => {
+test('a file that is refused says why, and is tried again where that can help, or left out', async () => {
   let isRefused = true;
-  const { choose, push, alerts, attached, say, frames } = await placeTalking({
+  const { choose, push, button, alerts, attached, say, frames } = await placeTalking({
     'publicChat.upload': ({ query }) => {
       const { name } = query as { name: string };
-      return isRefused
-        ? new MockedRefusal(413, 'A file can have at most 25 MB', 'file_too_large')
-        : uploaded(name);
+      if (name === 'b.png')
+        return new MockedRefusal(413, 'A file can have at most 25 MB', 'file_too_large');
+      return isRefused ? new MockedRefusal(403, 'Not now', 'blocked') : uploaded(name);
     },
   });
   await choose(fileOf('a.png'), fileOf('b.png'));
-  expect(alerts()).toEqual(['A file can have at most 25 MB', 'A file can have at most 25 MB']);
+  expect(alerts()).toEqual(['Not now', 'A file can have at most 25 MB']);
+  expect(button('Try b.png again')).toBeUndefined();
   await say('Look');
   expect(frames('chat_message')).toEqual([]);
   isRefused = false;

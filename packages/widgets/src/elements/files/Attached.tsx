@@ -1,4 +1,4 @@
-import type { Schema } from '@helpdesk/sdk';
+import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import type { UploadOptions } from '@helpdesk/sdk/pieces';
 import { type FileRules, fileProblem } from '@helpdesk/sdk/rules/file-kinds';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
@@ -104,7 +104,11 @@ export class Attached extends Component<Props, State> {
       this.change(key, { uploaded: await this.props.upload(file, { onProgress, signal }) });
     } catch (error) {
       if (signal.aborted) return;
-      this.change(key, { failure: sentenceOf(error, texts.unsentFile, texts) });
+      const { status = 0 } = error as Partial<HelpdeskError>;
+      this.change(key, {
+        failure: sentenceOf(error, texts.unsentFile, texts),
+        isUnfit: status === 400 || status === 413 || status === 415,
+      });
     }
   }
 

@@ -90,7 +90,7 @@ const controls = {
           value={option}
           defaultChecked={value === option}
         />
-        <span>{option}</span>
+        <bdi>{option}</bdi>
       </label>
     ));
     return (
@@ -140,17 +140,20 @@ export function Field({ field, id, wide, value, error, uploads }: Props) {
         id,
         value,
         uploads,
-        title: [label, required && <span aria-hidden="true">{'\u00a0*'}</span>],
+        title: [
+          <bdi key="label">{label}</bdi>,
+          required && <span aria-hidden="true">{'\u00a0*'}</span>,
+        ],
         aria: { 'aria-invalid': !!error, 'aria-describedby': notes },
       })}
       {helpText && (
         <p key="help" id={`${id}-help`} part="help" class="help">
-          {helpText}
+          <bdi>{helpText}</bdi>
         </p>
       )}
       {error && (
         <p key="error" id={`${id}-error`} part="error" class="error">
-          {error}
+          <bdi>{error}</bdi>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import { publicFormsSubmit, widgetSubmit } from '@helpdesk/sdk/operations';
+import { judgeEarly } from '@helpdesk/sdk/rules/early-pattern';
 import { type Answer, fieldKinds, type KindOfField } from '@helpdesk/sdk/rules/field-kinds';
 import { answersOf, judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
 import { wholeRows } from '@helpdesk/sdk/rules/form-layout';
@@ -99,7 +100,7 @@ export class Questions extends Component<Props, State> {
   /** Answers that wait for their files are none yet. */
   judge(fields: Schema<'WidgetForm'>['fields']) {
     const given = this.read();
-    const { data, errors } = judgeAnswers(fields, given);
+    const { data, errors } = judgeAnswers(fields, given, judgeEarly);
     const waiting = fields.filter(({ name }) => this.unfinished.has(name));
     const others = errors.filter(({ field }) => !this.unfinished.has(field));
     const message = this.props.texts.filesUnfinished;
@@ -175,9 +176,13 @@ export class Questions extends Component<Props, State> {
     return (
       <section>
         <h2 id="title" part="title">
-          {title}
+          <bdi>{title}</bdi>
         </h2>
-        {description && <p part="description">{description}</p>}
+        {description && (
+          <p part="description">
+            <bdi>{description}</bdi>
+          </p>
+        )}
         <slot name="intro" />
         <form
           ref={element}

@@ -21,10 +21,19 @@ export const Results = ({ found, label, active, urlOf }: Props) => (
         aria-selected={index === active}
         href={urlOf(slug)}
       >
-        <strong>{marked(titleParts)}</strong>
+        <strong>
+          <bdi>{marked(titleParts)}</bdi>
+        </strong>
         {/* The text is the name of the option: without a space, title and category are one word. */}
-        {category && [' ', <small key="category">{category.name}</small>]}
-        <p>{marked(excerptParts)}</p>
+        {category && [
+          ' ',
+          <small key="category">
+            <bdi>{category.name}</bdi>
+          </small>,
+        ]}
+        <p>
+          <bdi>{marked(excerptParts)}</bdi>
+        </p>
       </a>
     ))}
   </div>

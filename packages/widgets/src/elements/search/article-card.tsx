@@ -15,7 +15,7 @@ export const articleCard = (
       {texts.back}
     </button>
     <h2 part="title" tabIndex={-1}>
-      {title}
+      <bdi>{title}</bdi>
     </h2>
     <div part="content" />
     {files[0] && (

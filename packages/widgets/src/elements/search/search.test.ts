@@ -45,8 +45,8 @@ test('results are links with the found words marked, and the page hears of them'
   expect(box.ariaExpanded).toBe('false');
   await search('kettle');
   expect(options().map(markupOf)).toEqual([
-    '<strong>The <mark part="mark">kettle</mark></strong> <small>Kitchen</small><p><mark part="mark">Boil</mark> &amp; serve</p>',
-    '<strong>lids</strong><p></p>',
+    '<strong><bdi>The <mark part="mark">kettle</mark></bdi></strong> <small><bdi>Kitchen</bdi></small><p><bdi><mark part="mark">Boil</mark> &amp; serve</bdi></p>',
+    '<strong><bdi>lids</bdi></strong><p><bdi></bdi></p>',
   ]);
   expect(options().map(({ href }) => href)).toEqual([pageOf('kettles'), pageOf('lids')]);
   expect(options().map(({ id, tabIndex }) => [id, tabIndex])).toEqual([

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { judgeEarly } from './early-pattern.ts';
+
+const judge = (pattern: string, text: string) =>
+  judgeEarly({ name: 'code', label: 'Code', type: 'text', validation: { pattern } }, text)?.[1];
+
+const wrong = 'Code is not in the expected format';
+
+test.each([
+  ['NW-\\d{5}', 'NW-12345', undefined],
+  ['NW-\\d{5}', '12345', wrong],
+  ['NW-\\d{5}', 'NW-123456', wrong],
+  ['[A-Z]+|\\d+', 'ab', wrong],
+  // Left to the server: what could hang, and what only its engine knows.
+  ['(a+)+', 'b', undefined],
+  ['\\d*\\d*\\d*\\d*x', '1', undefined],
+  ['\\pL+', '1', undefined],
+  ['(', '1', undefined],
+])('by %j the answer %j is refused with %j', (pattern, text, message) => {
+  expect(judge(pattern, text)).toBe(message);
+});
