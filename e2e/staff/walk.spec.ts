@@ -102,13 +102,13 @@ for (const size of sizes) {
         await page.goto(`${helpdeskUrl}/nothing-here`);
         await examine(page, `/nothing-here for the ${role}`);
         await page.goto(helpdeskUrl);
-        for (const { path, heading, tabs = [], agents = false } of screens) {
+        for (const { path, heading, tabs = [] } of screens) {
           const where = `${path} for the ${role}`;
           // Navigates like a link within the console, without a full page load.
           await page.evaluate((to) => history.pushState({}, '', to), path);
           await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
           await examineInFrame(page, where);
-          for (const tab of role === 'admin' || (role === 'agent' && agents) ? tabs : []) {
+          for (const tab of role === 'admin' ? tabs : []) {
             await page.getByRole('tab', { name: tab, exact: true }).click();
             await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
             await examineInFrame(page, `${tab} of ${where}`);

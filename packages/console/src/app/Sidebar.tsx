@@ -86,7 +86,7 @@ function Main() {
             <ul className="flex flex-col gap-px">
               {pages.map((page) => (
                 <li key={page.path}>
-                  {page.path === '/tickets' ? (
+                  {page.path === '/tickets' && can('view_assigned_tickets') ? (
                     <TicketsItem>
                       <PageLink page={page} />
                     </TicketsItem>

@@ -23,7 +23,7 @@ type NavigationItem = {
   label: string;
   icon: LucideIcon;
   /** Who sees the item; everybody when absent. */
-  permission?: Right;
+  permission?: Right | readonly Right[];
   badge?: BadgeName;
   /** A word shown instead of the number in the badge. */
   badgeText?: string;
@@ -60,7 +60,7 @@ export const memberPages: readonly Page[] = [
       group: 'Overview',
       label: 'Tickets',
       icon: Ticket,
-      permission: 'view_assigned_tickets',
+      permission: ['view_assigned_tickets', 'create_tickets'],
       badge: 'tickets',
     },
     load: () => import('../features/tickets/list/TicketsPage.tsx'),

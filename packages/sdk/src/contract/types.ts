@@ -13324,7 +13324,7 @@ export interface components {
         PageLimit: number;
         /** @description Number of items to skip */
         Offset: number;
-        /** @description Days up to and including today, in the organization's time zone */
+        /** @description Days up to today in the organization's time zone */
         Period: "7d" | "30d" | "90d";
         /** @description Items per page */
         Limit: number;
@@ -15055,7 +15055,7 @@ export interface operations {
     "dashboard.stats": {
         parameters: {
             query?: {
-                /** @description Days up to and including today, in the organization's time zone */
+                /** @description Days up to today in the organization's time zone */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -15086,7 +15086,7 @@ export interface operations {
     "dashboard.performance": {
         parameters: {
             query?: {
-                /** @description Days up to and including today, in the organization's time zone */
+                /** @description Days up to today in the organization's time zone */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -20036,7 +20036,7 @@ export interface operations {
     "contactForms.analytics": {
         parameters: {
             query?: {
-                /** @description Days up to and including today, in the organization's time zone */
+                /** @description Days up to today in the organization's time zone */
                 period?: components["parameters"]["Period"];
             };
             header?: never;

@@ -31,6 +31,8 @@ export default function DashboardPage() {
   const can = useCan();
   const leads = can('manage_organization');
   const hasAside = can(['view_live_chat', 'manage_help_center', ...automation]);
+  // A customer has tickets, and no team to follow.
+  const isTeam = hasAside || can(['view_assigned_tickets', 'view_analytics']);
   return (
     <Page kind="figures">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -39,10 +41,14 @@ export default function DashboardPage() {
             Welcome back, {user.firstName || userName(user)}
           </h2>
           <p className="mt-1 text-muted-foreground">
-            Here's what's happening with your helpdesk today.
+            {isTeam
+              ? "Here's what's happening with your helpdesk today."
+              : 'Here are your tickets.'}
           </p>
         </div>
-        <PeriodSelect label="Period of the figures" value={period} onChange={setPeriod} />
+        {isTeam && (
+          <PeriodSelect label="Period of the figures" value={period} onChange={setPeriod} />
+        )}
       </header>
       {leads && <FirstSteps />}
       {leads && <StatCards period={period} />}
@@ -73,7 +79,7 @@ export default function DashboardPage() {
               </>
             )}
           </Allowed>
-          {!leads && <StatCards period={period} />}
+          {isTeam && !leads && <StatCards period={period} />}
           <RecentTickets />
           <Allowed permission="view_analytics">
             <TeamPerformance period={period} />

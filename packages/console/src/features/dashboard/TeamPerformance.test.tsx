@@ -20,7 +20,7 @@ describe('a user of the dashboard', () => {
     [{ firstName: '', lastName: '' }, 'Welcome back, ada@acme.test'],
   ])('%o is greeted as "%s"', async (name, greeting) => {
     serve();
-    draw(member('customer', name));
+    draw(member('agent', name));
     expect(await screen.findByRole('heading', { name: greeting })).toBeDefined();
     expect(screen.getByText("Here's what's happening with your helpdesk today.")).toBeDefined();
   });

@@ -6,7 +6,7 @@ import {
   publicChatRate,
 } from '@helpdesk/sdk/operations';
 import { Component, type ComponentChildren, h } from 'preact';
-import { connection } from '../../../core/connection.ts';
+import { connection as server } from '../../../core/connection.ts';
 import { fill } from '../../../core/fill.ts';
 import { onEscape } from '../../../core/on-escape.ts';
 import type { Spoken } from '../../../core/words.ts';
@@ -124,7 +124,7 @@ export class After extends Component<Props, { done?: string }> {
             {chat.customerEmail && <p>{fill(texts.replyTo, chat.customerEmail)}</p>}
             {chat.customerEmail && (
               <a
-                href={`${connection.baseUrl}/public/ticket/${subdomain}#email=${encodeURIComponent(chat.customerEmail)}&number=${chat.ticketNumber}`}
+                href={`${server.baseUrl}/public/ticket/${subdomain}#email=${encodeURIComponent(chat.customerEmail)}&number=${chat.ticketNumber}`}
                 target="_blank"
               >
                 {texts.view}
