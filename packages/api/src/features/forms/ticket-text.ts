@@ -15,13 +15,9 @@ const isHeader = (field: FormField) =>
 const isAnswered = (data: Answers) => (field: FormField) =>
   data[field.name] !== undefined && data[field.name] !== '';
 
-/** What the visitor wants: the first long text, or the only answer that is a text. */
-function messageOf(fields: FormField[], data: Answers): FormField | undefined {
-  const answered = fields.filter((field) => isAnswered(data)(field) && !isHeader(field));
-  const long = answered.find(({ type }) => type === 'textarea');
-  const texts = answered.filter(({ type }) => type === 'text');
-  return long ?? (texts.length === 1 ? texts[0] : undefined);
-}
+/** What the visitor wants: the first long text. */
+const messageOf = (fields: FormField[], data: Answers): FormField | undefined =>
+  fields.find((field) => field.type === 'textarea' && isAnswered(data)(field) && !isHeader(field));
 
 const longestSubject = 80;
 
