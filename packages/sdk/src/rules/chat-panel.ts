@@ -1,7 +1,7 @@
 import type { Schema } from '../contract/operations.ts';
 
 /** Launcher and panel of a chat of which the team has set nothing. */
-export const unsetPanel: Schema<'ChatPanel'> = {
+export const unsetPanel: Required<Schema<'ChatPanel'>> = {
   launcher: { look: 'icon', text: '' },
   position: 'bottom-right',
   insetX: 20,

@@ -30,7 +30,7 @@ export function PanelPreview({ panel, greeting }: PanelPreviewProps) {
     greeting: greeting.replaceAll('{organization}', name),
     isAnybodyOnline: true,
     socketUrl: '',
-    panel,
+    panel: { ...panel, phoneInsetY: panel.phoneInsetY ?? null },
     opening,
   };
   return (
@@ -72,6 +72,7 @@ function useExample({ opening, quickReplies }: Panel): Schema<'ChatOpening'> | n
   return {
     faces: opening.showsFaces ? faces : [],
     answersInSeconds: opening.showsAnswerTime ? exampleSeconds : null,
+    opensAt: null,
     quickReplies: quickReplies.filter(({ label }) => label.trim()),
     articles: opening.showsArticles
       ? (articles ?? []).map(({ slug, title }) => ({ slug, title }))
