@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
-import { freePlace, type Place } from './free-place.ts';
+import { freePlace } from './free-place.ts';
 import { useTopModal } from './modals.ts';
 
 type ShownToast = {
@@ -29,7 +29,6 @@ const SETTLED = 400;
 export function Toasts({ shown, onDismiss }: ToastsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const modal = useTopModal();
-  const [place, setPlace] = useState<Place>();
 
   // In the top layer, so that it is above the dialog that contains it and not clipped by its edges.
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another container it is another element.
@@ -38,7 +37,12 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
     if (!layer.current?.isConnected) return;
     if (!shown) return layer.current.hidePopover?.();
     layer.current.showPopover?.();
-    const move = () => layer.current && setPlace(freePlace(layer.current, modal));
+    const move = () => {
+      if (!layer.current) return;
+      const { left, top } = freePlace(layer.current, modal);
+      // At once: a state would be drawn a frame later than the layer.
+      Object.assign(layer.current.style, { left: `${left}px`, top: `${top}px` });
+    };
     move();
     // What the toast is about may open another page.
     const timer = setTimeout(move, SETTLED);
@@ -61,7 +65,6 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
         <div
           ref={layer}
           popover="manual"
-          style={place}
           className="fixed inset-auto m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:max-w-full"
         >
           <Toast.Viewport hotkey={['F8']} className="list-none outline-none" />

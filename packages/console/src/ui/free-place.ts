@@ -1,5 +1,5 @@
 type Size = { width: number; height: number };
-export type Place = { left: number; top: number };
+type Place = { left: number; top: number };
 
 /** The height of the bar at the top of a page, which is full of controls. */
 const BAR = 56;
