@@ -13,6 +13,9 @@ const ReplyDialog = later(
 const NewTicketDialog = later(
   async () => (await import('../features/tickets/new/NewTicketDialog.tsx')).default,
 );
+const BrandingSheet = later(
+  async () => (await import('../features/branding/BrandingSheet.tsx')).default,
+);
 const InviteDialog = later(
   async () => (await import('../features/team/invitations/InviteDialog.tsx')).default,
 );
@@ -57,6 +60,7 @@ export function Overlays() {
       {shown === 'palette' && <PaletteOfAll />}
       {shown === 'new-ticket' && <NewTicketDialog open onClose={closeOverlay} />}
       {shown === 'canned-reply' && <ReplyDialog begun={overlayReply()} onClose={closeOverlay} />}
+      {shown === 'branding' && <BrandingSheet onClose={closeOverlay} />}
       {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
       {shown === 'snooze' && <SnoozeTicket ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'edit-ticket' && (

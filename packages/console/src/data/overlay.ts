@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** A dialog that more than one screen opens. */
 export type Overlay =
+  | 'branding'
   | 'canned-reply'
   | 'edit-ticket'
   | 'hand-over'

@@ -17,8 +17,14 @@ import { NamesCard } from './NamesCard.tsx';
 import { Preview } from './Preview.tsx';
 import { useMove } from './use-move.ts';
 
+type BrandingFormProps = {
+  organization: Organization;
+  /** Hears whether something is not saved, where more than leaving the page would lose it. */
+  onDirty?: (isDirty: boolean) => void;
+};
+
 /** The branding form with a live preview. */
-export function BrandingForm({ organization }: { organization: Organization }) {
+export function BrandingForm({ organization, onDirty }: BrandingFormProps) {
   const client = useQueryClient();
   const saved = valuesOf(organization);
   const form = useContractForm(BrandingInput, { defaults: saved });
@@ -51,6 +57,7 @@ export function BrandingForm({ organization }: { organization: Organization }) {
   });
 
   const isUnsaved = isDirty && !move.isMoving;
+  useEffect(() => onDirty?.(isUnsaved), [isUnsaved, onDirty]);
   const question = useLeaveQuestion(isUnsaved && !busy);
 
   // Changes by others are shown, except in fields that have been edited here.

@@ -4,7 +4,8 @@ import { useCan, useSession } from '../../data/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { Page } from '../../ui/Page.tsx';
 import { AutomationCard } from './AutomationCard.tsx';
-import { FirstSteps } from './first-steps/FirstSteps.tsx';
+import { FirstSteps, StepsLeft } from './first-steps/FirstSteps.tsx';
+import { useSetUp } from './first-steps/steps.ts';
 import { HelpCenterCard } from './HelpCenterCard.tsx';
 import { LiveChatCard } from './LiveChatCard.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
@@ -26,31 +27,33 @@ const automation = ['manage_contact_forms', 'manage_chatbot'] as const;
  * permission is not rendered, so its calls are not made.
  */
 export default function DashboardPage() {
-  const { user } = useSession();
   const [period, setPeriod] = usePeriod('period');
   const can = useCan();
   const leads = can('manage_organization');
+  const setUp = useSetUp(leads);
   const hasAside = can(['view_live_chat', 'manage_help_center', ...automation]);
   // A customer has tickets, and no team to follow.
   const isTeam = hasAside || can(['view_assigned_tickets', 'view_analytics']);
+  if (setUp.isPending) return null;
+  if (setUp.isNew) {
+    return (
+      <Page kind="document">
+        <header>
+          <Greeting isTeam />
+        </header>
+        <FirstSteps setUp={setUp} />
+      </Page>
+    );
+  }
   return (
     <Page kind="figures">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h2 className="text-2xl font-semibold tracking-tight">
-            Welcome back, {user.firstName || userName(user)}
-          </h2>
-          <p className="mt-1 text-muted-foreground">
-            {isTeam
-              ? "Here's what's happening with your helpdesk today."
-              : 'Here are your tickets.'}
-          </p>
-        </div>
+        <Greeting isTeam={isTeam} />
         {isTeam && (
           <PeriodSelect label="Period of the figures" value={period} onChange={setPeriod} />
         )}
       </header>
-      {leads && <FirstSteps />}
+      <StepsLeft setUp={setUp} />
       {leads && <StatCards period={period} />}
       <div
         className={cx(
@@ -111,5 +114,19 @@ export default function DashboardPage() {
         )}
       </div>
     </Page>
+  );
+}
+
+function Greeting({ isTeam }: { isTeam: boolean }) {
+  const { user } = useSession();
+  return (
+    <div className="min-w-0">
+      <h2 className="text-2xl font-semibold tracking-tight">
+        Welcome back, {user.firstName || userName(user)}
+      </h2>
+      <p className="mt-1 text-muted-foreground">
+        {isTeam ? "Here's what's happening with your helpdesk today." : 'Here are your tickets.'}
+      </p>
+    </div>
   );
 }

@@ -1,15 +1,30 @@
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, test, vi } from 'vitest';
 import { closeOverlay, useOverlay } from '../../../data/overlay.ts';
 import { shownToast } from '../../../data/toast.ts';
 import { failed } from '../../../test/operations.ts';
+import { acme, organizationContext } from '../../../test/organizations.ts';
 import { draw, serve } from '../test-page.tsx';
+import { htmlOf } from './html-of.ts';
 
 const none = { form: false, chat: false, article: false, team: false, mail: false };
 const steps = { ...none, isPutAway: false };
-const rows = async () =>
-  within(await screen.findByRole('list', { name: 'First steps' })).getAllByRole('listitem');
+const noTickets = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
+const counts = { tickets: 0, chatSessions: 0, notifications: 0, views: null };
+const list = () => screen.findByRole('list', { name: 'First steps' });
+const rows = async () => within(await list()).getAllByRole('listitem');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** A new organization, without tickets. */
+const serveNew = (more: Parameters<typeof serve>[0] = {}) =>
+  serve({
+    'organization.firstSteps': steps,
+    'organization.get': organizationContext('admin', acme()),
+    'dashboard.counts': counts,
+    'tickets.stats': noTickets,
+    ...more,
+  });
 
 afterEach(() => {
   cleanup();
@@ -17,28 +32,87 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names the steps of a new organization, each with the way to it', async () => {
-  serve({ 'organization.firstSteps': { ...steps, article: true } });
+it('a new organization sees its steps only', async () => {
+  const calls = serveNew({ 'organization.firstSteps': { ...steps, article: true } });
   draw();
-  const [form, chat, article, team] = await rows();
-  expect(screen.getByText('1 of 5 taken')).toBeDefined();
+  const [chat, form, branding, article, team] = await rows();
+  expect(screen.getByText('1 of 6 done')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Welcome back, Ada' })).toBeDefined();
+  expect(chat?.textContent).toContain('Add live chat to your site, to do');
   expect(form?.textContent).toContain('Put a form on your site, to do');
-  const link = within(form as HTMLElement).getByRole('link', { name: 'Choose a form' });
-  expect(link.getAttribute('href')).toBe('/contact-forms');
-  expect(
-    within(chat as HTMLElement)
-      .getByRole('link')
-      .getAttribute('href'),
-  ).toBe('/live-chat');
   expect(article?.textContent).toBe('Publish your first article, done');
+  expect(screen.queryByRole('heading', { name: 'Recent Tickets' })).toBeNull();
+  expect(calls.map(({ operation }) => operation)).not.toContain('dashboard.stats');
   await userEvent.click(within(team as HTMLElement).getByRole('button', { name: 'Invite' }));
   expect(renderHook(useOverlay).result.current).toBe('invite');
+  await userEvent.click(within(branding as HTMLElement).getByRole('button'));
+  expect(renderHook(useOverlay).result.current).toBe('branding');
 });
 
-it('is put away, and comes back by undoing that', async () => {
-  let isPutAway = false;
+it('afterwards one line says what is left, and opens the steps', async () => {
   serve({
-    'organization.firstSteps': steps,
+    'organization.firstSteps': { ...steps, chat: true, team: true },
+    'organization.get': organizationContext('admin', acme()),
+  });
+  draw();
+  const line = await screen.findByRole('region', { name: 'First steps' });
+  expect(line.textContent).toContain('2 of 6 done');
+  expect(await screen.findByRole('heading', { name: 'Recent Tickets' })).toBeDefined();
+  await press('Continue');
+  expect(await rows()).toHaveLength(6);
+});
+
+it('the install code is there for each platform, and the sheet says when the site shows it', async () => {
+  let chat = false;
+  serveNew({ 'organization.firstSteps': () => ({ ...steps, chat }) });
+  draw();
+  const [first] = await rows();
+  await userEvent.click(within(first as HTMLElement).getByRole('button'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add live chat to your site' }));
+  expect(sheet.getByText(/<helpdesk-chat organization="acme">/)).toBeDefined();
+  await userEvent.click(sheet.getByRole('tab', { name: 'Tag Manager' }));
+  expect(sheet.getByText(/createElement\('helpdesk-chat'\)/)).toBeDefined();
+  const mail = sheet.getByRole<HTMLAnchorElement>('link', { name: 'Email to a developer' });
+  expect(mail.protocol).toBe('mailto:');
+  expect(sheet.getByRole('status').textContent).toBe('Waiting for your site…');
+  chat = true;
+  await waitFor(
+    () => expect(sheet.getByRole('status').textContent).toBe('It works: your site shows it.'),
+    { timeout: 8_000 },
+  );
+});
+
+it('the first article is written and published in place', async () => {
+  const calls = serveNew({ 'helpArticles.create': {} as never });
+  draw();
+  await press('Write an article');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Publish your first article' }));
+  const publish = sheet.getByRole('button', { name: 'Publish' });
+  await userEvent.click(publish);
+  expect(sheet.getByText('Title is required')).toBeDefined();
+  await userEvent.click(sheet.getByRole('button', { name: 'When are you open?' }));
+  await userEvent.type(sheet.getByLabelText(/^Text/), 'Nine to five.');
+  await userEvent.click(publish);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.find(({ operation }) => operation === 'helpArticles.create');
+  expect(sent?.body).toEqual({
+    title: 'When are you open?',
+    slug: 'when-are-you-open',
+    content: '<p>Nine to five.</p>',
+    isPublished: true,
+  });
+});
+
+test.each([
+  ['One\ntwo\n\nThree', '<p>One<br>two</p><p>Three</p>'],
+  ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+  ['1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
+])('%j is %s', (text, html) => expect(htmlOf(text)).toBe(html));
+
+it('is dismissed, and comes back by undoing that', async () => {
+  let isPutAway = false;
+  serveNew({
+    'organization.firstSteps': () => ({ ...steps, isPutAway }),
     'organization.updateFirstSteps': ({ body }) => {
       ({ isPutAway } = body as { isPutAway: boolean });
       return { ...steps, isPutAway };
@@ -46,27 +120,32 @@ it('is put away, and comes back by undoing that', async () => {
   });
   draw();
   await rows();
-  await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
+  await press('Dismiss');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'First steps' })).toBeNull());
   expect(isPutAway).toBe(true);
-  expect(shownToast()?.title).toBe('First steps put away');
+  expect(await screen.findByRole('heading', { name: 'Recent Tickets' })).toBeDefined();
+  expect(shownToast()?.title).toBe('First steps dismissed');
   act(() => shownToast()?.undo?.());
   await rows();
   expect(isPutAway).toBe(false);
 });
 
-it('stays when it could not be put away', async () => {
-  serve({ 'organization.firstSteps': steps, 'organization.updateFirstSteps': failed });
+it('stays when it could not be dismissed', async () => {
+  serveNew({ 'organization.updateFirstSteps': failed });
   draw();
   await rows();
-  await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
-  await waitFor(() => expect(shownToast()?.text).toBe('Failed to put the first steps away'));
-  expect(await rows()).toHaveLength(5);
+  await press('Dismiss');
+  await waitFor(() => expect(shownToast()?.text).toBe('Failed to dismiss the first steps'));
+  expect(await rows()).toHaveLength(6);
 });
 
-it('says when all are taken', async () => {
+it('is gone once all steps are done', async () => {
   const all = { form: true, chat: true, article: true, team: true, mail: true, isPutAway: false };
-  serve({ 'organization.firstSteps': all });
+  serve({
+    'organization.firstSteps': all,
+    'organization.get': organizationContext('admin', acme({ primaryColor: '#10B981' })),
+  });
   draw();
-  expect(await screen.findByText('All of them are taken.')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Recent Tickets' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
 });
