@@ -171,9 +171,13 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
 
   const center = helpPages(server, limits);
   router.get('/robots.txt', center.robots);
+  router.get('/sitemap.xml', center.sitemaps);
   router.get('/public/help-assets/:name', serveAsset);
   for (const at of ['/public/help', '/public/help/:subdomain']) {
     router.get(`${at}/sitemap.xml`, center.sitemap);
+    router.get(`${at}/rss.xml`, center.feed);
+    router.get(`${at}/articles`, center.category);
+    router.get(`${at}/category/:slug`, center.category);
     router.get(`${at}/article/:slug`, center.article);
     router.post(`${at}/article/:slug`, center.vote);
     router.get(at, center.index);

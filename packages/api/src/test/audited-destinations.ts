@@ -79,6 +79,13 @@ export const acts = {
     const body = { ids: all.map(({ id }) => id).reverse() };
     return call('helpCategories.reorder', { body });
   },
+  'helpCategories.orderArticles': async () => {
+    const categoryId = await newCategory('in-order');
+    const article = { title: 'First', slug: 'first', content: '<p>T</p>', categoryId };
+    const { body } = await call('helpArticles.create', { body: article });
+    const ids = { ids: [body.id] };
+    return call('helpCategories.orderArticles', { params: { id: categoryId }, body: ids });
+  },
   'helpArticles.create': () =>
     call('helpArticles.create', { body: { title: 'New', slug: 'new', content: '<p>T</p>' } }),
   'helpArticles.update': async () =>

@@ -46,6 +46,7 @@ const madeOf: Partial<Record<OperationId, OperationId>> = {
   'metrics.sendReport': 'metrics.report',
   'team.resendInvitation': 'team.invitations',
   'helpCategories.reorder': 'helpCategories.list',
+  'helpCategories.orderArticles': 'helpArticles.list',
 };
 
 /** Operations that act on one thing, or create something only from the request; reviewed one by one. */

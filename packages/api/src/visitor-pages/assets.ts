@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { pageAssets } from '../http/page-assets.ts';
+import { articleScript } from './article-script.ts';
 import { brandStyles } from './brand.ts';
 import { contactScript } from './contact-script.ts';
 import { formStyles } from './form-styles.ts';
@@ -13,6 +14,7 @@ const { addresses, send } = pageAssets(folder, {
   form: { type: 'css', text: formStyles },
   ticket: { type: 'css', text: ticketStyles },
   search: { type: 'js', text: searchScript },
+  article: { type: 'js', text: articleScript },
   contact: { type: 'js', text: contactScript },
 });
 
@@ -20,6 +22,7 @@ export const styleAddress = addresses.style;
 export const formStyleAddress = addresses.form;
 export const ticketStyleAddress = addresses.ticket;
 export const searchAddress = addresses.search;
+export const articleAddress = addresses.article;
 export const contactAddress = addresses.contact;
 export const brandAddress = (color: string) =>
   `${folder}/brand-${color.slice(1).toLowerCase()}.css`;

@@ -26,6 +26,12 @@ interface Page {
   isStill?: boolean;
   /** What it is to other sites; a page by default. */
   kind?: 'article' | undefined;
+  /** Where its news can be followed. */
+  feed?: string;
+  /** A picture of what it is about. */
+  picture?: string | undefined;
+  /** When what it shows was published and last changed. */
+  dates?: { published: string; modified: string } | undefined;
   /** Metadata of the page. */
   facts?: Html | undefined;
   /** Id and action of the form that is sent along when the language is changed, so that nothing of it is lost. */
@@ -42,8 +48,9 @@ interface Carried {
 export function page(place: Place, { title, description, canonical, ...more }: Page): string {
   const { organization, voice, to } = place;
   const { name, logoUrl, primaryColor, subdomain } = presentPublicOrganization(organization);
-  const isOwnLogo = logoUrl?.startsWith('/') && !logoUrl.startsWith('//');
+  const ownLogo = logoUrl?.startsWith('/') && !logoUrl.startsWith('//') ? logoUrl : null;
   const { styles = [], scripts = [], isStill = false, action } = more;
+  const picture = more.picture ?? (ownLogo ? new URL(ownLogo, canonical).href : undefined);
   return html`<!doctype html>
 ${root(voice)}
 <head>
@@ -59,7 +66,13 @@ ${!more.isIndexed && html`<meta name="robots" content="noindex">`}
 <meta property="og:type" content="${more.kind ?? 'website'}">
 <meta property="og:url" content="${canonical}">
 <meta property="og:locale" content="${voice.language}">
-<meta name="twitter:card" content="summary">
+${picture && html`<meta property="og:image" content="${picture}">`}
+${more.dates && html`<meta property="article:published_time" content="${more.dates.published}">\n<meta property="article:modified_time" content="${more.dates.modified}">`}
+<meta name="twitter:card" content="${more.picture ? 'summary_large_image' : 'summary'}">
+<meta name="twitter:title" content="${title}">
+<meta name="twitter:description" content="${description}">
+${picture && html`<meta name="twitter:image" content="${picture}">`}
+${more.feed && html`<link rel="alternate" type="application/rss+xml" title="${name}" href="${more.feed}">`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${[styleAddress, brandAddress(primaryColor), ...styles].map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
@@ -70,8 +83,8 @@ ${more.facts}
 <a class="skip button" href="#main">${voice.words.frame.skip}</a>
 <header class="top"><div class="wide">
 <a class="home" href="${to(more.home)}">${
-    isOwnLogo
-      ? html`<img src="${logoUrl}" alt="" width="36" height="36">`
+    ownLogo
+      ? html`<img src="${ownLogo}" alt="" width="36" height="36">`
       : html`<span class="letter" aria-hidden="true">${[...name][0] ?? ''}</span>`
   }<span><b dir="auto">${name}</b><span>${more.purpose}</span></span></a>
 <a class="button" href="${to(action.href)}">${action.label}</a>

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { type Packed, pack, sendPacked } from '../http/packed.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
-export const packed = (type: 'html' | 'xml' | 'txt', text: string) => pack(type, text, 5);
+export const packed = (type: 'html' | 'xml' | 'rss' | 'txt', text: string) => pack(type, text, 5);
 
 /** Sends a page, compressed, or 304. */
 export async function send(context: Context, page: Packed) {

@@ -1,9 +1,9 @@
 /** The style sheet of all pages for visitors: one file, without images and external fonts. */
 export const styles = `
-:root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--text:#1c2028;--quiet:#596070;--line:#e2e5ea;--soft:#eef0f4;--mark:#fff1b8;--radius:12px;
+:root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--text:#1c2028;--quiet:#596070;--line:#e2e5ea;--soft:#eef0f4;--mark:#fff1b8;--tip:#1a7f4b;--warn:#b45309;--code-k:#8250b0;--code-s:#1a6b3c;--code-n:#9a4a06;--radius:12px;
 --brand:#2563eb;--on-brand:#fff;--brand-deep:#1d4fc0;--link:#1d4fc0;
 font:400 16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;color:var(--text);background:var(--ground);-webkit-text-size-adjust:100%;text-size-adjust:100%}
-@media screen and (prefers-color-scheme:dark){:root{--ground:#14161a;--card:#1c1f25;--text:#e7e9ee;--quiet:#a5acb9;--line:#30353e;--soft:#262a32;--mark:#5c4a12}}
+@media screen and (prefers-color-scheme:dark){:root{--ground:#14161a;--card:#1c1f25;--text:#e7e9ee;--quiet:#a5acb9;--line:#30353e;--soft:#262a32;--mark:#5c4a12;--tip:#4cc38a;--warn:#f0a94b;--code-k:#c9a5f2;--code-s:#86d9a4;--code-n:#f0b27a}}
 *,::before,::after{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column}
 a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1px}
@@ -47,12 +47,31 @@ main>.hero{margin-top:-32px}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,290px),1fr));gap:14px;margin:18px 0 0;padding:0;list-style:none}
 .tiles li,.finds li{position:relative;display:flex;flex-direction:column;padding:18px 20px;border:1px solid var(--line);border-radius:10px;background:var(--card)}
 .tiles li:hover,.finds li:hover{border-color:var(--link)}
-.tiles h3,.finds h3{font-size:16.5px;font-weight:600}
-.tiles h3 a,.finds h3 a{color:inherit;text-decoration:none}
-.tiles h3 a::after,.finds h3 a::after{content:"";position:absolute;inset:0;border-radius:10px}
-.tiles li:hover h3 a,.finds li:hover h3 a{color:var(--link);text-decoration:underline}
+.tiles :is(h2,h3),.finds h3{font-size:16.5px;font-weight:600}
+.tiles :is(h2,h3) a,.finds h3 a{color:inherit;text-decoration:none}
+.tiles :is(h2,h3) a::after,.finds h3 a::after{content:"";position:absolute;inset:0;border-radius:10px}
+.tiles li:hover :is(h2,h3) a,.finds li:hover h3 a{color:var(--link);text-decoration:underline}
 .tiles p,.finds p{margin:6px 0 0;color:var(--quiet);font-size:15px;line-height:1.5;overflow-wrap:anywhere}
 .tiles .when,.finds .when{margin-top:auto;padding-top:12px;font-size:13.5px}
+.card .tiles{gap:4px 12px;margin:14px -14px 0}
+.card .tiles li{padding:12px 14px;border-color:transparent}
+.card .tiles li:hover{border-color:transparent;background:var(--soft)}
+.card .tiles .when{padding-top:6px}
+.card>.chips{margin:14px 0 0}
+.card>.chips a{min-height:32px;padding:0 13px;font-size:14px}
+.head h2 a{color:inherit;text-decoration:none}
+.head h2 a:hover{color:var(--link);text-decoration:underline}
+.head small{margin-inline-start:auto}
+.tint{display:grid;place-items:center;flex:none;width:44px;height:44px;border-radius:12px;background:var(--soft)}
+.about{display:flex;gap:16px;margin:8px 0 24px}
+.about>div{min-width:0}
+.about h1{font-size:clamp(24px,4vw,32px);letter-spacing:-.02em}
+.about p{color:var(--quiet);margin-top:6px}
+.parts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));gap:12px;margin:0 0 24px;padding:0;list-style:none}
+.parts a{display:flex;align-items:center;gap:12px;height:100%;padding:14px 16px;border:1px solid var(--line);border-radius:10px;background:var(--card);color:var(--text);text-decoration:none}
+.parts a:hover{border-color:var(--link)}
+.parts b{font-weight:600;overflow-wrap:anywhere}
+.parts small{display:block;color:var(--quiet);font-size:14px}
 .more{margin:16px 0 0}
 .finds{display:grid;gap:12px;margin:18px 0 0;padding:0;list-style:none}
 mark{background:var(--mark);color:var(--text);border-radius:3px;padding:0 .08em}
@@ -109,9 +128,36 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .body li+li,.body li>*+*{margin-top:.4em}
 .body li::marker{color:var(--quiet)}
 .body img{display:block;max-width:100%;height:auto;border-radius:9px;border:1px solid var(--line)}
+.anchor{margin-inline-start:.2em;padding:0 .3em;color:var(--quiet);font-weight:400;text-decoration:none;opacity:0}
+:is(h2,h3,h4,h5,h6):hover>.anchor,.anchor:focus-visible{opacity:1}
+@media(hover:none){.anchor{opacity:.6}}
+.zoom{display:inline-block;max-width:100%;cursor:zoom-in}
+.zoomed{max-width:96vw;max-height:96vh;padding:0;border:0;background:none;overflow:visible}
+.zoomed::backdrop{background:rgb(0 0 0/.8)}
+.zoomed img{display:block;max-width:96vw;max-height:94vh;cursor:zoom-out;border-radius:9px}
+.zoomed button{position:absolute;inset-block-start:8px;inset-inline-end:8px;width:40px;height:40px;border:0;border-radius:50%;background:rgb(0 0 0/.72);color:#fff;font-size:24px;line-height:1;cursor:pointer}
+.code{position:relative}
+.copy{position:absolute;inset-block-start:8px;right:8px;min-height:30px;padding:0 11px;border:1px solid var(--line);border-radius:7px;background:var(--card);color:var(--text);font:inherit;font-size:13.5px;cursor:pointer}
+.copy:hover{background:var(--soft)}
+.body pre{direction:ltr;text-align:left}
+.body pre i{font-style:normal}
+.body pre .c{color:var(--quiet)}
+.body pre .k{color:var(--code-k)}
+.body pre .s{color:var(--code-s)}
+.body pre .n{color:var(--code-n)}
 .body figure{margin-inline:0}
 .body figcaption{margin-top:.5em;color:var(--quiet);font-size:.85em}
 .body blockquote{margin-inline:0;padding:.1em 0 .1em 1.1em;border-inline-start:3px solid var(--brand);color:var(--quiet)}
+.body blockquote:is(.note,.tip,.warning){padding:.85em 1.1em;border-inline-start-width:4px;border-start-end-radius:9px;border-end-end-radius:9px;color:var(--text);background:var(--soft)}
+.body .note{border-color:var(--link)}
+.body .tip{border-color:var(--tip)}
+.body .warning{border-color:var(--warn)}
+.body blockquote>*+*{margin-top:.5em}
+.body details{padding:.2em 1em;border:1px solid var(--line);border-radius:9px}
+.body details[open]{padding-bottom:1em}
+.body details+details{margin-top:.5em}
+.body summary{padding:.6em 0}
+.body details>*+*{margin-top:.6em}
 .body code,.body kbd,.body samp{font:.88em/1.55 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .body :not(pre)>code,.body kbd{padding:.12em .38em;border-radius:5px;background:var(--soft);overflow-wrap:anywhere}
 .body kbd{border:1px solid var(--line);border-bottom-width:2px}
@@ -160,5 +206,5 @@ main+.languages{margin-top:-24px}
 @media(max-height:320px){body:has(helpdesk-chat) .search{margin-right:64px}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(forced-colors:active){.chips a[aria-current]{border:3px solid}.search,.search button{border:1px solid}}
-@media print{.long article{display:block}:root{background:#fff;color:#000;font-size:11pt}.top,.hero,.chips,.way,.trail,.toc,.after,.skip,.more,.languages,helpdesk-chat{display:none!important}main,article{padding:0;border:0}.wide{max-width:none;padding:0}.body{max-width:none;font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,table,img,blockquote){break-inside:avoid}}
+@media print{.long article{display:block}:root{background:#fff;color:#000;font-size:11pt}.top,.hero,.chips,.way,.trail,.toc,.after,.skip,.more,.languages,.vote,.copy,.anchor,helpdesk-chat{display:none!important}main,article{padding:0;border:0}.wide{max-width:none;padding:0}.body{max-width:none;font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,table,img,blockquote){break-inside:avoid}.body pre{white-space:pre-wrap}.body details::details-content{content-visibility:visible;block-size:auto}}
 `.trim();

@@ -31,6 +31,8 @@ export function categoryLike(more: Partial<Schema<'HelpCategory'>> = {}): Schema
     name: 'Care',
     description: null,
     slug: 'care',
+    parentId: null,
+    icon: null,
     position: 0,
     articleCount: 2,
     updatedAt: '2026-03-05T12:00:00.000Z',

@@ -117,6 +117,7 @@ import { restOfWords } from './0231-rest-of-words.ts';
 import { mailConversations } from './0232-mail-conversations.ts';
 import { chatCards } from './0240-chat-cards.ts';
 import { helpFeedback } from './0241-help-feedback.ts';
+import { helpOrder } from './0242-help-order.ts';
 import { chatSignals } from './0250-chat-signals.ts';
 import { mailedAccess } from './0251-mailed-access.ts';
 import type { Migration } from './migration.ts';
@@ -244,4 +245,5 @@ export const migrations: readonly Migration[] = [
   hourlyFigures,
   chatSignals,
   mailedAccess,
+  helpOrder,
 ];

@@ -7,6 +7,9 @@ export const helpCategories = table('help_categories', {
   description: text().null().audited(),
   slug: text().audited(),
   position: number().audited(),
+  /** The category that it is a part of. */
+  parent_id: text().null().audited(),
+  icon: text().null().audited(),
   created_at: text(),
   updated_at: text(),
 }).audited({ object: 'category', id: 'id', name: 'name' });
@@ -22,6 +25,8 @@ export const helpArticles = table('help_articles', {
   text: text(),
   slug: text().audited(),
   category_id: text().null().audited(),
+  /** Its place in its category; null: after those that have one. */
+  position: number().null().audited(),
   is_published: flag().audited(),
   tags: json().audited(),
   /** The unpublished draft. */

@@ -21,6 +21,7 @@ import {
 import {
   createCategory,
   deleteCategory,
+  orderArticles,
   reorderCategories,
   updateCategory,
 } from './store/categories.ts';
@@ -45,6 +46,8 @@ export const helpCategories: Handlers<'helpCategories'> = {
   },
 
   delete: ({ org, params }) => deleteCategory(org, params.id),
+
+  orderArticles: ({ org, params, body }) => orderArticles(org, params.id, body.ids),
 };
 
 const pictureWidth = 1_600;

@@ -4,6 +4,7 @@ import { metadataIn } from '../../metadata.ts';
 import { articleFileAddress, presentFile } from '../../stored-files/present.ts';
 import { filesOfRow } from '../../stored-files/read/message-files.ts';
 import { cleanOnRead } from './clean.ts';
+import { isIcon } from './pages/icons.ts';
 import type { ArticleRow, CategoryRow } from './read/articles.ts';
 import { leadOf } from './text.ts';
 
@@ -84,12 +85,16 @@ export const categoryOf = (
     ? { name: row.category_name, slug: row.category_slug }
     : null;
 
+const iconOf = ({ icon }: CategoryRow) => (isIcon(icon) ? icon : null);
+
 export function presentCategory(row: CategoryRow): Schema<'HelpCategory'> {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     slug: row.slug,
+    parentId: row.parent_id,
+    icon: iconOf(row),
     position: Number(row.position),
     articleCount: Number(row.article_count),
     updatedAt: row.updated_at,
@@ -102,6 +107,8 @@ export function presentPublicCategory(row: CategoryRow): Schema<'PublicHelpCateg
     name: row.name,
     description: row.description,
     slug: row.slug,
+    parentId: row.parent_id,
+    icon: iconOf(row),
     articleCount: Number(row.article_count),
   };
 }

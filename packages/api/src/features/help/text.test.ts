@@ -20,8 +20,8 @@ test('an excerpt is the first paragraphs and ends with a word', () => {
 });
 
 test('the contents are there from two headings on', () => {
-  expect(outlined('<h2>One</h2><p>x</p>').headings).toEqual([]);
-  expect(outlined('<h2>One</h2><p>x</p><h3>Two</h3>').headings).toMatchObject([
+  expect(outlined('<h2>One</h2><p>x</p>', 'Link').headings).toEqual([]);
+  expect(outlined('<h2>One</h2><p>x</p><h3>Two</h3>', 'Link').headings).toMatchObject([
     { id: 's-one', text: 'One' },
     { id: 's-two', text: 'Two' },
   ]);

@@ -135,6 +135,13 @@ export const pages: PageSentences = {
     thanks: 'شكرًا على ملاحظاتك.',
     improve: 'كيف يمكننا تحسين هذه المقالة؟',
     sendComment: 'إرسال الملاحظات',
+    related: 'مقالات ذات صلة',
+    copy: 'نسخ',
+    copied: 'تم النسخ',
+    enlarge: 'تكبير الصورة',
+    section: 'رابط إلى هذا القسم',
+    subcategories: 'مواضيع في {category}',
+    feed: 'أحدث المقالات من {organization}',
   },
   contact: {
     intro: 'راسل {organization} وسنردّ عليك.',

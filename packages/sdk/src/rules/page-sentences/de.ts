@@ -100,6 +100,13 @@ export const pages: PageSentences = {
     thanks: 'Danke für Ihre Rückmeldung.',
     improve: 'Wie können wir diesen Artikel verbessern?',
     sendComment: 'Rückmeldung senden',
+    related: 'Verwandte Artikel',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    enlarge: 'Bild vergrößern',
+    section: 'Link zu diesem Abschnitt',
+    subcategories: 'Themen in {category}',
+    feed: 'Neueste Artikel von {organization}',
   },
   contact: {
     intro: 'Schreiben Sie an {organization}, und wir melden uns bei Ihnen.',

@@ -57,6 +57,13 @@ export const english = {
     thanks: 'Thanks for your feedback.',
     improve: 'How can we improve this article?',
     sendComment: 'Send feedback',
+    related: 'Related articles',
+    copy: 'Copy',
+    copied: 'Copied',
+    enlarge: 'Enlarge picture',
+    section: 'Link to this section',
+    subcategories: 'Topics in {category}',
+    feed: 'Latest articles from {organization}',
   },
   contact: {
     intro: "Send {organization} a message and we'll get back to you.",

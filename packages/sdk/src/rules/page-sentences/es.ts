@@ -98,6 +98,13 @@ export const pages: PageSentences = {
     thanks: 'Gracias por su opinión.',
     improve: '¿Cómo podemos mejorar este artículo?',
     sendComment: 'Enviar opinión',
+    related: 'Artículos relacionados',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    enlarge: 'Ampliar imagen',
+    section: 'Enlace a esta sección',
+    subcategories: 'Temas de {category}',
+    feed: 'Últimos artículos de {organization}',
   },
   contact: {
     intro: 'Escriba a {organization} y le responderemos.',

@@ -99,6 +99,13 @@ export const pages: PageSentences = {
     thanks: 'Merci pour votre avis.',
     improve: 'Comment pouvons-nous améliorer cet article ?',
     sendComment: 'Envoyer mon avis',
+    related: 'Articles associés',
+    copy: 'Copier',
+    copied: 'Copié',
+    enlarge: "Agrandir l'image",
+    section: 'Lien vers cette section',
+    subcategories: 'Sujets dans {category}',
+    feed: 'Derniers articles de {organization}',
   },
   contact: {
     intro: 'Écrivez à {organization}, nous vous répondrons.',

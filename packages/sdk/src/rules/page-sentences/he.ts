@@ -106,6 +106,13 @@ export const pages: PageSentences = {
     thanks: 'תודה על המשוב.',
     improve: 'איך אפשר לשפר את המאמר הזה?',
     sendComment: 'שליחת משוב',
+    related: 'מאמרים קשורים',
+    copy: 'העתקה',
+    copied: 'הועתק',
+    enlarge: 'הגדלת התמונה',
+    section: 'קישור לקטע הזה',
+    subcategories: 'נושאים ב{category}',
+    feed: 'המאמרים האחרונים של {organization}',
   },
   contact: {
     intro: 'כתבו אל {organization} ונחזור אליכם.',

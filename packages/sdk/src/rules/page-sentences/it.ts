@@ -98,6 +98,13 @@ export const pages: PageSentences = {
     thanks: 'Grazie per il Suo parere.',
     improve: 'Come possiamo migliorare questo articolo?',
     sendComment: 'Invia il parere',
+    related: 'Articoli correlati',
+    copy: 'Copia',
+    copied: 'Copiato',
+    enlarge: 'Ingrandisci l’immagine',
+    section: 'Link a questa sezione',
+    subcategories: 'Argomenti in {category}',
+    feed: 'Ultimi articoli di {organization}',
   },
   contact: {
     intro: 'Scriva a {organization} e Le risponderemo.',

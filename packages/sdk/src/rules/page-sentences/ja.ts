@@ -87,6 +87,13 @@ export const pages: PageSentences = {
     thanks: 'ご意見ありがとうございます。',
     improve: 'この記事をどのように改善できますか？',
     sendComment: '意見を送信',
+    related: '関連記事',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    enlarge: '画像を拡大',
+    section: 'このセクションへのリンク',
+    subcategories: '{category}のトピック',
+    feed: '{organization}の最新記事',
   },
   contact: {
     intro: '{organization} へお問い合わせください。折り返しご連絡いたします。',

@@ -98,6 +98,13 @@ export const pages: PageSentences = {
     thanks: 'Bedankt voor uw feedback.',
     improve: 'Hoe kunnen we dit artikel verbeteren?',
     sendComment: 'Feedback versturen',
+    related: 'Gerelateerde artikelen',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    enlarge: 'Afbeelding vergroten',
+    section: 'Link naar dit onderdeel',
+    subcategories: 'Onderwerpen in {category}',
+    feed: 'Nieuwste artikelen van {organization}',
   },
   contact: {
     intro: 'Schrijf naar {organization}, dan nemen we contact met u op.',

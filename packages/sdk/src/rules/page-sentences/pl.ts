@@ -121,6 +121,13 @@ export const pages: PageSentences = {
     thanks: 'Dziękujemy za opinię.',
     improve: 'Jak możemy ulepszyć ten artykuł?',
     sendComment: 'Wyślij opinię',
+    related: 'Powiązane artykuły',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano',
+    enlarge: 'Powiększ obraz',
+    section: 'Link do tej sekcji',
+    subcategories: 'Tematy w kategorii {category}',
+    feed: 'Najnowsze artykuły: {organization}',
   },
   contact: {
     intro: 'Napisz do {organization}, a odpowiemy.',

@@ -98,6 +98,13 @@ export const pages: PageSentences = {
     thanks: 'Obrigado pela sua opinião.',
     improve: 'Como podemos melhorar este artigo?',
     sendComment: 'Enviar opinião',
+    related: 'Artigos relacionados',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    enlarge: 'Ampliar imagem',
+    section: 'Link para esta seção',
+    subcategories: 'Temas em {category}',
+    feed: 'Últimos artigos de {organization}',
   },
   contact: {
     intro: 'Escreva para {organization}, e responderemos.',

@@ -1,21 +1,33 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
-import { Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/html.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { presentPublicArticle } from '../present.ts';
 import type { ArticleRow } from '../read/articles.ts';
 import type { Tile } from '../read/shelf.ts';
 import { leadOf } from '../text.ts';
+import { pictureIn, questionsIn } from './article-facts.ts';
+import { bodyOf } from './body.ts';
 import { helpPage } from './help-page.ts';
-import { type Heading, outlined } from './outline.ts';
-import { searchForm, structured, tilesOf, trailFacts, trailOf, updated } from './parts.ts';
+import type { Heading } from './outline.ts';
+import {
+  categoryPath,
+  searchForm,
+  structured,
+  tilesOf,
+  trailFacts,
+  trailOf,
+  updated,
+} from './parts.ts';
 
 const descriptionLength = 160;
 
-/** The articles before and after one in its category. */
-export interface Beside {
+/** The articles before and after one in its category, others of it, and those that are about the same. */
+export interface Near {
   before: Tile | undefined;
   after: Tile | undefined;
+  others: Tile[];
+  related: Tile[];
 }
 
 /** What its reader has just said: whether it was helpful, or more in a comment. */
@@ -25,8 +37,7 @@ export type Feedback = 'yes' | 'no' | 'sent';
 export function articlePage(
   place: Place,
   row: ArticleRow,
-  others: Tile[],
-  { before, after }: Beside,
+  near: Near,
   feedback: Feedback | null = null,
 ): string {
   const { base, organization, voice, to } = place;
@@ -40,12 +51,17 @@ export function articlePage(
     updatedAt,
     content: clean,
   } = presentPublicArticle(row);
-  const { content, headings } = outlined(clean);
+  const { content, headings } = bodyOf(place, clean);
   const description = leadOf(row.text, descriptionLength) || title;
+  const picture = pictureIn(place, clean);
+  const questions = questionsIn(clean);
   const path = `/article/${slug}`;
   const steps = [
     { name: frame.helpCenter, path: '' },
-    ...(category ? [{ name: category.name, path: `?category=${category.slug}` }] : []),
+    ...(row.parent_name && row.parent_slug
+      ? [{ name: row.parent_name, path: categoryPath(row.parent_slug) }]
+      : []),
+    ...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []),
     { name: title, path },
   ];
   return helpPage(place, {
@@ -53,32 +69,31 @@ export function articlePage(
     description,
     path,
     isIndexed: true,
-    facts: html`${facts(place, row, `${place.canonical}${path}`, description)}${structured(trailFacts(place, steps))}`,
+    facts: html`${facts(place, row, { address: `${place.canonical}${path}`, description, picture })}${structured(trailFacts(place, steps))}${questions && structured(questions)}`,
     kind: 'article',
+    isRich: /<pre|<img/.test(clean),
+    picture,
+    dates: { published: row.published_at ?? row.created_at, modified: row.updated_at },
     body: html`<main id="main"><div class="wide">
 <div class="way">${trailOf(place, steps)}${searchForm(place, {})}</div>
 <div class="reading${headings.length > 0 && ' long'}">
-<article>
+<article data-copy="${help.copy}" data-copied="${help.copied}" data-enlarge="${help.enlarge}" data-close="${voice.words.script.close}">
 <header>
 <h1${ofItself(place)}>${title}</h1>
-<p class="facts">${category && html`<a class="badge" href="${to(`${base}?category=${category.slug}`)}">${category.name}</a>`}<span>${updated(place, updatedAt)}</span><span>${voice.say(help.reading, { count: minutesOf(row.text) })}</span></p>
+<p class="facts">${category && html`<a class="badge" href="${to(base + categoryPath(category.slug))}">${category.name}</a>`}<span>${updated(place, updatedAt)}</span><span>${voice.say(help.reading, { count: minutesOf(row.text) })}</span></p>
 ${
   tags.length > 0 &&
   html`<ul class="tags" aria-label="${help.tags}">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>`
 }
 </header>
 ${headings.length > 0 && contents(place, headings)}
-<div class="body"${ofItself(place)}>${kept(place, content)}</div>${files.length > 0 && filesOf(place, files)}
+<div class="body"${ofItself(place)}>${content}</div>${files.length > 0 && filesOf(place, files)}
 </article>
 </div>
 <div class="after">
 ${voting(place, slug, feedback)}
-${(before || after) && turning(place, before, after)}
-${
-  others.length > 0 &&
-  html`<section class="card"><h2>${category ? voice.say(help.moreIn, { category: category.name }) : help.more}</h2>
-${tilesOf(place, others, 'h3')}</section>`
-}
+${(near.before || near.after) && turning(place, near)}
+${further(place, near, category)}
 <section class="help"><div><h2>${help.stillNeed}</h2><p>${help.stillNeedWhy}</p></div>
 <a class="button" href="${to(place.contact)}">${frame.contactUs}</a></section>
 </div>
@@ -88,16 +103,6 @@ ${tilesOf(place, others, 'h3')}</section>`
 
 /** An article is in one language, whatever the page around it speaks. */
 const ofItself = ({ languages }: Place) => languages.length > 1 && html` dir="auto"`;
-
-/** Links to other articles keep the language of the page. */
-const kept = ({ base, canonical, to }: Place, content: string) =>
-  new Html(
-    content.replace(/(<a [^>]*?href=")([^"]+)/g, (all, before: string, address: string) =>
-      address.startsWith(`${base}/article/`) || address.startsWith(`${canonical}/article/`)
-        ? before + html`${to(address.replaceAll('&amp;', '&'))}`.text
-        : all,
-    ),
-  );
 
 /** Asks whether the article was helpful; once that is said, for more. Works without scripts. */
 function voting({ base, voice, to }: Place, slug: string, feedback: Feedback | null): Html {
@@ -154,18 +159,38 @@ function minutesOf(text: string): number {
 }
 
 /** Leads to the articles before and after. */
-const turning = ({ base, voice, to }: Place, before?: Tile, after?: Tile) => {
+const turning = ({ base, voice, to }: Place, { before, after }: Near) => {
   const { help } = voice.words;
   const link = (tile: Tile, rel: 'prev' | 'next', label: string) =>
     html`<a rel="${rel}" href="${to(`${base}/article/${tile.slug}`)}"><small>${label}</small><bdi>${tile.title}</bdi></a>`;
   return html`<nav class="turning" aria-label="${help.pages}">${before && link(before, 'prev', help.previous)}${after && link(after, 'next', help.next)}</nav>`;
 };
 
+/** Articles that are about the same, else others of the category. */
+function further(
+  place: Place,
+  { related, others }: Near,
+  category: { name: string } | null,
+): Html | null {
+  const { words, say } = place.voice;
+  const { help } = words;
+  const tiles = related.length > 0 ? related : others;
+  if (tiles.length === 0) return null;
+  const more = category ? say(help.moreIn, { category: category.name }) : help.more;
+  return html`<section class="card"><h2>${related.length > 0 ? help.related : more}</h2>
+${tilesOf(place, tiles, 'h3')}</section>`;
+}
+
+interface Known {
+  address: string;
+  description: string;
+  picture: string | undefined;
+}
+
 function facts(
-  { organization, canonical }: Place,
+  { organization, canonical, voice }: Place,
   row: ArticleRow,
-  address: string,
-  description: string,
+  { address, description, picture }: Known,
 ): Html {
   const said = {
     '@context': 'https://schema.org',
@@ -175,6 +200,9 @@ function facts(
     datePublished: row.published_at ?? row.created_at,
     dateModified: row.updated_at,
     mainEntityOfPage: address,
+    inLanguage: voice.language,
+    ...(picture ? { image: picture } : {}),
+    author: { '@type': 'Organization', name: organization.name, url: canonical },
     publisher: { '@type': 'Organization', name: organization.name, url: canonical },
     ...(row.category_name ? { articleSection: row.category_name } : {}),
   };

@@ -1,5 +1,5 @@
 import type { Html } from '../../../http/html.ts';
-import { searchAddress } from '../../../visitor-pages/assets.ts';
+import { articleAddress, searchAddress } from '../../../visitor-pages/assets.ts';
 import { page } from '../../../visitor-pages/frame.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 
@@ -10,14 +10,22 @@ interface HelpPage {
   path: string;
   isIndexed: boolean;
   isSearched?: boolean;
+  /** Whether it has code to copy or pictures to open. */
+  isRich?: boolean;
   /** Metadata of the page. */
   facts?: Html | undefined;
   kind?: 'article';
+  /** A picture of what it is about. */
+  picture?: string | undefined;
+  dates?: { published: string; modified: string };
   body: Html;
 }
 
 /** A page of a help center. */
-export function helpPage(place: Place, { path, isSearched = false, ...more }: HelpPage): string {
+export function helpPage(
+  place: Place,
+  { path, isSearched = false, isRich = false, ...more }: HelpPage,
+): string {
   const { frame } = place.voice.words;
   return page(place, {
     ...more,
@@ -25,6 +33,7 @@ export function helpPage(place: Place, { path, isSearched = false, ...more }: He
     purpose: frame.helpCenter,
     home: place.base,
     action: { href: place.contact, label: frame.contactUs },
-    scripts: isSearched ? [searchAddress] : [],
+    scripts: [...(isSearched ? [searchAddress] : []), ...(isRich ? [articleAddress] : [])],
+    feed: `${place.canonical}/rss.xml`,
   });
 }

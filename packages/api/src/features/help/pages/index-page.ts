@@ -2,18 +2,27 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Html, html } from '../../../http/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
+import type { CategoryRow } from '../read/articles.ts';
 import type { Shelf, Tile } from '../read/shelf.ts';
 import { helpPage } from './help-page.ts';
-import { marked, searchForm, structured, tilesOf, trailFacts, trailOf, updated } from './parts.ts';
+import { iconOf } from './icons.ts';
+import {
+  categoryPath,
+  countOf,
+  loosePath,
+  marked,
+  searchForm,
+  structured,
+  tilesOf,
+  updated,
+} from './parts.ts';
 
 const maxOnIndex = 6;
-const onePage = 60;
 
 export interface Asked {
   q: string;
   /** Slug of the selected category; empty for all. */
   category: string;
-  page: number;
 }
 
 /** The index page of a help center: search, categories with articles, or search results. */
@@ -24,105 +33,88 @@ export function indexPage(
   found: Schema<'PublicFoundArticle'>[] | null,
 ): string {
   const { organization, voice } = place;
-  const { help, frame } = voice.words;
-  const chosen = shelf.categories.find(({ slug }) => slug === asked.category);
+  const { help } = voice.words;
   const { name } = organization;
-  const path = chosen ? `?category=${chosen.slug}` : '';
-  const steps = chosen
-    ? [
-        { name: frame.helpCenter, path: '' },
-        { name: chosen.name, path },
-      ]
-    : [];
   return helpPage(place, {
-    title: chosen
-      ? voice.say(help.titled, { page: chosen.name, organization: name })
-      : voice.say(help.title, { organization: name }),
-    description: chosen?.description || voice.say(help.description, { organization: name }),
-    path,
-    facts: steps.length > 0 ? structured(trailFacts(place, steps)) : undefined,
-    isIndexed: !asked.q && asked.page === 1,
+    title: voice.say(help.title, { organization: name }),
+    description: voice.say(help.description, { organization: name }),
+    path: '',
+    facts: structured(siteFacts(place)),
+    isIndexed: !asked.q,
     isSearched: true,
     body: html`<main id="main"><div class="hero"><div class="wide">
 <h1>${help.welcome}</h1>
-${searchForm(place, { q: asked.q, category: chosen?.slug ?? '' })}
+${searchForm(place, { q: asked.q, category: asked.category })}
 </div></div>
 <div class="wide shelves">
-${steps.length > 0 && trailOf(place, steps)}
 <p class="unseen" id="said" role="status"></p>
-${shelf.categories.length > 0 && chips(place, shelf, asked)}
-<div id="results">${
-      found ? findings(place, asked, found) : shelves(place, shelf, asked, chosen?.id ?? null)
-    }</div>
+${shelf.categories.length > 0 && chipsOf(place, shelf, asked)}
+<div id="results">${found ? findings(place, asked, found) : shelves(place, shelf)}</div>
 </div></main>`,
   });
 }
 
-function chips({ base, voice, to }: Place, { categories }: Shelf, { category, q }: Asked): Html {
-  const here = (slug: string) => (slug === category ? html` aria-current="page"` : null);
-  const address = (slug: string) => {
-    const query = new URLSearchParams({ ...(slug ? { category: slug } : {}), ...(q ? { q } : {}) });
-    return to(query.size > 0 ? `${base}?${query}` : base);
-  };
-  return html`<nav aria-label="${voice.words.help.categories}"><ul class="chips">
-<li><a href="${address('')}"${here('')}>${voice.words.help.all}</a></li>
-${categories.map(
-  ({ slug, name }) => html`<li><a href="${address(slug)}"${here(slug)}>${name}</a></li>`,
-)}
-</ul></nav>`;
-}
+/** How search engines offer the search of the help center themselves. */
+const siteFacts = ({ canonical, organization, voice }: Place) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: voice.say(voice.words.help.title, { organization: organization.name }),
+  url: canonical,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${canonical}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
 
-function shelves(place: Place, { categories, tiles }: Shelf, asked: Asked, chosen: string | null) {
-  if (chosen) {
-    const category = categories.find(({ id }) => id === chosen);
-    const inside = tiles.filter((tile) => tile.category_id === chosen);
-    return card(place, category?.name ?? '', category?.description ?? null, inside, asked, null);
-  }
+function shelves(place: Place, { categories, tiles }: Shelf): Html {
   if (tiles.length === 0) return nothing(place, '');
+  const { help } = place.voice.words;
   const loose = tiles.filter(({ category_id }) => category_id === null);
+  const inCategory = (id: string) => tiles.filter(({ category_id }) => category_id === id);
   return html`${[
-    ...categories.map(({ id, name, description, slug }) => {
-      const inside = tiles.filter(({ category_id }) => category_id === id);
-      return card(place, name, description, inside, asked, `?category=${slug}`);
-    }),
+    ...categories
+      .filter(({ parent_id }) => !categories.some(({ id }) => id === parent_id))
+      .map((category) => {
+        const parts = categories.filter(({ parent_id }) => parent_id === category.id);
+        const inside = [category, ...parts].flatMap(({ id }) => inCategory(id));
+        return card(place, { category, parts, inside });
+      }),
     ...(loose.length > 0
-      ? [card(place, place.voice.words.help.loose, null, loose, asked, null)]
+      ? [
+          html`<section class="card">
+<div class="head"><span class="tint">${iconOf(null)}</span><h2>${help.loose}</h2><small>${countOf(place, loose.length)}</small></div>
+${tilesOf(place, loose.slice(0, maxOnIndex), 'h3')}
+${loose.length > maxOnIndex && html`<p class="more"><a href="${place.to(place.base + loosePath)}">${help.all}</a></p>`}
+</section>`,
+        ]
       : []),
   ]}`;
 }
 
-/** A category with its articles: some with a link to all on the index page, otherwise paged. */
-function card(
-  place: Place,
-  name: string,
-  description: string | null,
-  tiles: Tile[],
-  asked: Asked,
-  all: string | null,
-): Html {
-  const { base, voice, to } = place;
-  const { help } = voice.words;
-  const most = all ? maxOnIndex : onePage;
-  const from = all ? 0 : (asked.page - 1) * onePage;
-  const shown = tiles.slice(from, from + most);
-  const query = asked.category ? `category=${asked.category}&` : '';
-  return html`<section class="card">
-<div class="head">${book}<h2>${ofTheTeam(voice, name)}</h2><small>${voice.say(help.articles, { count: tiles.length })}</small></div>
-${description && html`<p>${ofTheTeam(voice, description)}</p>`}
-${tilesOf(place, shown, 'h3')}
-${all && tiles.length > most && html`<p class="more"><a href="${to(base + all)}">${voice.say(help.allIn, { count: tiles.length, category: name })}</a></p>`}
-${
-  !all &&
-  tiles.length > onePage &&
-  html`<nav class="pages" aria-label="${help.pages}">
-${from > 0 && html`<a class="button" rel="prev" href="${to(`${base}?${query}page=${asked.page - 1}`)}">${help.previous}</a>`}
-${from + most < tiles.length && html`<a class="button" rel="next" href="${to(`${base}?${query}page=${asked.page + 1}`)}">${help.next}</a>`}
-</nav>`
-}
-</section>`;
+interface Category {
+  category: CategoryRow;
+  parts: CategoryRow[];
+  /** Its articles and those of its parts. */
+  inside: Tile[];
 }
 
-const book = html`<svg class="icon" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" aria-hidden="true"><path d="M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zm0 0v14"/></svg>`;
+/** A category with its parts and some of its articles; its own page has them all. */
+function card(place: Place, { category, parts, inside }: Category): Html {
+  const { base, voice, to } = place;
+  const { name, description, icon, slug } = category;
+  const count = inside.length;
+  const address = to(base + categoryPath(slug));
+  const chip = (part: CategoryRow) =>
+    html`<li><a href="${to(base + categoryPath(part.slug))}">${ofTheTeam(voice, part.name)}</a></li>`;
+  return html`<section class="card">
+<div class="head"><span class="tint">${iconOf(icon)}</span><h2><a href="${address}">${ofTheTeam(voice, name)}</a></h2><small>${countOf(place, count)}</small></div>
+${description && html`<p>${ofTheTeam(voice, description)}</p>`}
+${parts.length > 0 && html`<ul class="chips">${parts.map(chip)}</ul>`}
+${tilesOf(place, inside.slice(0, maxOnIndex), 'h3')}
+${count > maxOnIndex && html`<p class="more"><a href="${address}">${voice.say(voice.words.help.allIn, { count, category: name })}</a></p>`}
+</section>`;
+}
 
 function findings(place: Place, { q }: Asked, found: Schema<'PublicFoundArticle'>[]): Html {
   if (found.length === 0) return nothing(place, q);

@@ -1,3 +1,4 @@
+import { html } from '../../../http/html.ts';
 import { textOf } from '../text.ts';
 
 export interface Heading {
@@ -9,15 +10,18 @@ export interface Heading {
 const heading = /<h([2-6])>(.*?)<\/h\1>/gs;
 const fewest = 2;
 
-/** The HTML with ids on headings, and an outline of the two upper levels from two headings on. */
-export function outlined(clean: string): { content: string; headings: Heading[] } {
+/** The HTML with ids on headings and links to them, and an outline of the two upper levels from two headings on. */
+export function outlined(clean: string, label: string): { content: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set<string>();
   const content = clean.replace(heading, (_, level: string, inner: string) => {
     const text = textOf(inner).replace(/\n/g, ' ');
     const id = addressOf(text, used);
     headings.push({ id, text, level: Number(level) });
-    return `<h${level} id="${id}">${inner}</h${level}>`;
+    const anchor = text
+      ? html` <a class="anchor" href="#${id}" aria-label="${label}">#</a>`.text
+      : '';
+    return `<h${level} id="${id}">${inner}${anchor}</h${level}>`;
   });
   const upper = headings.filter(({ level, text }) => level <= 3 && text);
   return { content, headings: upper.length >= fewest ? upper : [] };

@@ -3,7 +3,7 @@ import { Html, html } from '../../../http/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { excerptOfArticle } from '../present.ts';
-import type { Tile } from '../read/shelf.ts';
+import type { Shelf, Tile } from '../read/shelf.ts';
 
 /** The day of a change, in the organization's time zone. */
 export const updated = ({ voice, organization }: Place, timestamp: string): Html => {
@@ -30,6 +30,35 @@ ${category && html`<input type="hidden" name="category" value="${category}">`}
 <input id="q" name="q" type="search" value="${q}" maxlength="500" placeholder="${voice.words.help.search}" autocomplete="off" enterkeyhint="search">
 <button>${voice.words.help.go}</button>
 </form>`;
+
+/** The address of a category below the help center's root. */
+export const categoryPath = (slug: string) => `/category/${slug}`;
+
+/** Where the articles without a category are. */
+export const loosePath = '/articles';
+
+/** The categories to choose from, with the chosen one. */
+export function chipsOf(
+  { base, voice, to }: Place,
+  { categories }: Shelf,
+  { category, q = '' }: { category: string; q?: string },
+): Html {
+  const here = (slug: string) => (slug === category ? html` aria-current="page"` : null);
+  const address = (slug: string) => {
+    if (!q) return to(slug ? base + categoryPath(slug) : base);
+    return to(`${base}?${new URLSearchParams({ ...(slug ? { category: slug } : {}), q })}`);
+  };
+  return html`<nav aria-label="${voice.words.help.categories}"><ul class="chips">
+<li><a href="${address('')}"${here('')}>${voice.words.help.all}</a></li>
+${categories
+  .filter(({ parent_id }) => !categories.some(({ id }) => id === parent_id))
+  .map(({ slug, name }) => html`<li><a href="${address(slug)}"${here(slug)}>${name}</a></li>`)}
+</ul></nav>`;
+}
+
+/** How many articles there are. */
+export const countOf = ({ voice }: Place, count: number) =>
+  voice.say(voice.words.help.articles, { count });
 
 /** A step on the way to a page. */
 export interface Step {

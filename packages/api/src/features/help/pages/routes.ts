@@ -6,7 +6,9 @@ import { readFormBody } from '../../../http/form-body.ts';
 import type { Limits } from '../../../http/limits.ts';
 import { leadOn, movedAddress } from '../../../http/moved-address.ts';
 import { keep } from '../../../memory.ts';
+import { notFound } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
+import { helpCenterUrl } from '../../../visitor-pages/address.ts';
 import { lostPage, nobodyPage } from '../../../visitor-pages/frame.ts';
 import { languageFor } from '../../../visitor-pages/language.ts';
 import { ownerOf, type Place, placeOf } from '../../../visitor-pages/place.ts';
@@ -16,14 +18,18 @@ import { readOrganization } from '../../organization/store/organization.ts';
 import { vote } from '../feedback.ts';
 import { countMissed } from '../missed.ts';
 import { findPublished } from '../read/articles.ts';
+import { readCenters } from '../read/centers.ts';
+import { readRelated } from '../read/related.ts';
 import { searchPublished } from '../read/search.ts';
 import { readNeighbours, readShelf } from '../read/shelf.ts';
 import { countReading } from '../views.ts';
 import { articlePage, type Feedback } from './article-page.ts';
+import { categoryPage } from './category-page.ts';
+import { feed } from './feed.ts';
 import { type Asked, indexPage } from './index-page.ts';
 import { createKeptPages, type Page } from './kept-pages.ts';
-import { searchForm } from './parts.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { categoryPath, searchForm } from './parts.ts';
+import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 const maxFound = 30;
 const maxOthers = 3;
@@ -75,10 +81,23 @@ export function helpPages(server: ServerContext, limits: Limits) {
     await send(context, page.packed);
   };
 
+  // Where everybody can sign up, the list of all would be the list of the operator's customers.
+  const publicHome = server.config.signup === 'open' ? null : server.config.publicUrl;
+
+  const map = at('helpSitemap', async (_, place) => {
+    const shelf = await readShelf(place.org, { withTiles: true });
+    return { packed: packed('xml', sitemap(place, shelf)) };
+  });
+
   return {
     index: at('helpIndex', async (context, place) => {
       const asked = askedOf(context);
       const shelf = await readShelf(place.org, { withTiles: !asked.q });
+      // Categories had no addresses of their own once.
+      if (!asked.q && shelf.categories.some(({ slug }) => slug === asked.category)) {
+        leadOn(context, place.to(place.base + categoryPath(asked.category)));
+        return null;
+      }
       const found = asked.q ? await searchPublished(server, place.org, asked.q, maxFound) : null;
       const inside = found?.filter(
         ({ category }) => !asked.category || category?.slug === asked.category,
@@ -87,6 +106,23 @@ export function helpPages(server: ServerContext, limits: Limits) {
         packed: packed('html', indexPage(place, shelf, asked, inside ?? null)),
         ...(inside?.length === 0 ? { missed: asked.q } : {}),
       };
+    }),
+
+    category: at('helpCategory', async (context, place) => {
+      const { slug } = (context as Context & { params: Record<string, string> }).params;
+      const shelf = await readShelf(place.org, { withTiles: true });
+      const category = shelf.categories.find((one) => one.slug === slug) ?? null;
+      if (slug !== undefined && !category) {
+        const { frame } = place.voice.words;
+        await lost(context, lostIn(place, frame.lost, frame.lostWhy));
+        return null;
+      }
+      return { packed: packed('html', categoryPage(place, shelf, category, pageOf(context))) };
+    }),
+
+    feed: at('helpFeed', async (_, place) => {
+      const { tiles } = await readShelf(place.org, { withTiles: true });
+      return { packed: packed('rss', feed(place, tiles)) };
     }),
 
     article: at('helpArticle', async (context, place) => {
@@ -101,7 +137,10 @@ export function helpPages(server: ServerContext, limits: Limits) {
         return null;
       }
       const { others, ...beside } = await readNeighbours(place.org, article, maxOthers);
-      const text = articlePage(place, article, others, beside, feedbackOf(context));
+      const except = [beside.before, beside.after];
+      const related = await readRelated(server, place.org, article, except, maxOthers);
+      const near = { ...beside, others, related };
+      const text = articlePage(place, article, near, feedbackOf(context));
       return { packed: packed('html', text), articleId: article.id };
     }),
 
@@ -127,23 +166,38 @@ export function helpPages(server: ServerContext, limits: Limits) {
       context.status = 303;
     },
 
-    sitemap: at('helpSitemap', async (_, place) => {
-      const shelf = await readShelf(place.org, { withTiles: true });
-      return { packed: packed('xml', sitemap(place, shelf)) };
-    }),
+    sitemap: map,
 
     robots: async (context: Context) => {
       context.state.operation = 'robots';
       const owner = await ownerOf(server, context);
-      await send(context, packed('txt', robots(owner && (await placeOf(server, owner, context)))));
+      const home = owner ? (await placeOf(server, owner, context)).canonical : publicHome;
+      await send(context, packed('txt', robots(home && `${home}/sitemap.xml`)));
+    },
+
+    /** Of the host: the sitemap of its organization, or of all help centers on it. */
+    sitemaps: async (context: Context) => {
+      if (await ownerOf(server, context)) return map(context);
+      context.state.operation = 'helpSitemaps';
+      await limits.call(context, 'page', limitKey(context.state.ip));
+      if (publicHome === null) throw notFound('There is nothing at this address');
+      const centers = await readCenters(server.database);
+      const addresses = centers.map(
+        (one) => `${helpCenterUrl(server.config, one, null)}/sitemap.xml`,
+      );
+      await send(context, packed('xml', sitemapIndex(addresses)));
     },
   };
 }
 
 function lostArticle(place: Place): string {
-  const { frame, help } = place.voice.words;
-  const back = { href: place.to(place.base), label: frame.backToHelp };
-  return lostPage(place.voice, help.lost, help.lostWhy, back, searchForm(place, {}));
+  const { help } = place.voice.words;
+  return lostIn(place, help.lost, help.lostWhy);
+}
+
+function lostIn(place: Place, title: string, why: string): string {
+  const back = { href: place.to(place.base), label: place.voice.words.frame.backToHelp };
+  return lostPage(place.voice, title, why, back, searchForm(place, {}));
 }
 
 const readerOf = (context: Context) => ({
@@ -166,12 +220,12 @@ function askedOf(context: Context): Asked {
   const query = new URLSearchParams(context.querystring);
   const text = (name: string, most: number) =>
     (query.get(name) ?? '').replaceAll('\0', '').trim().slice(0, most);
-  const page = Number.parseInt(query.get('page') ?? '1', 10);
-  return {
-    q: text('q', 500),
-    category: text('category', 200),
-    page: page > 0 && page < 1_000 ? page : 1,
-  };
+  return { q: text('q', 500), category: text('category', 200) };
+}
+
+function pageOf(context: Context): number {
+  const page = Number.parseInt(new URLSearchParams(context.querystring).get('page') ?? '1', 10);
+  return page > 0 && page < 1_000 ? page : 1;
 }
 
 async function lost(context: Context, page: string) {

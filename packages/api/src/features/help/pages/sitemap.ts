@@ -1,14 +1,18 @@
 import { html } from '../../../http/html.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import type { Shelf } from '../read/shelf.ts';
+import { categoryPath } from './parts.ts';
 
 /** The sitemap of a help center. */
 export function sitemap({ canonical }: Place, { categories, tiles }: Shelf): string {
-  const newest = tiles[0]?.updated_at;
+  const newest = tiles
+    .map(({ updated_at }) => updated_at)
+    .sort()
+    .at(-1);
   return html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>${canonical}</loc>${newest && html`<lastmod>${newest}</lastmod>`}</url>
-${categories.map(({ slug }) => html`<url><loc>${canonical}?category=${slug}</loc></url>`)}
+${categories.map(({ slug }) => html`<url><loc>${canonical}${categoryPath(slug)}</loc></url>`)}
 ${tiles.map(
   ({ slug, updated_at }) =>
     html`<url><loc>${canonical}/article/${slug}</loc><lastmod>${updated_at}</lastmod></url>`,
@@ -17,8 +21,16 @@ ${tiles.map(
 `.text;
 }
 
+/** The sitemaps of several help centers. */
+export const sitemapIndex = (addresses: readonly string[]): string =>
+  html`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => html`<sitemap><loc>${address}</loc></sitemap>`)}
+</sitemapindex>
+`.text;
+
 /** robots.txt: allows help centers and contact pages, nothing of the staff area. */
-export const robots = (place: Place | null) =>
+export const robots = (map: string | null) =>
   [
     'User-agent: *',
     'Allow: /public/help',
@@ -27,6 +39,6 @@ export const robots = (place: Place | null) =>
     'Disallow: /org/',
     'Disallow: /public/ticket',
     'Disallow: /invite/',
-    ...(place ? [`Sitemap: ${place.canonical}/sitemap.xml`] : []),
+    ...(map ? [`Sitemap: ${map}`] : []),
     '',
   ].join('\n');

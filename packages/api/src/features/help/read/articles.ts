@@ -13,6 +13,9 @@ export type ArticleRow = HelpArticleRow &
     view_count: number | null;
     category_name: string | null;
     category_slug: string | null;
+    /** The category that its category is a part of. */
+    parent_name: string | null;
+    parent_slug: string | null;
   };
 
 /** A separate counter, so that a view does not change the article. */
@@ -34,12 +37,15 @@ export const fullArticles = (org: OrgScope): Query =>
       'category.id',
       'help_articles.category_id',
     )
+    .leftJoin(org.from('help_categories').as('parent'), 'parent.id', 'category.parent_id')
     .select(
       'help_articles.*',
       'author.first_name as author_first_name',
       'author.last_name as author_last_name',
       'category.name as category_name',
       'category.slug as category_slug',
+      'parent.name as parent_name',
+      'parent.slug as parent_slug',
       viewCount(org),
       fileColumn(org, 'help_articles.id'),
     );

@@ -27,6 +27,11 @@ const sorts = {
     ['view_count', 'desc nulls last'],
     ['help_articles.id', 'desc'],
   ],
+  position: [
+    ['coalesce(help_articles.position, 1000000)', 'asc'],
+    ['help_articles.updated_at', 'desc'],
+    ['help_articles.id', 'desc'],
+  ],
   title: [
     ['help_articles.title', 'asc'],
     ['help_articles.id', 'asc'],

@@ -18,10 +18,7 @@ const published = (org: OrgScope): Query =>
   org
     .from('help_articles')
     .where('is_published', 1)
-    .orderBy([
-      { column: 'updated_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+    .orderByRaw('coalesce(position, 1000000), updated_at desc, id desc')
     .select(
       'id',
       'slug',
@@ -41,8 +38,15 @@ const inNone = prepare((org, p: P<'most'>) =>
   published(org).whereNull('category_id').limit(p.most),
 );
 
-/** All published articles, last changed first. */
+/** All published articles, in the order of their categories. */
 const readTiles = (org: Org) => org.all<Tile>(tiles({ most }));
+
+/** Published articles by their ids, in their order. */
+export async function readTilesOf(org: Org, ids: readonly string[]): Promise<Tile[]> {
+  if (ids.length === 0) return [];
+  const found = await org.all<Tile>(published(org).whereIn('id', [...ids]));
+  return ids.flatMap((id) => found.find((tile) => tile.id === id) ?? []);
+}
 
 /** Some other articles of the same category, and those before and after one in it. */
 export async function readNeighbours(
@@ -70,5 +74,10 @@ export async function readShelf(org: Org, { withTiles }: { withTiles: boolean })
     readPublicCategories(org),
     withTiles ? readTiles(org) : [],
   ]);
-  return { categories: categories.filter((one) => Number(one.article_count) > 0), tiles: all };
+  const isFilled = ({ article_count }: CategoryRow) => Number(article_count) > 0;
+  const shown = categories.filter(
+    (one) =>
+      isFilled(one) || categories.some((part) => part.parent_id === one.id && isFilled(part)),
+  );
+  return { categories: shown, tiles: all };
 }

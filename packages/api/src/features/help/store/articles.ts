@@ -99,6 +99,8 @@ export function updateArticle(
         title,
         slug,
         category_id: categoryId,
+        // Its place was one among those of its former category.
+        position: categoryId === undefined || categoryId === before.category_id ? undefined : null,
         is_published: isPublished,
         tags: tags && distinct(tags),
         external_id: externalId,

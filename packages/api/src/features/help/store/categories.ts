@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
-import { notFound, Refusal } from '../../../refusal.ts';
+import { invalid, notFound, Refusal } from '../../../refusal.ts';
 import { findCategory, readCategories } from '../read/articles.ts';
 
 const maxCategories = 100;
@@ -19,6 +19,7 @@ export function createCategory(org: Org, input: Schema<'HelpCategoryInput'>): Pr
       throw new Refusal(409, `An organization can have ${maxCategories} categories`, 'too_many');
     }
     await refuseTaken(tx, input.slug);
+    if (input.parentId) await refuseParent(tx, input.parentId);
     const id = newId();
     const at = now();
     await tx.insert('help_categories', {
@@ -26,6 +27,8 @@ export function createCategory(org: Org, input: Schema<'HelpCategoryInput'>): Pr
       name: input.name,
       description: input.description || null,
       slug: input.slug,
+      parent_id: input.parentId ?? null,
+      icon: input.icon ?? null,
       position: Math.max(-1, ...others.map(({ position }) => Number(position))) + 1,
       created_at: at,
       updated_at: at,
@@ -37,17 +40,20 @@ export function createCategory(org: Org, input: Schema<'HelpCategoryInput'>): Pr
 export function updateCategory(
   org: Org,
   id: string,
-  { name, description, slug }: Schema<'HelpCategoryPatch'>,
+  { name, description, slug, parentId, icon }: Schema<'HelpCategoryPatch'>,
 ): Promise<void> {
   return org.write(async (tx) => {
     await findCategory(tx, id);
     if (slug !== undefined) await refuseTaken(tx, slug, id);
+    if (parentId) await refuseParent(tx, parentId, id);
     await tx.update(
       'help_categories',
       { id },
       {
         name,
         slug,
+        parent_id: parentId,
+        icon,
         description: description === undefined ? undefined : description || null,
         updated_at: now(),
       },
@@ -55,11 +61,12 @@ export function updateCategory(
   });
 }
 
-/** Deletes a category; its articles stay without one. */
+/** Deletes a category; its articles stay without one, and its subcategories are no parts any more. */
 export function deleteCategory(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
     await findCategory(tx, id);
-    await tx.update('help_articles', { category_id: id }, { category_id: null });
+    await tx.update('help_articles', { category_id: id }, { category_id: null, position: null });
+    await tx.update('help_categories', { parent_id: id }, { parent_id: null });
     await tx.remove('help_categories', { id });
   });
 }
@@ -74,6 +81,38 @@ export function reorderCategories(org: Org, ids: string[]): Promise<void> {
       await tx.update('help_categories', { id }, { position });
     }
   });
+}
+
+const inside = prepare((org, p: P<'category'>) =>
+  org
+    .from('help_articles')
+    .where('category_id', p.category)
+    .orderByRaw('coalesce(position, 1000000), updated_at desc, id desc')
+    .select('id'),
+);
+
+/** Puts these articles of a category first, in this order. */
+export function orderArticles(org: Org, category: string, ids: string[]): Promise<void> {
+  return org.write(async (tx) => {
+    await findCategory(tx, category);
+    const known = (await tx.all<{ id: string }>(inside({ category }))).map(({ id }) => id);
+    if (ids.some((id) => !known.includes(id))) throw notFound('Article not found');
+    for (const [position, id] of [...new Set(ids)].entries()) {
+      await tx.update('help_articles', { id }, { position });
+    }
+    const others = known.filter((id) => !ids.includes(id));
+    if (others.length > 0) await tx.update('help_articles', { id: others }, { position: null });
+  });
+}
+
+/** A category that is part of another one has no parts. */
+async function refuseParent(tx: Tx, parentId: string, id?: string) {
+  const all = await readCategories(tx);
+  const parent = all.find((one) => one.id === parentId && one.id !== id);
+  if (!parent) throw invalid('parentId', 'Category not found', 'not_found');
+  if (parent.parent_id !== null || all.some((one) => id && one.parent_id === id)) {
+    throw invalid('parentId', "A subcategory can't have subcategories", 'too_deep');
+  }
 }
 
 async function refuseTaken(tx: Tx, slug: string, exceptId?: string) {

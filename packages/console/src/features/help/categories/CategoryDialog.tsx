@@ -1,14 +1,32 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { slugOf } from '@helpdesk/sdk/rules/slug';
-import { HelpCategoryInput } from '@helpdesk/sdk/schema/operations';
-import { useRef } from 'react';
+import { HelpCategoryInput, HelpIcon } from '@helpdesk/sdk/schema/operations';
+import { useRef, useState } from 'react';
 import { useContractForm } from '../../../data/use-contract-form.ts';
+import { useRead } from '../../../data/use-read.ts';
 import { refusalCode, serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { readsOfCategories } from '../reads.ts';
+
+const iconNames: Record<Schema<'HelpIcon'>, string> = {
+  book: 'Book',
+  card: 'Payment card',
+  chat: 'Chat',
+  code: 'Code',
+  gear: 'Settings',
+  gift: 'Gift',
+  home: 'Home',
+  phone: 'Phone',
+  rocket: 'Rocket',
+  shield: 'Security',
+  star: 'Star',
+  truck: 'Delivery',
+  user: 'Account',
+};
 
 type CategoryDialogProps = {
   /** null creates a new one. */
@@ -25,6 +43,11 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     },
   });
   const { field, errors, setValue, getValues, clearErrors } = form;
+  const { data: others = [] } = useRead('helpCategories.list');
+  const [parentId, setParentId] = useState(category?.parentId ?? '');
+  const [icon, setIcon] = useState<string>(category?.icon ?? '');
+  const hasParts = others.some((one) => category && one.parentId === category.id);
+  const parents = others.filter((one) => one.parentId === null && one.id !== category?.id);
   /** The slug of a new one follows its name until it is edited. */
   const isFollowing = useRef(category === null);
 
@@ -56,9 +79,15 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       title={category ? 'Edit Category' : 'New Category'}
       submit={category ? 'Save Changes' : 'Create Category'}
       busy={create.busy || update.busy}
-      onSubmit={form.handleSubmit((values) =>
-        category ? update.write({ id: category.id, ...values }) : create.write(values),
-      )}
+      onSubmit={form.handleSubmit((typed) => {
+        const values = {
+          ...typed,
+          parentId: parentId || null,
+          icon: (icon || null) as Schema<'HelpIcon'> | null,
+        };
+        if (category) update.write({ id: category.id, ...values });
+        else create.write(values);
+      })}
       onClose={onClose}
     >
       <Field label="Name" required error={errors.name?.message}>
@@ -101,6 +130,32 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       <Field label="Description (optional)" error={errors.description?.message}>
         <Textarea {...field('description')} rows={2} maxLength={500} />
       </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Icon">
+          <Select
+            value={icon}
+            onChange={(event) => setIcon(event.target.value)}
+            options={[
+              { value: '', label: 'Default' },
+              ...HelpIcon.options.map((value) => ({ value, label: iconNames[value] })),
+            ]}
+          />
+        </Field>
+        <Field
+          label="Part of"
+          hint={hasParts ? 'A category with subcategories stays at the top.' : undefined}
+        >
+          <Select
+            value={parentId}
+            disabled={hasParts}
+            onChange={(event) => setParentId(event.target.value)}
+            options={[
+              { value: '', label: 'No category' },
+              ...parents.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </Field>
+      </div>
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readKey } from '../../../data/cache.ts';
 import { shownToast, toast } from '../../../data/toast.ts';
-import { categoryLike } from '../../../test/articles.ts';
+import { articleLike, categoryLike } from '../../../test/articles.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed, heldAnswer } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
@@ -303,5 +303,35 @@ describe('a category', () => {
     await waitFor(() => expect(shownToast()).toMatchObject({ text: 'Failed to delete category' }));
     press('Cancel');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has an icon, and can be part of another one', async () => {
+    const parts = [...categories, categoryLike({ id: 'c4', name: 'Refunds', parentId: 'c3' })];
+    const { made } = await draw({
+      'helpCategories.list': parts,
+      'helpCategories.update': categoryLike(),
+    });
+    await ready();
+    press(/^Care/);
+    const options = [...screen.getByLabelText<HTMLSelectElement>('Part of').options];
+    expect(options.map(({ text }) => text)).toEqual(['No category', 'Orders', 'Returns']);
+    type('Part of', 'c2');
+    type('Icon', 'truck');
+    press('Save Changes');
+    const sent = () => made.find(({ operation }) => operation === 'helpCategories.update');
+    await waitFor(() => expect(sent()?.body).toMatchObject({ parentId: 'c2', icon: 'truck' }));
+  });
+
+  it('orders its articles', async () => {
+    const { made } = await draw({
+      'helpArticles.list': [articleLike(), articleLike({ id: 'a2', title: 'Cleaning' })],
+      'helpCategories.orderArticles': undefined,
+    });
+    await ready();
+    await menu('Care', 'Order articles');
+    fireEvent.click(await screen.findByRole('button', { name: 'Move Cleaning up' }));
+    press('Save Order');
+    const sent = () => made.find(({ operation }) => operation === 'helpCategories.orderArticles');
+    await waitFor(() => expect(sent()?.body).toEqual({ ids: ['a2', 'a1'] }));
   });
 });

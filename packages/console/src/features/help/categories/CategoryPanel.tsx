@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { FolderOpen, FolderPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,7 +14,9 @@ import { DeleteCategory } from './DeleteCategory.tsx';
 import { useOrder } from './use-order.ts';
 
 type HelpCategory = Schema<'HelpCategory'>;
-type Shown = { dialog: 'edit' | 'delete'; category: HelpCategory | null };
+const OrderArticles = lazy(() => import('./OrderArticles.tsx'));
+
+type Shown = { dialog: 'edit' | 'order' | 'delete'; category: HelpCategory | null };
 
 /** The categories in the order that readers see; they can be created, edited, sorted and deleted. */
 export function CategoryPanel() {
@@ -64,6 +66,7 @@ export function CategoryPanel() {
               handle={handleOf(category.id)}
               onMove={(to) => move(category.id, to)}
               onEdit={() => setShown({ dialog: 'edit', category })}
+              onOrder={() => setShown({ dialog: 'order', category })}
               onDelete={() => setShown({ dialog: 'delete', category })}
             />
           ))}
@@ -73,6 +76,11 @@ export function CategoryPanel() {
         {said}
       </p>
       {shown?.dialog === 'edit' && <CategoryDialog category={shown.category} onClose={close} />}
+      {shown?.dialog === 'order' && shown.category && (
+        <Suspense>
+          <OrderArticles category={shown.category} onClose={close} />
+        </Suspense>
+      )}
       {shown?.dialog === 'delete' && shown.category && (
         <DeleteCategory category={shown.category} onClose={close} />
       )}

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, ListOrdered, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
@@ -13,11 +13,12 @@ type CategoryRowProps = {
   handle: ComponentProps<'span'>;
   onMove: (to: number) => void;
   onEdit: () => void;
+  onOrder: () => void;
   onDelete: () => void;
 };
 
 export function CategoryRow(props: CategoryRowProps) {
-  const { category, index, count, isDragged, handle, onMove, onEdit, onDelete } = props;
+  const { category, index, count, isDragged, handle, onMove, onEdit, onOrder, onDelete } = props;
   const { id, name, description, articleCount } = category;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -50,7 +51,7 @@ export function CategoryRow(props: CategoryRowProps) {
         title={description ?? undefined}
         className="flex min-w-0 flex-1 items-baseline gap-2 rounded-sm py-2 text-left text-sm"
       >
-        <span className="truncate font-medium">{name}</span>
+        <span className={cx('truncate font-medium', category.parentId && 'pl-4')}>{name}</span>
         <span className="ml-auto shrink-0 text-xs text-muted-foreground tabular-nums">
           {articleCount}
           <span className="sr-only"> {articleCount === 1 ? 'article' : 'articles'}</span>
@@ -69,6 +70,9 @@ export function CategoryRow(props: CategoryRowProps) {
           onSelect={() => onMove(index + 1)}
         >
           Move down
+        </MenuItem>
+        <MenuItem icon={<ListOrdered />} disabled={articleCount < 2} onSelect={onOrder}>
+          Order articles
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash2 />} destructive onSelect={onDelete}>

@@ -1,11 +1,22 @@
 import type { Editor } from '@tiptap/core';
 import { ChevronDown } from 'lucide-react';
 import { Menu } from '../../../ui/Menu.tsx';
-import { MenuItem } from '../../../ui/MenuItems.tsx';
+import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import { calloutKinds } from './callout.ts';
 import { toolClass } from './tool-class.ts';
 
 const levels = [2, 3, 4] as const;
 const names = { 2: 'Heading', 3: 'Subheading', 4: 'Small heading' };
+
+const boxes = { note: 'Note', tip: 'Tip', warning: 'Warning' };
+
+/** Puts the block into a box of this kind, or takes it out of one. */
+function setCallout(editor: Editor, kind: keyof typeof boxes) {
+  const chain = editor.chain().focus();
+  if (editor.isActive('blockquote', { kind })) chain.lift('blockquote').run();
+  else if (editor.isActive('blockquote')) chain.updateAttributes('blockquote', { kind }).run();
+  else chain.wrapIn('blockquote', { kind }).run();
+}
 
 /** Turns the block at the cursor into a heading or a paragraph. */
 export function BlockMenu({ editor }: { editor: Editor }) {
@@ -37,6 +48,16 @@ export function BlockMenu({ editor }: { editor: Editor }) {
           onSelect={() => chain().setHeading({ level: one }).run()}
         >
           {names[one]}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {calloutKinds.map((kind) => (
+        <MenuItem
+          key={kind}
+          checked={editor.isActive('blockquote', { kind })}
+          onSelect={() => setCallout(editor, kind)}
+        >
+          {boxes[kind]}
         </MenuItem>
       ))}
     </Menu>

@@ -2,6 +2,7 @@ import { type Extensions, textblockTypeInputRule } from '@tiptap/core';
 import { Heading } from '@tiptap/extension-heading';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
+import { Callout } from './callout.ts';
 import { ArticleImage } from './image.ts';
 import { tableExtensions } from './table.ts';
 
@@ -31,6 +32,7 @@ export const articleExtensions: Extensions = [
     },
   }),
   ArticleHeading,
+  Callout,
   Placeholder.configure({ placeholder: 'Write the answer your customers look for...' }),
   ArticleImage,
   ...tableExtensions,

@@ -22,6 +22,16 @@ describe('the text of an article', () => {
     );
   });
 
+  it('has notes, tips and warnings, and quotes of no other kind', () => {
+    const boxes = ['note', 'tip', 'warning'].map(
+      (kind) => `<blockquote class="${kind}"><p>Hot</p></blockquote>`,
+    );
+    expect(htmlFrom(boxes.join(''))).toBe(boxes.join(''));
+    expect(htmlFrom('<blockquote class="huge"><p>Hot</p></blockquote>')).toBe(
+      '<blockquote><p>Hot</p></blockquote>',
+    );
+  });
+
   it('has links without targets and classes', () => {
     const html = '<p><a href="https://example.com">a</a></p>';
     expect(htmlFrom(html)).toBe(html);

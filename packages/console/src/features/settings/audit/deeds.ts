@@ -87,6 +87,7 @@ const deeds: Record<Audited, string> = {
   'helpCategories.create': 'Help category created',
   'helpCategories.update': 'Help category changed',
   'helpCategories.reorder': 'Help categories reordered',
+  'helpCategories.orderArticles': 'Help articles reordered',
   'helpArticles.create': 'Help article created',
   'helpArticles.update': 'Help article changed',
   'helpCategories.delete': 'Help category deleted',

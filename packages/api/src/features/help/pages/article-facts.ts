@@ -1,0 +1,32 @@
+import type { Place } from '../../../visitor-pages/place.ts';
+import { textOf } from '../text.ts';
+
+const firstPicture = /<img [^>]*?src="(\/files\/[^"]+)"/;
+
+/** The first picture of an article, for pages that link to it. */
+export function pictureIn({ canonical }: Place, clean: string): string | undefined {
+  const path = firstPicture.exec(clean)?.[1];
+  return path && new URL(path, canonical).href;
+}
+
+const isQuestion = (text: string) => /[?？؟]$/.test(text);
+
+/** Questions of an article with their answers, for search engines, where at least two headings ask one; null for any other. */
+export function questionsIn(clean: string): object | null {
+  const [, ...sections] = clean.split(/(?=<h[23]>)/);
+  const pairs = sections.flatMap((section) => {
+    const [, heading = '', answer = ''] = /^<h[23]>(.*?)<\/h[23]>(.*)$/s.exec(section) ?? [];
+    const [question, text] = [textOf(heading), textOf(answer)];
+    return isQuestion(question) && text ? [{ question, text }] : [];
+  });
+  if (pairs.length < 2) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: pairs.map(({ question, text }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import { Html, html } from '../../../http/html.ts';
+import type { Place } from '../../../visitor-pages/place.ts';
+import { type Heading, outlined } from './outline.ts';
+import { tinted } from './tinted.ts';
+
+/** What is drawn of an article's clean HTML: headings with addresses, pictures that open, colored code, links in the language. */
+export function bodyOf(place: Place, clean: string): { content: Html; headings: Heading[] } {
+  const { help } = place.voice.words;
+  const { content, headings } = outlined(clean, help.section);
+  return { content: new Html(tinted(zoomable(kept(place, content), help.enlarge))), headings };
+}
+
+/** Links to other articles keep the language of the page. */
+const kept = ({ base, canonical, to }: Place, content: string) =>
+  content.replace(/(<a [^>]*?href=")([^"]+)/g, (all, before: string, address: string) =>
+    address.startsWith(`${base}/article/`) || address.startsWith(`${canonical}/article/`)
+      ? before + html`${to(address.replaceAll('&amp;', '&'))}`.text
+      : all,
+  );
+
+/** Pictures lead to themselves in full size, unless they are in a link already. */
+const zoomable = (content: string, label: string) =>
+  content.replace(
+    /<a [^>]*>.*?<\/a>|<img ([^>]*?)src="([^"]+)"([^>]*?)\/?>/gs,
+    (all, before: string | undefined, src: string, after: string) => {
+      if (src === undefined) return all;
+      const alt = /alt="([^"]*)"/.exec(`${before}${after}`)?.[1];
+      const named = alt ? '' : html` aria-label="${label}"`.text;
+      return `<a class="zoom" href="${src}"${named}><img ${before}src="${src}"${after.trimEnd()} loading="lazy"></a>`;
+    },
+  );

@@ -1,0 +1,27 @@
+import type { Org } from '../../../database/types.ts';
+import type { Remembering } from '../../../server-context.ts';
+import { tagsOf } from '../present.ts';
+import type { ArticleRow } from './articles.ts';
+import { searchPublished } from './search.ts';
+import { readTilesOf, type Tile } from './shelf.ts';
+
+/** What matches less well than this part of the article itself is not related to it. */
+const least = 0.2;
+
+/** Published articles that are about the same: those that the title and the tags of one find. */
+export async function readRelated(
+  server: Remembering,
+  org: Org,
+  article: ArticleRow,
+  except: readonly (Tile | undefined)[],
+  count: number,
+): Promise<Tile[]> {
+  const asked = [article.title, ...tagsOf(article)].join(' ');
+  const found = await searchPublished(server, org, asked, count + 4);
+  const own = found.find(({ id }) => id === article.id)?.score ?? 0;
+  const left = new Set([article.id, ...except.map((one) => one?.id)]);
+  const ids = found
+    .filter(({ id, score }) => !left.has(id) && score >= own * least)
+    .map(({ id }) => id);
+  return readTilesOf(org, ids.slice(0, count));
+}

@@ -1,0 +1,48 @@
+/**
+ * Copies code, and shows pictures in full size over the page. Without the script pictures open by themselves.
+ * The words are the page's.
+ */
+export const articleScript = `
+(function () {
+  var article = document.querySelector('article[data-copy]');
+  if (!article || !window.HTMLDialogElement) return;
+  var words = article.dataset;
+  function button(text, act) {
+    var made = document.createElement('button');
+    made.type = 'button';
+    made.textContent = text;
+    made.addEventListener('click', act);
+    return made;
+  }
+  if (navigator.clipboard) article.querySelectorAll('pre').forEach(function (code) {
+    var text = code.textContent;
+    var copy = button(words.copy, function () {
+      navigator.clipboard.writeText(text).then(function () {
+        copy.textContent = words.copied;
+        setTimeout(function () { copy.textContent = words.copy; }, 2000);
+      }, function () {});
+    });
+    copy.className = 'copy';
+    var box = document.createElement('div');
+    box.className = 'code';
+    code.replaceWith(box);
+    box.append(code, copy);
+  });
+  article.addEventListener('click', function (event) {
+    var link = event.target.closest && event.target.closest('a.zoom');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    var box = document.createElement('dialog');
+    var picture = link.firstElementChild.cloneNode();
+    box.className = 'zoomed';
+    box.setAttribute('aria-label', picture.alt || words.enlarge);
+    var close = button('\\u00d7', function () { box.close(); });
+    close.setAttribute('aria-label', words.close);
+    box.append(picture, close);
+    box.addEventListener('click', function (event) { if (event.target !== close) box.close(); });
+    box.addEventListener('close', function () { box.remove(); link.focus(); });
+    document.body.append(box);
+    box.showModal();
+  });
+})();
+`.trim();

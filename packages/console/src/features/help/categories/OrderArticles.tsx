@@ -1,0 +1,79 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { LoadingScreen } from '../../../ui/Spinner.tsx';
+
+type OrderArticlesProps = { category: Schema<'HelpCategory'>; onClose: () => void };
+
+/** Sorts the articles of a category. */
+export default function OrderArticles({ category, onClose }: OrderArticlesProps) {
+  const { id: categoryId } = category;
+  const { data } = useRead('helpArticles.list', { categoryId, sort: 'position', limit: 200 });
+  const [order, setOrder] = useState<string[] | null>(null);
+  const [said, setSaid] = useState('');
+  const { write, busy } = useWrite('helpCategories.orderArticles', {
+    done: 'Articles reordered',
+    failed: 'Failed to reorder articles',
+    refresh: ['helpArticles.list'],
+    onDone: onClose,
+  });
+  const ids = order ?? data?.map(({ id }) => id) ?? [];
+  const titleOf = (id: string) => data?.find((one) => one.id === id)?.title ?? '';
+  const move = (from: number, to: number) => {
+    const next = [...ids];
+    const [id = ''] = next.splice(from, 1);
+    next.splice(to, 0, id);
+    setOrder(next);
+    setSaid(`${titleOf(id)} moved to position ${to + 1} of ${next.length}`);
+  };
+
+  return (
+    <FormDialog
+      title={`Order of articles in ${category.name}`}
+      submit="Save Order"
+      busy={busy}
+      onSubmit={() => {
+        if (ids.length > 0) write({ id: categoryId, ids });
+      }}
+      onClose={onClose}
+    >
+      {!data ? (
+        <LoadingScreen inline />
+      ) : ids.length === 0 ? (
+        <EmptyState compact title="No articles in this category" />
+      ) : (
+        <ol aria-label="Articles" className="divide-y rounded-lg border">
+          {ids.map((id, at) => (
+            <li key={id} className="flex items-center gap-1 py-1 pr-1 pl-3 text-sm">
+              <span className="min-w-0 flex-1 truncate" dir="auto">
+                {titleOf(id)}
+              </span>
+              <IconButton
+                label={`Move ${titleOf(id)} up`}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
+                <ArrowUp />
+              </IconButton>
+              <IconButton
+                label={`Move ${titleOf(id)} down`}
+                disabled={at === ids.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                <ArrowDown />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { Extension } from '@tiptap/core';
+
+export const calloutKinds = ['note', 'tip', 'warning'] as const;
+
+const isKind = (name: string) => calloutKinds.some((one) => one === name);
+
+/** Quotes that are a note, a tip or a warning: readers see a box. */
+export const Callout = Extension.create({
+  name: 'callout',
+  addGlobalAttributes: () => [
+    {
+      types: ['blockquote'],
+      attributes: {
+        kind: {
+          default: null,
+          parseHTML: ({ className }) => (isKind(className) ? className : null),
+          renderHTML: ({ kind }) => (kind ? { class: kind } : {}),
+        },
+      },
+    },
+  ],
+});
