@@ -143,7 +143,7 @@ test('where the bucket lets no page in, the file comes to the helpdesk in pieces
     await expect(attached(page).getByText('6.0 MB')).toBeVisible({ timeout: 60_000 });
     expect(sent.filter((one) => one === `PATCH ${server.url}`)).toHaveLength(2);
     await chooser(page).setInputFiles([film(26, 'Long.bin')]);
-    await expect(attached(page).getByRole('alert')).toHaveText('A file can have at most 25 MB');
+    await expect(attached(page).getByRole('alert')).toHaveText('A file can be up to 25 MB');
     await page.getByRole('button', { name: 'Remove Long.bin' }).click();
     await expect(box(page)).toHaveValue('Here is the film');
     await send(page).click();

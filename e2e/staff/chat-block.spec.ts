@@ -32,12 +32,12 @@ test('a blocked visitor is refused in this browser, until it is lifted in the se
   await expect(page.getByText('This chat has ended')).toBeVisible(opening);
   await page.getByRole('button', { name: 'Start a new chat' }).click();
   await visitor.say('Buy them now');
-  await expect(page.getByText('You cannot start a chat here')).toBeVisible();
+  await expect(page.getByText("You can't start a chat here")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // The chat that is over was left; who the visitor is was not.
   await page.reload();
   await visitor.say('Buy them now');
-  await expect(page.getByText('You cannot start a chat here')).toBeVisible();
+  await expect(page.getByText("You can't start a chat here")).toBeVisible();
 
   const settings = await openAs(browser, team.admin, '/settings/blocked-senders');
   const list = settings.getByRole('list', { name: 'Blocked senders' });
@@ -45,6 +45,6 @@ test('a blocked visitor is refused in this browser, until it is lifted in the se
   await list.getByRole('button', { name: /^Unblock/ }).click();
   await expect(settings.getByText('Nobody is blocked')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('You cannot start a chat here')).toHaveCount(0);
+  await expect(page.getByText("You can't start a chat here")).toHaveCount(0);
   await expect(ada.getByRole('button', { name: called, exact: true })).toHaveCount(2, opening);
 });

@@ -36,7 +36,7 @@ test('an admin makes a role, gives it to an agent, and the agent has what it all
 
   await admin.getByRole('button', { name: 'Delete the role Second line' }).click();
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
-  const refusal = 'Please give the members and invitations with this role another one first';
+  const refusal = 'Give members and invitations with this role another role first';
   await expect(admin.getByText(refusal, { exact: true })).toBeVisible();
   await admin.setViewportSize({ width: 320, height: 640 });
   // The table scrolls in itself, and neither the page nor its content sideways.

@@ -186,7 +186,7 @@ test('a webhook is created, tested, sent again, given a new secret and deleted',
     await dialog.getByLabel('Name of header 1').fill('Authorization');
     await dialog.getByLabel('Value of header 1').fill('Bearer s3cr3t-of-the-shop-9xQ2');
     await dialog.getByRole('button', { name: 'Create Webhook' }).click();
-    const why = 'A webhook has read nothing, and nobody mentions it (at character 9)';
+    const why = "A webhook filter can't use unread or mentioned tickets (at character 9)";
     await expect(dialog.getByRole('paragraph').filter({ hasText: why })).toBeVisible();
     await dialog.getByLabel('Only tickets').fill('after:2020-01-01');
     expect(await violations(page)).toEqual([]);

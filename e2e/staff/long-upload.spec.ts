@@ -85,7 +85,7 @@ test(`a file of ${large} MB goes on where the server was killed, and is refused 
     await expect(ben.getByRole('button', { name: 'Attach files' })).toBeVisible();
     await ben.locator('[data-attach]').setInputFiles([file]);
     await expect(ben.getByRole('list', { name: 'Attached files' }).getByRole('alert')).toHaveText(
-      'A file can have at most 25 MB',
+      'A file can be up to 25 MB',
     );
   } finally {
     await server.end();

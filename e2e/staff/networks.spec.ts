@@ -53,7 +53,7 @@ test('an admin lets the staff in from the office alone, without locking themselv
   await admin.keyboard.type('192.0.2.0/24');
   await admin.keyboard.press('Enter');
   await expect(card.getByRole('alert')).toHaveText(
-    `This list leaves out your own address, ${office}. Add it, or you would lock yourself out`,
+    `This list doesn't include your own address, ${office}. Add it so you don't lock yourself out`,
     slowly,
   );
   await admin.setViewportSize({ width: 320, height: 640 });

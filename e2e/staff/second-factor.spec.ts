@@ -66,7 +66,7 @@ async function setUpApp(page: Page) {
   const secret = ((await dialog.locator('pre').textContent()) ?? '').replaceAll(' ', '');
   await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
   await button(page, 'Set up').click();
-  await expect(dialog.getByText('This code is wrong, or was used before')).toBeVisible();
+  await expect(dialog.getByText('This code is wrong or was already used')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeOf(page, secret, -1));
   await button(page, 'Set up').click();
   return secret;
@@ -96,7 +96,7 @@ test('somebody signs in with an authenticator app, and with a recovery code when
   expect(await violations(other)).toEqual([]);
   await other.getByRole('textbox', { name: 'Code' }).fill('000000');
   await other.keyboard.press('Enter');
-  await expect(other.getByText('This code is wrong, or was used before')).toBeVisible();
+  await expect(other.getByText('This code is wrong or was already used')).toBeVisible();
   await other.getByRole('textbox', { name: 'Code' }).fill(await codeOf(other, secret));
   await other.keyboard.press('Enter');
   await isIn(other);

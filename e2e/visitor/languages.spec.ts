@@ -129,7 +129,7 @@ test('the script says in the language of the page what it could not do', { tag: 
   await lookUp(page, arabic, ticketNumber);
   const answer = (status: number, code: string, message: string) =>
     page.route('**/files?*', (route) => route.fulfill({ status, json: { code, message } }));
-  await answer(413, 'file_too_large', 'A file can have at most 25 MB');
+  await answer(413, 'file_too_large', 'A file can be up to 25 MB');
   await page.locator('[data-attach]').setInputFiles(picture);
   await expect(page.getByRole('alert')).toHaveText('يجب ألا يزيد حجم الملف عن 25 م.ب');
   await page.getByRole('button', { name: 'إزالة Kettle.png' }).click();

@@ -56,7 +56,7 @@ const server = createServer(async (request, response) => {
       onShellError: () => refuse(502, 'The helpdesk cannot be reached'),
     });
   } catch (error) {
-    if (error instanceof SyntaxError) return refuse(400, 'The body is not valid JSON');
+    if (error instanceof SyntaxError) return refuse(400, "The body isn't valid JSON");
     if (!(error instanceof HelpdeskError)) throw error;
     return refuse(error.status === 400 ? 400 : 502, error.serverMessage);
   }

@@ -248,7 +248,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
     ),
   );
   app.use(() => {
-    throw new Refusal(404, 'There is nothing at this address', 'not_found');
+    throw new Refusal(404, 'Not found', 'not_found');
   });
   return app;
 }

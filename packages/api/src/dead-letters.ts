@@ -11,7 +11,7 @@ const { log, close } = openLog('warn');
 const database = await openCurrentDatabase(config, log);
 try {
   const { mail, webhook, job } = await countDeadLetters(database);
-  console.log(`Not delivered: ${mail} emails, ${webhook} webhook deliveries, ${job} jobs.`);
+  console.log(`Failed: ${mail} emails, ${webhook} webhook deliveries, ${job} jobs.`);
   if (values.retry) {
     const queued = await retryAllDeadLetters(database);
     console.log(`Retrying ${queued}. The server sends them within a second.`);

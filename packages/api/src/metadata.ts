@@ -17,13 +17,13 @@ export function metadataText(metadata: Metadata | null | undefined): string | nu
 
 /** Why it cannot be kept; null if it can. */
 export function refusalOf(entries: readonly (readonly [string, unknown])[]): string | null {
-  if (entries.length > maxNames) return `Metadata can have ${maxNames} names`;
+  if (entries.length > maxNames) return `Metadata can have up to ${maxNames} names`;
   for (const [name, value] of entries) {
     if (name === '' || name.length > maxName) {
-      return `A name in metadata has 1 to ${maxName} characters`;
+      return `A metadata key must have 1 to ${maxName} characters`;
     }
     if (typeof value === 'object' && value !== null) {
-      return `${name} in metadata is not a string, a number, a boolean or null`;
+      return `${name} in metadata must be a string, number, boolean or null`;
     }
     if (typeof value === 'string' && value.length > maxText) {
       return `${name} in metadata has more than ${maxText} characters`;

@@ -29,13 +29,13 @@ const factsOf = (given: readonly (readonly [string, unknown])[], isSigned: boole
   given.map(([name, value]) => ({ name, value: String(value), isSigned }));
 
 function refusalOf(given: readonly (readonly [string, unknown])[]): string | null {
-  if (given.length > maxNames) return `A context can have ${maxNames} names`;
+  if (given.length > maxNames) return `A context can have up to ${maxNames} names`;
   for (const [name, value] of given) {
     if (name.trim() === '' || name.length > maxName) {
-      return `A name in a context has 1 to ${maxName} characters`;
+      return `A context key must have 1 to ${maxName} characters`;
     }
     if (!['string', 'number', 'boolean'].includes(typeof value)) {
-      return `${name} in a context is not a string, a number or a boolean`;
+      return `${name} in a context must be a string, number or boolean`;
     }
     if (String(value).length > maxText) {
       return `${name} in a context has more than ${maxText} characters`;

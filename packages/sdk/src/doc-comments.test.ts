@@ -74,11 +74,11 @@ const partsOf = (parts: readonly ts.SymbolDisplayPart[] | undefined) =>
 
 it('an editor shows what a method does, who may call it, and what it is refused with', () => {
   expect(shown('organization.updateBranding')).toBe(
-    `Change name, subdomain, logo, color and sender; omitted fields stay unchanged.
-After a change of subdomain, pages under the former one redirect to the new one, and calls and elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which may take one of them back. A logo given by an https URL is fetched once, re-encoded and stored on this server.
+    `Update name, subdomain, logo, color and sender; omitted fields stay unchanged.
+After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
 
 \`PATCH /api/organization/branding\` · signed in with manage_organization, or an API key with organization:update
-@throws HelpdeskError 400 validation_failed · This URL is not allowed; The image could not be loaded from this address
+@throws HelpdeskError 400 validation_failed · This URL is not allowed; The image couldn't be loaded from this address
 @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
 @throws HelpdeskError 413 file_too_large · Logo file must be less than 5MB
 @throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file

@@ -29,7 +29,7 @@ export class MockedRefusal {
 
 type MockedResult<Id extends OperationId> = Result<Id> | MockedRefusal;
 
-/** What an operation answers: its result, or a function of the call, also later; a `MockedRefusal` to fail. */
+/** The response of an operation: its result, a function of the call (also async), or a `MockedRefusal` to fail. */
 export type MockedAnswers = {
   [Id in OperationId]?:
     | MockedResult<Id>
@@ -39,17 +39,17 @@ export type MockedAnswers = {
 export type MockedFetch = typeof fetch & { readonly calls: readonly MockedCall[] };
 
 /**
- * A `fetch` that answers as a helpdesk would, for tests of programs that use the sdk:
+ * A `fetch` that responds like a Helpdesk server, for tests of programs that use the SDK:
  * `const fetch = mockFetch({ 'tickets.list': [] }); createHelpdesk({ baseUrl: 'http://helpdesk', fetch })`.
- * `fetch.calls` has the recorded calls; an operation without a result here answers 501 with its name. A call that the server
- * would refuse for its path, query or body is refused as the server does, with its field errors, whatever is to be answered.
+ * `fetch.calls` has the recorded calls. Operations without a result respond with 501 and their name. Calls with an
+ * invalid path, query or body fail with the server's field errors, whatever result is given.
  */
 export function mockFetch(answers: MockedAnswers): MockedFetch {
   const calls: MockedCall[] = [];
   const mocked = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const call = await readCall(request.clone());
-    if (!call) return refused(new MockedRefusal(404, 'There is nothing at this address'));
+    if (!call) return refused(new MockedRefusal(404, 'No such endpoint'));
     calls.push(call);
     const { operation } = call;
     if (!(operation in answers)) {
@@ -83,7 +83,7 @@ async function refusalOf(call: MockedCall, request: Request): Promise<MockedRefu
     const result = schemas[part]?.safeParse(value);
     if (!result || result.success) continue;
     const errors = fieldErrors(result.error.issues, value, maxListedErrors);
-    const message = errors[0]?.message ?? 'This request is not valid';
+    const message = errors[0]?.message ?? 'This request is invalid';
     return new MockedRefusal(400, message, 'validation_failed', errors);
   }
   return null;

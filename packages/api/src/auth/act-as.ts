@@ -26,7 +26,7 @@ async function memberFor(server: ServerContext, key: KeyCaller, named: string): 
   const { organizationId } = key;
   const row = await findMemberNamed(server.database.directory, organizationId, named);
   // Members of other organizations are as unknown as nobody.
-  if (!row) throw new Refusal(403, `${actAsHeader} names no member here`, 'act_as_unknown');
+  if (!row) throw new Refusal(403, `No member matches ${actAsHeader}`, 'act_as_unknown');
   return {
     user: {
       id: row.id,
@@ -47,7 +47,7 @@ export function refuseActAs(asked: Asked) {
   if (!asked.get(actAsHeader)) return;
   throw new Refusal(
     400,
-    `A key calls this for itself: ${actAsHeader} goes with the operations of members`,
+    `${actAsHeader} can't be used here: an API key calls this operation as itself`,
     'act_as_not_here',
   );
 }
@@ -62,6 +62,6 @@ const actAsEnded = () =>
 const keyWithoutMember = () =>
   new Refusal(
     403,
-    'This API key acts for no member of the organization, so it opens /api/v1 alone',
+    "This API key doesn't act for a member, so it can use only /api/v1",
     'key_without_member',
   );

@@ -105,8 +105,8 @@ export class OutsideNetworks extends Refusal {
   readonly caller: RefusedCaller;
 
   constructor(address: string, caller: RefusedCaller) {
-    const who = caller.key ? 'its API keys' : 'the staff area';
-    const sentence = `Your organization allows ${who} only from its networks. Yours is ${readableAddress(address) || 'unknown'}`;
+    const who = caller.key ? 'API keys' : 'staff';
+    const sentence = `Your organization's IP allowlist for ${who} doesn't include your address, ${readableAddress(address) || 'unknown'}`;
     super(403, sentence, 'network_not_allowed');
     this.caller = caller;
   }

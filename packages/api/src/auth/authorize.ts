@@ -258,7 +258,7 @@ const isFromDocumentation = (asked: Asked) =>
 const keyInBrowser = () =>
   new Refusal(
     403,
-    'API keys are for servers: everybody who opens this page could read it',
+    'Use API keys only on servers: anyone who opens this page could read it',
     'key_in_browser',
   );
 

@@ -4,6 +4,6 @@ import { Refusal } from '../refusal.ts';
 export const organizationClosed = (deletesAt: string) =>
   new Refusal(
     403,
-    `This organization is closed and will be deleted on ${deletesAt.slice(0, 10)}. Until then its admins can open it again`,
+    `This organization is closed and will be deleted on ${deletesAt.slice(0, 10)}. Until then, an admin can reopen it`,
     'organization_closed',
   );

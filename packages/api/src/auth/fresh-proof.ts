@@ -18,7 +18,7 @@ export function refuseWithoutFreshProof(
   const { provedAt } = session;
   if (provedAt !== null && Date.now() - Date.parse(provedAt) < lifetime) return;
   if (session.bySso) {
-    throw new Refusal(403, 'Please sign in by single sign-on again to do this', 'sso_again');
+    throw new Refusal(403, 'Please sign in with single sign-on again to do this', 'sso_again');
   }
   throw new Refusal(403, 'Please confirm your password to do this', 'fresh_proof_needed');
 }

@@ -25,6 +25,6 @@ export const lacksSecondFactor = (
 export const secondFactorRequired = ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
   new Refusal(
     403,
-    `This organization requires a second factor. Set one up at ${publicUrl}/profile`,
+    `This organization requires two-factor authentication. Set it up at ${publicUrl}/profile`,
     'second_factor_required',
   );

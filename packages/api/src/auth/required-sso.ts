@@ -23,6 +23,6 @@ export const lacksSso = ({ role, ssoOnly }: Place, { bySso, hasSecondFactor }: S
 export const ssoRequired = () =>
   new Refusal(
     403,
-    'This organization lets its staff in by single sign-on only. Sign in by it to go on',
+    'This organization requires single sign-on. Sign in with it to continue',
     'sso_required',
   );

@@ -75,7 +75,7 @@ export async function* readBackupFile(
     await file.read(header, 0, headerLength, 0);
     await file.read(tag, 0, tagLength, Math.max(0, size - tagLength));
     if (size < headerLength + tagLength || !header.subarray(0, magic.length).equals(magic)) {
-      throw new Error('The file is not encrypted, or cut off');
+      throw new Error("The file isn't encrypted, or is incomplete");
     }
     const made = cipherKey(key, header.subarray(magic.length));
     const decipher = createDecipheriv('aes-256-gcm', made.key, made.iv).setAuthTag(tag);

@@ -13,7 +13,7 @@ import { type ByteRange, byteRange } from '../stored-files/range.ts';
 import { findMessageFile, findPublishedFile, isThere } from '../stored-files/read/message-files.ts';
 import { storageOf } from '../stored-files/storage.ts';
 
-const nothingHere = () => notFound('There is nothing at this address');
+const nothingHere = () => notFound('File not found');
 
 /** `/files/{token}/{name}`: a file of a message, for whom a signed link was given, as long as that is good. */
 export async function serveMessageFile(
@@ -24,11 +24,7 @@ export async function serveMessageFile(
   const named = readFileToken(config, token);
   if (!named) throw nothingHere();
   if (named.isOver) {
-    throw new Refusal(
-      410,
-      'This link is not good any more. Please reload the page.',
-      'token_invalid',
-    );
+    throw new Refusal(410, 'This link has expired. Please reload the page.', 'token_invalid');
   }
   if (await isClosed(database.directory, named.organizationId)) throw nothingHere();
   const org = database.org(named.organizationId);
@@ -72,7 +68,7 @@ async function serve(
     throw new Refusal(503, sentence, 'unavailable', { retryAfter: 10 });
   }
   if (file.verdict === 'infected') {
-    throw new Refusal(403, 'A virus was found in this file. It cannot be opened.', 'file_infected');
+    throw new Refusal(403, "A virus was found in this file. It can't be opened.", 'file_infected');
   }
   const etag = `"${file.sha256}"`;
   const size = Number(file.size);

@@ -10,7 +10,7 @@ import { drawSmall } from './picture.ts';
 import { serveArticleFile, serveMessageFile } from './serve-message-file.ts';
 import { findFile } from './store/pictures.ts';
 
-const nothingHere = () => notFound('There is nothing at this address');
+const nothingHere = () => notFound('File not found');
 
 /** From the database until it has been moved. */
 async function contentOf({ config }: ServerContext, organizationId: string, file: FileRow) {

@@ -141,9 +141,9 @@ describe('what people write stays', () => {
   test.each([
     [{}, 'Message is required'],
     [{ html: '<script>x</script><p> </p>' }, 'Message is required'],
-    [{ message: 'a', html: 'a' }, 'Give only one of message, html and markdown'],
-    [{ markdown: 'a', html: 'a' }, 'Give only one of message, html and markdown'],
-    [{ html: 'a'.repeat(20_001) }, 'A message can have at most 20000 characters'],
+    [{ message: 'a', html: 'a' }, 'Send only one of message, html and markdown'],
+    [{ markdown: 'a', html: 'a' }, 'Send only one of message, html and markdown'],
+    [{ html: 'a'.repeat(20_001) }, 'A message can have up to 20000 characters'],
   ])('%j is refused: %s', (given, sentence) => {
     expect(() => formatted(given)).toThrow(sentence);
   });

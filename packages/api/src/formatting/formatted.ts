@@ -34,7 +34,7 @@ export function formatted(
 ): Formatted {
   const given = [message, html, markdown].filter((one) => one !== undefined);
   if (given.length > 1) {
-    throw invalid(field, 'Give only one of message, html and markdown');
+    throw invalid(field, 'Send only one of message, html and markdown');
   }
   if (message !== undefined) return { text: message, html: null, markdown: null };
   const written = markdown === undefined ? html : markdownHtml(markdown);
@@ -46,7 +46,7 @@ export function formatted(
   const text = textOf(clean);
   if (text === '') throw required(field);
   if (text.length > longest) {
-    throw invalid(field, `A message can have at most ${longest} characters`, 'too_large');
+    throw invalid(field, `A message can have up to ${longest} characters`, 'too_large');
   }
   return { text, html: saysMore(clean) ? clean : null, markdown: markdown ?? null };
 }

@@ -47,7 +47,7 @@ function refusalOf(error: Error & { status?: number; httpCode?: number }) {
   const status = error.status ?? error.httpCode;
   if (status === 413) return tooLarge();
   if (status === 415) {
-    return new Refusal(415, 'This content encoding is not supported', 'unsupported_media_type');
+    return new Refusal(415, "This content encoding isn't supported", 'unsupported_media_type');
   }
-  return new Refusal(400, 'The body is not valid JSON', 'malformed_json');
+  return new Refusal(400, "The body isn't valid JSON", 'malformed_json');
 }

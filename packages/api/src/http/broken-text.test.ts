@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const broken = 'half \ud83d';
 const refusal = {
   code: 'validation_failed',
-  message: 'This text ends in the middle of a character',
+  message: 'This text ends with an incomplete character',
 };
 
 test('IN-04: half a character is refused in every text, with the field that holds it', async () => {

@@ -7,7 +7,7 @@ const half = /\p{Surrogate}/u;
 export function refuseBrokenText(body: unknown) {
   const field = brokenField(body, '');
   if (field === null) return;
-  const message = 'This text ends in the middle of a character';
+  const message = 'This text ends with an incomplete character';
   const errors = field ? [{ field, code: 'malformed_text', message }] : [];
   throw new Refusal(400, message, 'validation_failed', { errors });
 }

@@ -71,7 +71,7 @@ export function contractRoutes(
       }
       router.all(pattern, (context: Context) => {
         context.set('Allow', methods.join(', '));
-        throw new Refusal(405, 'This method is not allowed here', 'method_not_allowed');
+        throw new Refusal(405, "This method isn't allowed here", 'method_not_allowed');
       });
     });
   }
@@ -253,6 +253,6 @@ function pathParams(context: Context): Record<string, string> {
 /** Answers 404 to a path under /api without an operation. */
 export function unknownOperation(context: Context) {
   if (context.path === '/api' || context.path.startsWith('/api/')) {
-    throw notFound('There is nothing at this address');
+    throw notFound('No such endpoint');
   }
 }

@@ -62,7 +62,7 @@ test('OP-02: a database that is away is 503 with a time to try again, and is log
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(body).toEqual({
-    message: 'The database is not available. Please try again.',
+    message: "The database isn't available. Please try again.",
     code: 'unavailable',
     requestId: 'r1',
   });
@@ -91,7 +91,7 @@ test('what made a refusal, such as a full disk, is logged and not told', async (
   const full = new Error('ENOSPC: no space left on device');
   const { answer, body } = await answerTo(notStored(full));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
-  expect(body).toMatchObject({ message: 'The file could not be stored. Please try again later.' });
+  expect(body).toMatchObject({ message: "The file couldn't be stored. Please try again later." });
   expect(JSON.stringify(body)).not.toContain('ENOSPC');
   expect(logged).toEqual([full]);
 });

@@ -45,7 +45,7 @@ export function asRefusal(error: unknown): Refusal {
     });
   }
   if (error instanceof DatabaseUnavailable) {
-    return new Refusal(503, 'The database is not available. Please try again.', 'unavailable', {
+    return new Refusal(503, "The database isn't available. Please try again.", 'unavailable', {
       retryAfter: 5,
     });
   }

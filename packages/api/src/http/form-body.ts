@@ -40,7 +40,11 @@ export async function readFormBody(context: Context, limits: FormLimits): Promis
     case 'multipart/form-data':
       return readMultipart(context, limits);
     default:
-      throw new Refusal(415, 'Send the form as it is', 'unsupported_media_type');
+      throw new Refusal(
+        415,
+        'Send the form as application/x-www-form-urlencoded or multipart/form-data',
+        'unsupported_media_type',
+      );
   }
 }
 
@@ -93,13 +97,13 @@ function refusalOf(error: unknown, limits: FormLimits): unknown {
   const { httpCode, message = '' } = error as { httpCode?: number; message?: string };
   if (httpCode !== 413) {
     if (httpCode === undefined) return error;
-    return new Refusal(400, 'The body is not a valid form', 'malformed_form');
+    return new Refusal(400, "The body isn't a valid form", 'malformed_form');
   }
   if (/maxTotalFileSize/.test(message)) {
     return new Refusal(413, tooMuchTogether(limits), 'payload_too_large');
   }
   if (/maxFiles/.test(message)) {
-    return new Refusal(413, `A message can have ${maxFiles} files`, 'payload_too_large');
+    return new Refusal(413, `A message can have up to ${maxFiles} files`, 'payload_too_large');
   }
   if (!/maxFileSize/.test(message)) {
     return new Refusal(413, 'This request is too large', 'payload_too_large');

@@ -134,7 +134,7 @@ test("IN-11: one visitor's key returns nothing to another, and repeats no operat
     for (const stranger of [await submit('203.0.113.2'), await submit('203.0.113.2', 'Other')]) {
       expect(stranger.status).toBe(409);
       expect(stranger.error).toMatchObject({
-        message: 'This was sent before, from another network',
+        message: 'This was already sent from another network',
         code: 'idempotency_other_visitor',
       });
       expect(JSON.stringify(stranger.body)).not.toContain(first.body.id);

@@ -54,7 +54,7 @@ export async function once(
   if (stored && stored.fingerprint.split('.')[1] !== sender) {
     throw new Refusal(
       409,
-      'This was sent before, from another network',
+      'This was already sent from another network',
       'idempotency_other_visitor',
     );
   }
@@ -67,7 +67,11 @@ export async function once(
   }
   const body = unseal(secret, stored.body ?? '');
   if (body === null) {
-    throw new Refusal(409, 'This was done before; its answer is gone', 'idempotency_answer_lost');
+    throw new Refusal(
+      409,
+      'This request was already processed, but its response is no longer available',
+      'idempotency_answer_lost',
+    );
   }
   return { status: stored.status ?? 200, body, replayed: true };
 }

@@ -47,7 +47,7 @@ export function internalCalls(app: Koa, routes: Middleware) {
       const context = app.createContext(request, new ServerResponse(request));
       Object.assign(context.state, { requestId: asked.state.requestId, ip: asked.state.ip });
       await routes(context as never, async () => {
-        throw notFound('There is nothing at this address');
+        throw notFound('No such endpoint');
       });
       const { body: answer, response } = context;
       return {

@@ -62,5 +62,5 @@ const withoutSecrets = (path: string) =>
 
 function refuseHosts(context: Context, requestId: string) {
   context.status = 400;
-  context.body = { message: 'Name one Host', code: 'ambiguous_host', requestId };
+  context.body = { message: 'Send exactly one Host header', code: 'ambiguous_host', requestId };
 }

@@ -23,7 +23,7 @@ export function pageAssets<Name extends string>(folder: string, files: Record<Na
       const { name = '' } = (context as Context & { params: Record<string, string> }).params;
       const made = named.has(name) ? null : (otherwise?.(name) ?? null);
       const packed = made === null ? named.get(name) : pack('css', made);
-      if (!packed) throw notFound('There is nothing at this address');
+      if (!packed) throw notFound('Not found');
       context.set('Cache-Control', 'public, max-age=31536000, immutable');
       await sendPacked(context, packed);
     },

@@ -27,10 +27,10 @@ test('a cursor that the database could not compare is refused', () => {
     { length: 2 },
     'a1',
   ]) {
-    expect(() => read(values), JSON.stringify(values)).toThrow('This cursor is not valid');
+    expect(() => read(values), JSON.stringify(values)).toThrow('This cursor is invalid');
   }
   for (const text of ['', 'nonsense', '%']) {
-    expect(() => decodeCursor(text, kinds)).toThrow('This cursor is not valid');
+    expect(() => decodeCursor(text, kinds)).toThrow('This cursor is invalid');
   }
 });
 

@@ -20,7 +20,7 @@ export function decodeCursor(
   } catch {
     // Falls through: the error is the same for every invalid cursor.
   }
-  throw invalid('cursor', 'This cursor is not valid');
+  throw invalid('cursor', 'This cursor is invalid');
 }
 
 const isKey = (values: unknown): values is (string | number)[] => Array.isArray(values);

@@ -18,7 +18,7 @@ export function readTus(context: Context, { method, body }: Operation): TusCall 
   const spoken = context.get('Tus-Resumable') || version;
   if (spoken !== version) {
     context.set('Tus-Version', version);
-    throw new Refusal(412, `This server speaks version ${version} of tus`, 'unsupported_version');
+    throw new Refusal(412, `This server supports tus version ${version}`, 'unsupported_version');
   }
   return {
     length: method === 'POST' ? bytesIn(context, 'Upload-Length') : 0,

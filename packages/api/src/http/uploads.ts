@@ -31,6 +31,6 @@ async function fieldsOf(context: Context, bytes: Buffer) {
   try {
     return await new Response(new Uint8Array(bytes), { headers }).formData();
   } catch {
-    throw new Refusal(400, 'The body is not a valid form', 'malformed_form');
+    throw new Refusal(400, "The body isn't a valid form", 'malformed_form');
   }
 }

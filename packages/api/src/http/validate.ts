@@ -14,7 +14,7 @@ export function validate(id: OperationId, part: Part, value: unknown): unknown {
   if (result.success) return result.data;
   const { issues } = result.error;
   const errors = fieldErrors(issues, value, maxListedErrors);
-  const message = errors[0]?.message ?? 'This request is not valid';
+  const message = errors[0]?.message ?? 'This request is invalid';
   const errorCount = countFieldErrors(issues);
   throw new Refusal(400, message, 'validation_failed', { errors, errorCount });
 }

@@ -112,6 +112,11 @@ export async function claimMail(
 }
 
 export const tooManyMails = () =>
-  new Refusal(429, 'That is enough mail for today. Please try again tomorrow.', 'rate_limited', {
-    retryAfter: Math.ceil((day - (Date.now() % day)) / 1000),
-  });
+  new Refusal(
+    429,
+    "You've reached today's email limit. Please try again tomorrow.",
+    'rate_limited',
+    {
+      retryAfter: Math.ceil((day - (Date.now() % day)) / 1000),
+    },
+  );

@@ -9,7 +9,7 @@ export const testEmail: Pick<Handlers<'organization'>, 'testEmail'> = {
   testEmail: async ({ server, org, member, body, limits }) => {
     const { email } = member.user;
     if (body.to !== undefined && body.to.toLowerCase() !== email.toLowerCase()) {
-      throw invalid('to', 'A test email goes to your own address only');
+      throw invalid('to', 'Test emails can be sent only to your own address');
     }
     await limits.attempt('email.test', org.id);
     const by = member.user.id;

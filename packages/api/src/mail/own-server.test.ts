@@ -242,7 +242,7 @@ describe('a test email', () => {
   test('goes to no other address', async () => {
     const answer = await ask({ to: 'victim@example.com' });
     expect(answer.status).toBe(400);
-    expect(answer.error.message).toBe('A test email goes to your own address only');
+    expect(answer.error.message).toBe('Test emails can be sent only to your own address');
     expect(product.received).toEqual([]);
   });
 

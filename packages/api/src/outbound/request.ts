@@ -86,7 +86,7 @@ export function createOutbound({ allowPrivate }: { allowPrivate: boolean }): Out
         });
         answer.on('end', finish);
         answer.on('error', reject);
-        answer.on('aborted', () => reject(new Error('The answer broke off')));
+        answer.on('aborted', () => reject(new Error('The response was cut off')));
       });
       call.end(body);
     });

@@ -196,7 +196,7 @@ test('OP-02: a message that cannot be stored is answered, and the reason is logg
   expect(errors()[0]).toEqual({
     type: 'error',
     code: 'unavailable',
-    message: 'This could not be stored. Please try again.',
+    message: "This couldn't be saved. Please try again.",
     clientId: 'a',
   });
   expect(log.error).toHaveBeenCalledOnce();

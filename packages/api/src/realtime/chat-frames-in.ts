@@ -47,7 +47,7 @@ export function hearChatFrames(
   function refused(error: unknown, clientId?: string) {
     if (error instanceof Refusal) return refuse(error.code, error.message, clientId);
     server.log.error({ err: error }, "Couldn't store a chat frame");
-    refuse('unavailable', 'This could not be stored. Please try again.', clientId);
+    refuse('unavailable', "This couldn't be saved. Please try again.", clientId);
   }
 
   async function sayIt(frame: Schema<'SocketChatSend'>) {

@@ -54,7 +54,7 @@ test('WS-05: a message that is not valid is answered with its reason, to the cli
   expect(unfit({ message: '', clientId: 5 })).not.toHaveProperty('clientId');
   expect(unfit({ message: 'x', clientId: 'a', more: '\ud800' })).toEqual({
     type: 'unfit',
-    message: 'This text ends in the middle of a character',
+    message: 'This text ends with an incomplete character',
   });
 });
 

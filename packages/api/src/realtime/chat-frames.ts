@@ -31,14 +31,14 @@ export function parseChatFrame(text: string): ChatIncoming | null {
   const type = value?.type;
   if (typeof type !== 'string' || !Object.hasOwn(schemas, type)) return null;
   if (brokenField(value, '') !== null) {
-    const message = 'This text ends in the middle of a character';
+    const message = 'This text ends with an incomplete character';
     return type === 'chat_message' ? { type: 'unfit', message } : null;
   }
   const result = schemas[type as keyof typeof schemas].safeParse(value);
   if (result.success) return result.data as ChatIncoming;
   if (type !== 'chat_message') return null;
   const clientId = typeof value?.clientId === 'string' ? { clientId: value.clientId } : {};
-  const message = result.error.issues[0]?.message ?? 'This message is not valid';
+  const message = result.error.issues[0]?.message ?? 'This message is invalid';
   return { type: 'unfit', ...clientId, message };
 }
 

@@ -31,7 +31,7 @@ test('on a full disk uploads are refused in words, nothing half stays, and what 
   const { agent } = at.server.acme;
   const before = Buffer.alloc(500_000, 'acknowledged before ');
   const { id } = await at.upload(before);
-  const sentence = 'The file could not be stored. Please try again later.';
+  const sentence = "The file couldn't be stored. Please try again later.";
   const large = Buffer.alloc(5_000_000, 'too large for the disk ');
   for (let time = 0; time < 3; time += 1) {
     const refused = await at.send(large, 'large.txt', agent);

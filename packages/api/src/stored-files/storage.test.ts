@@ -66,11 +66,11 @@ test('a storage that fails once is asked again; one that goes on failing is refu
   s3.behave(failing);
   await expect(put(storage, Buffer.from('lost'))).rejects.toMatchObject({
     status: 503,
-    message: 'The file could not be stored. Please try again later.',
+    message: "The file couldn't be stored. Please try again later.",
   });
   await expect(storage.read('acme', hash)).rejects.toMatchObject({
     status: 503,
-    message: 'The file cannot be read at the moment. Please try again later.',
+    message: "The file can't be read right now. Please try again later.",
   });
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const tooMuch = 'Your articles, forms and replies can have 100 MB of text together';
+const tooMuch = 'Your articles, forms and replies can use up to 100 MB of text in total';
 const article = (slug: string, text: string) => ({
   title: 'Tea',
   slug,

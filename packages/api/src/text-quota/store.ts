@@ -51,7 +51,7 @@ export function writeTexts<Result>(
     if (after <= max || after <= before) return result;
     throw new Refusal(
       409,
-      `Your articles, forms and replies can have ${megabytes} MB of text together. Delete some to add more.`,
+      `Your articles, forms and replies can use up to ${megabytes} MB of text in total. Delete some to add more.`,
       'too_many',
     );
   });

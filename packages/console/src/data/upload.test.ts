@@ -96,7 +96,7 @@ test.each([
 });
 
 test('what is refused once it was read is said in words, and not sent again', async () => {
-  const sentence = 'A virus was found in film.mp4, so it cannot be attached';
+  const sentence = "A virus was found in film.mp4, so it can't be attached";
   const calls = answerOperations({
     'files.beginUpload': begun,
     'files.confirmUpload': new MockedRefusal(400, sentence, 'file_infected'),

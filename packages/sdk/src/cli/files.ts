@@ -62,7 +62,7 @@ export async function withUploads(
     const ids: string[] = [];
     for (const [at, file] of filesOf(one).entries()) {
       try {
-        if (at >= maxFiles) throw new LeftOut(`A message can have ${maxFiles} files`);
+        if (at >= maxFiles) throw new LeftOut(`A message can have up to ${maxFiles} files`);
         ids.push(await uploadFile(terminal, helpdesk, file, sources));
         counts.brought += 1;
       } catch (error) {

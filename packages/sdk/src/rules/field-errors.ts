@@ -33,7 +33,7 @@ export function fieldErrors(
     if (issue.code === 'unrecognized_keys') {
       for (const key of (issue.keys ?? []).slice(0, left)) {
         const field = [...path, key].join('.');
-        errors.push({ field, code: 'unknown', message: `${field} is not known here` });
+        errors.push({ field, code: 'unknown', message: `Unknown parameter: ${field}` });
       }
     } else {
       errors.push({ field: path.join('.'), code: codeOf(issue, input), message: issue.message });

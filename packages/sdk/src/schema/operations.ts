@@ -413,7 +413,7 @@ export const FormField = /* @__PURE__ */ (() => closed({
   placeholder: z.optional(text({ max: 200 })),
   helpText: z.optional(text({ max: 500 })),
   required: flag(),
-  options: z.optional(list(text({ min: 1, max: 200, trim: true, said: { required: 'An option cannot be empty' } }), { max: 100 })),
+  options: z.optional(list(text({ min: 1, max: 200, trim: true, said: { required: 'An option can\'t be empty' } }), { max: 100 })),
   validation: z.optional(closed({
     minLength: z.optional(whole({ min: 0, max: 10000 })),
     maxLength: z.optional(whole({ min: 1, max: 10000 })),
@@ -443,7 +443,7 @@ export const FormSettingsInput = /* @__PURE__ */ (() => closed({
   emailNotificationTo: z.optional(text({ max: 254, trim: true })),
   collectIpAddress: z.optional(flag()),
   allowedDomains: z.optional(list(text({ max: 260, trim: true }), { max: 50 })),
-  tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+  tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have up to 20 tags' } })),
 }))();
 
 export const ContactForm = /* @__PURE__ */ (() => open({
@@ -508,7 +508,7 @@ export const PublicOrganization = /* @__PURE__ */ (() => open({
   ownWords: list(ElementLanguage),
 }))();
 
-export const SentenceName = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-zA-Z]+\\.[a-zA-Z_]+(\\.(zero|one|two|few|many|other))?$', 'u'), max: 60, said: { pattern: 'There is no such sentence', maxLength: 'There is no such sentence' } }))();
+export const SentenceName = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-zA-Z]+\\.[a-zA-Z_]+(\\.(zero|one|two|few|many|other))?$', 'u'), max: 60, said: { pattern: 'There is no such sentence', maxLength: 'This text doesn\'t exist' } }))();
 
 export const OwnSentence = /* @__PURE__ */ (() => open({
   name: SentenceName,
@@ -795,7 +795,7 @@ export const TextPart = /* @__PURE__ */ (() => open({
   isHit: flag(),
 }))();
 
-export const TagNames = /* @__PURE__ */ (() => list(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } }))();
+export const TagNames = /* @__PURE__ */ (() => list(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true }), { max: 20, said: { maxItems: 'A ticket can have up to 20 tags' } }))();
 
 export const Tag = /* @__PURE__ */ (() => open({
   id: text(),
@@ -879,17 +879,17 @@ export const ConfirmPasswordInput = /* @__PURE__ */ (() => closed({
 }))();
 
 export const SsoRole = /* @__PURE__ */ (() => closed({
-  value: text({ min: 1, max: 200, trim: true, said: { required: 'Please enter a value', minLength: 'Please enter a value', maxLength: 'A value has at most 200 characters' } }),
+  value: text({ min: 1, max: 200, trim: true, said: { required: 'Please enter a value', minLength: 'Please enter a value', maxLength: 'A value can have up to 200 characters' } }),
   role: Role,
 }))();
 
 export const SsoInput = /* @__PURE__ */ (() => closed({
-  issuer: text({ min: 1, max: 500, trim: true, said: { required: 'Please enter the issuer', minLength: 'Please enter the issuer', maxLength: 'An issuer has at most 500 characters' } }),
+  issuer: text({ min: 1, max: 500, trim: true, said: { required: 'Please enter the issuer', minLength: 'Please enter the issuer', maxLength: 'An issuer can have up to 500 characters' } }),
   clientId: text({ min: 1, max: 300, trim: true, said: { required: 'Please enter the client ID', minLength: 'Please enter the client ID', maxLength: 'A client ID has at most 300 characters' } }),
-  clientSecret: z.optional(textOrEmpty({ max: 1000, trim: true, said: { maxLength: 'A client secret has at most 1000 characters' } })),
+  clientSecret: z.optional(textOrEmpty({ max: 1000, trim: true, said: { maxLength: 'A client secret can have up to 1000 characters' } })),
   makesMembers: z._default(flag(), true),
-  roleClaim: z.optional(z.nullable(textOrEmpty({ max: 100, trim: true, said: { maxLength: 'A claim has at most 100 characters' } }))),
-  roles: z.optional(list(SsoRole, { max: 50, said: { maxItems: 'There can be at most 50 roles' } })),
+  roleClaim: z.optional(z.nullable(textOrEmpty({ max: 100, trim: true, said: { maxLength: 'A claim can have up to 100 characters' } }))),
+  roles: z.optional(list(SsoRole, { max: 50, said: { maxItems: 'You can add up to 50 roles' } })),
   defaultRole: z.optional(Role),
   maxRole: z.optional(Role),
   updatesRoles: z._default(flag(), false),
@@ -946,8 +946,8 @@ export const PublicInvitation = /* @__PURE__ */ (() => open({
 }))();
 
 export const AllowedNetwork = /* @__PURE__ */ (() => closed({
-  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
-  network: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a network', minLength: 'Please enter a network', maxLength: 'A network has at most 60 characters' } }),
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name can have up to 60 characters' } }),
+  network: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a network', minLength: 'Please enter a network', maxLength: 'A network can have up to 60 characters' } }),
 }))();
 
 export const AllowedNetworks = /* @__PURE__ */ (() => open({
@@ -957,13 +957,13 @@ export const AllowedNetworks = /* @__PURE__ */ (() => open({
 }))();
 
 export const AllowedNetworksInput = /* @__PURE__ */ (() => closed({
-  networks: list(AllowedNetwork, { max: 100, said: { maxItems: 'There can be at most 100 networks' } }),
+  networks: list(AllowedNetwork, { max: 100, said: { maxItems: 'You can add up to 100 networks' } }),
   includesKeys: z._default(flag(), false),
 }))();
 
 export const SecondFactorRequirementInput = /* @__PURE__ */ (() => closed({
   isRequired: flag(),
-  graceDays: z._default(whole({ min: 0, max: 90, said: { minimum: 'The grace time is 0 to 90 days', maximum: 'The grace time is 0 to 90 days' } }), 7),
+  graceDays: z._default(whole({ min: 0, max: 90, said: { minimum: 'The grace period must be 0 to 90 days', maximum: 'The grace period must be 0 to 90 days' } }), 7),
 }))();
 
 export const CloseInput = /* @__PURE__ */ (() => closed({
@@ -1024,8 +1024,8 @@ export const MemberOrganization = /* @__PURE__ */ (() => open({
 }))();
 
 export const ContactNote = /* @__PURE__ */ (() => closed({
-  title: text({ min: 1, max: 60, trim: true, said: { minLength: 'Each note needs a title', maxLength: 'A title has at most 60 characters' } }),
-  text: text({ max: 300, trim: true, said: { maxLength: 'A note has at most 300 characters' } }),
+  title: text({ min: 1, max: 60, trim: true, said: { minLength: 'Title is required', maxLength: 'A title can have up to 60 characters' } }),
+  text: text({ max: 300, trim: true, said: { maxLength: 'A note can have up to 300 characters' } }),
 }))();
 
 export const EmailProvider = /* @__PURE__ */ (() => choice(['helpdesk', 'smtp', 'google_workspace']))();
@@ -1109,13 +1109,13 @@ export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
   businessHours: z.optional(BusinessHours),
   autoAssignment: z.optional(flag()),
   mailsTicketLinks: z.optional(flag()),
-  contactNotes: z.optional(z.nullable(list(ContactNote, { max: 6, said: { maxItems: 'The contact page has room for 6 notes' } }))),
+  contactNotes: z.optional(z.nullable(list(ContactNote, { max: 6, said: { maxItems: 'The contact page can have up to 6 notes' } }))),
   mailLanguage: z.optional(MailLanguage),
   languages: z.optional(ElementLanguages),
   mailsResolution: z.optional(flag()),
-  signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
+  signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature can have up to 1000 characters' } })),
   keepsPictureMetadata: z.optional(flag()),
-  auditDays: z.optional(z.nullable(whole({ min: 90, max: 3650, said: { minimum: 'The audit log is kept for 90 days at least', maximum: 'The audit log is kept for 3,650 days at most, or always' } }))),
+  auditDays: z.optional(z.nullable(whole({ min: 90, max: 3650, said: { minimum: 'The audit log must be kept for at least 90 days', maximum: 'The audit log can be kept for at most 3,650 days, or forever' } }))),
   ticketPrefix: z.optional(text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9]*$', 'u'), min: 1, max: 10, trim: true, said: { minLength: 'Ticket prefix is required', maxLength: 'Ticket prefix must be at most 10 characters', pattern: 'Ticket prefix can only contain letters and digits and must begin with a letter' } })),
 }))();
 
@@ -1384,7 +1384,7 @@ export const ScheduledReplyInput = /* @__PURE__ */ (() => closed({
   html: z.optional(text({ min: 1, max: 100000, said: { minLength: 'Message is required' } })),
   markdown: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
   holdSeconds: z.optional(whole({ min: 1, max: 60 })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
   sendAt: z.optional(text({ format: 'date-time' })),
   status: z.optional(TicketStatus),
   seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
@@ -1421,10 +1421,10 @@ export const TicketCreateInput = /* @__PURE__ */ (() => closed({
   priority: z._default(TicketPriority, 'normal'),
   customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
   customerName: z.optional(text({ max: 200, trim: true })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
-  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
+  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External ID is required' } })),
   metadata: z.optional(anything()),
-  tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+  tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have up to 20 tags' } })),
 }))();
 
 export const TicketCondition = /* @__PURE__ */ (() => closed({
@@ -1444,11 +1444,11 @@ export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
   subject: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Subject is required' } })),
   customerEmail: z.optional(z.nullable(text({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } }))),
   customerName: z.optional(z.nullable(text({ max: 200, trim: true }))),
-  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External ID is required' } }))),
   metadata: z.optional(anything()),
-  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have up to 20 tags' } })),
   removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
-  addCcs: z.optional(list(CcInput, { max: 10, said: { maxItems: 'A ticket can have 10 people in Cc' } })),
+  addCcs: z.optional(list(CcInput, { max: 10, said: { maxItems: 'A ticket can have up to 10 people in Cc' } })),
   removeCcs: z.optional(list(text({ max: 254 }), { max: 10 })),
   onlyIf: z.optional(TicketCondition),
 }))();
@@ -1458,8 +1458,8 @@ export const TicketMessageInput = /* @__PURE__ */ (() => closed({
   html: z.optional(text({ min: 1, max: 100000, said: { minLength: 'Message is required' } })),
   markdown: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
   isInternal: z._default(flag(), false),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
-  mentions: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can mention 20 members' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
+  mentions: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can mention up to 20 members' } })),
   seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
 }))();
 
@@ -1528,7 +1528,7 @@ export const TicketSplitInput = /* @__PURE__ */ (() => closed({
 }))();
 
 export const TicketMergeInput = /* @__PURE__ */ (() => closed({
-  ids: list(text({ min: 1, max: 64 }), { min: 2, max: 20, said: { minItems: 'Select at least two tickets', maxItems: 'At most 20 tickets can be merged at once' } }),
+  ids: list(text({ min: 1, max: 64 }), { min: 2, max: 20, said: { minItems: 'Select at least two tickets', maxItems: 'You can merge up to 20 tickets at once' } }),
   intoId: z.optional(text({ min: 1, max: 64 })),
 }))();
 
@@ -1538,7 +1538,7 @@ export const TicketMergeResult = /* @__PURE__ */ (() => open({
 }))();
 
 export const TicketUnmergeInput = /* @__PURE__ */ (() => closed({
-  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 20, said: { minItems: 'Select at least one ticket', maxItems: 'At most 20 tickets can be merged at once' } }),
+  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 20, said: { minItems: 'Select at least one ticket', maxItems: 'You can merge up to 20 tickets at once' } }),
 }))();
 
 export const TicketUnmergeResult = /* @__PURE__ */ (() => open({
@@ -1551,7 +1551,7 @@ export const ImportedMessage = /* @__PURE__ */ (() => closed({
   authorEmail: z.optional(text({ max: 254, trim: true })),
   isInternal: z._default(flag(), false),
   message: text({ max: 20000, trim: true }),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
   createdAt: Timestamp,
 }))();
 
@@ -1569,16 +1569,16 @@ export const ImportedTicket = /* @__PURE__ */ (() => closed({
   createdAt: Timestamp,
   resolvedAt: z.optional(Timestamp),
   updatedAt: z.optional(Timestamp),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
   messages: z.optional(list(ImportedMessage, { max: 1000 })),
 }))();
 
 export const TicketImportInput = /* @__PURE__ */ (() => closed({
-  tickets: list(ImportedTicket, { min: 1, max: 1000, said: { minItems: 'Give at least one ticket', maxItems: 'At most 1000 tickets can be imported at once' } }),
+  tickets: list(ImportedTicket, { min: 1, max: 1000, said: { minItems: 'Send at least one ticket', maxItems: 'You can import up to 1000 tickets at once' } }),
 }))();
 
 export const ImportedTicketIds = /* @__PURE__ */ (() => closed({
-  externalIds: list(text({ min: 1, max: 200, trim: true }), { min: 1, max: 1000, said: { minItems: 'Give at least one id', maxItems: 'At most 1000 ids can be asked for at once' } }),
+  externalIds: list(text({ min: 1, max: 200, trim: true }), { min: 1, max: 1000, said: { minItems: 'Send at least one ID', maxItems: 'You can check up to 1000 IDs at once' } }),
 }))();
 
 export const KnownImports = /* @__PURE__ */ (() => open({
@@ -1601,7 +1601,7 @@ export const TicketBulkInput = /* @__PURE__ */ (() => closed({
   assignedAgentId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
   status: z.optional(TicketStatus),
   priority: z.optional(TicketPriority),
-  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have up to 20 tags' } })),
   removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
   snooze: z.optional(z.nullable(SnoozeInput)),
   onlyIf: z.optional(TicketCondition),
@@ -1645,13 +1645,13 @@ export const TicketTask = /* @__PURE__ */ (() => open({
 }))();
 
 export const TicketTaskInput = /* @__PURE__ */ (() => closed({
-  title: text({ min: 1, max: 200, trim: true, said: { required: 'Please say what is to be done', minLength: 'Please say what is to be done', maxLength: 'A task can have at most 200 characters' } }),
+  title: text({ min: 1, max: 200, trim: true, said: { required: 'Please enter a task', minLength: 'Please enter a task', maxLength: 'A task can have up to 200 characters' } }),
   assigneeId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
   dueOn: z.optional(z.nullable(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } }))),
 }))();
 
 export const TicketTaskPatch = /* @__PURE__ */ (() => closed({
-  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Please say what is to be done', maxLength: 'A task can have at most 200 characters' } })),
+  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Please enter a task', maxLength: 'A task can have up to 200 characters' } })),
   assigneeId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
   dueOn: z.optional(z.nullable(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } }))),
   isDone: z.optional(flag()),
@@ -1669,15 +1669,15 @@ export const TimeEntry = /* @__PURE__ */ (() => open({
 }))();
 
 export const TimeEntryInput = /* @__PURE__ */ (() => closed({
-  minutes: whole({ min: 1, max: 1440, said: { required: 'Please enter how long it took', minimum: 'Please enter at least one minute', maximum: 'An entry can have at most 24 hours', type: 'Please enter whole minutes' } }),
+  minutes: whole({ min: 1, max: 1440, said: { required: 'Please enter how long it took', minimum: 'Please enter at least one minute', maximum: 'An entry can be at most 24 hours', type: 'Please enter whole minutes' } }),
   day: z.optional(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } })),
-  note: z.optional(z.nullable(text({ max: 500, trim: true, said: { maxLength: 'A note can have at most 500 characters' } }))),
+  note: z.optional(z.nullable(text({ max: 500, trim: true, said: { maxLength: 'A note can have up to 500 characters' } }))),
 }))();
 
 export const TimeEntryPatch = /* @__PURE__ */ (() => closed({
-  minutes: z.optional(whole({ min: 1, max: 1440, said: { minimum: 'Please enter at least one minute', maximum: 'An entry can have at most 24 hours', type: 'Please enter whole minutes' } })),
+  minutes: z.optional(whole({ min: 1, max: 1440, said: { minimum: 'Please enter at least one minute', maximum: 'An entry can be at most 24 hours', type: 'Please enter whole minutes' } })),
   day: z.optional(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } })),
-  note: z.optional(z.nullable(text({ max: 500, trim: true, said: { maxLength: 'A note can have at most 500 characters' } }))),
+  note: z.optional(z.nullable(text({ max: 500, trim: true, said: { maxLength: 'A note can have up to 500 characters' } }))),
 }))();
 
 export const MemberTimer = /* @__PURE__ */ (() => open({
@@ -1688,12 +1688,12 @@ export const MemberTimer = /* @__PURE__ */ (() => open({
 }))();
 
 export const TagInput = /* @__PURE__ */ (() => closed({
-  name: text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A tag can have at most 50 characters', pattern: 'A tag cannot have a comma in it' } }),
+  name: text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A tag can have up to 50 characters', pattern: 'A tag cannot have a comma in it' } }),
   color: z.optional(TagColor),
 }))();
 
 export const TagPatch = /* @__PURE__ */ (() => closed({
-  name: z.optional(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { minLength: 'Name is required', maxLength: 'A tag can have at most 50 characters', pattern: 'A tag cannot have a comma in it' } })),
+  name: z.optional(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { minLength: 'Name is required', maxLength: 'A tag can have up to 50 characters', pattern: 'A tag cannot have a comma in it' } })),
   color: z.optional(TagColor),
 }))();
 
@@ -1722,15 +1722,15 @@ export const SavedViews = /* @__PURE__ */ (() => open({
 }))();
 
 export const SavedViewInput = /* @__PURE__ */ (() => closed({
-  name: text({ min: 1, max: 60, trim: true, said: { required: 'Name is required', maxLength: 'A name can have at most 60 characters' } }),
-  query: text({ max: 500, trim: true, said: { required: 'Query is required', maxLength: 'A query can have at most 500 characters' } }),
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Name is required', maxLength: 'A name can have up to 60 characters' } }),
+  query: text({ max: 500, trim: true, said: { required: 'Query is required', maxLength: 'A query can have up to 500 characters' } }),
   layout: z.optional(z.nullable(ViewLayout)),
   visibility: z.optional(SavedViewVisibility),
 }))();
 
 export const SavedViewPatch = /* @__PURE__ */ (() => closed({
-  name: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'Name is required', maxLength: 'A name can have at most 60 characters' } })),
-  query: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A query can have at most 500 characters' } })),
+  name: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'Name is required', maxLength: 'A name can have up to 60 characters' } })),
+  query: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A query can have up to 500 characters' } })),
   layout: z.optional(z.nullable(ViewLayout)),
   visibility: z.optional(SavedViewVisibility),
   position: z.optional(whole({ min: 0, max: 1000 })),
@@ -1798,16 +1798,16 @@ export const MailText = /* @__PURE__ */ (() => open({
 }))();
 
 export const MailTextInput = /* @__PURE__ */ (() => closed({
-  subject: z.optional(text({ min: 1, max: 150, trim: true, said: { minLength: 'An email needs a subject', maxLength: 'A subject has at most 150 characters' } })),
-  heading: z.optional(text({ max: 150, trim: true, said: { maxLength: 'A heading has at most 150 characters' } })),
-  opening: z.optional(text({ min: 1, max: 1000, trim: true, said: { minLength: 'An email needs an opening', maxLength: 'An opening has at most 1000 characters' } })),
-  largeFiles: z.optional(text({ min: 1, max: 300, trim: true, said: { minLength: 'The links need words before them', maxLength: 'This has at most 300 characters' } })),
-  answering: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This has at most 300 characters' } })),
-  button: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'The button needs words', maxLength: 'A button has at most 60 characters' } })),
-  linkNote: z.optional(text({ max: 500, trim: true, said: { maxLength: 'This has at most 500 characters' } })),
-  closing: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A closing has at most 1000 characters' } })),
-  ownWords: z.optional(text({ max: 150, trim: true, said: { maxLength: 'This has at most 150 characters' } })),
-  lookup: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This has at most 300 characters' } })),
+  subject: z.optional(text({ min: 1, max: 150, trim: true, said: { minLength: 'Subject is required', maxLength: 'A subject can have up to 150 characters' } })),
+  heading: z.optional(text({ max: 150, trim: true, said: { maxLength: 'A heading can have up to 150 characters' } })),
+  opening: z.optional(text({ min: 1, max: 1000, trim: true, said: { minLength: 'Opening is required', maxLength: 'An opening can have up to 1000 characters' } })),
+  largeFiles: z.optional(text({ min: 1, max: 300, trim: true, said: { minLength: 'The text before the links is required', maxLength: 'This can have up to 300 characters' } })),
+  answering: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This can have up to 300 characters' } })),
+  button: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'Button text is required', maxLength: 'A button can have up to 60 characters' } })),
+  linkNote: z.optional(text({ max: 500, trim: true, said: { maxLength: 'This can have up to 500 characters' } })),
+  closing: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A closing can have up to 1000 characters' } })),
+  ownWords: z.optional(text({ max: 150, trim: true, said: { maxLength: 'This can have up to 150 characters' } })),
+  lookup: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This can have up to 300 characters' } })),
 }))();
 
 export const MailPreview = /* @__PURE__ */ (() => open({
@@ -1818,11 +1818,11 @@ export const MailPreview = /* @__PURE__ */ (() => open({
 
 export const OwnSentenceInput = /* @__PURE__ */ (() => closed({
   name: SentenceName,
-  text: z.nullable(text({ min: 1, max: 500, trim: true, said: { minLength: 'A sentence needs words', maxLength: 'A sentence has at most 500 characters' } })),
+  text: z.nullable(text({ min: 1, max: 500, trim: true, said: { minLength: 'Text is required', maxLength: 'A text can have up to 500 characters' } })),
 }))();
 
 export const OwnSentencesInput = /* @__PURE__ */ (() => closed({
-  sentences: list(OwnSentenceInput, { min: 1, max: 300, said: { minItems: 'Please change at least one sentence', maxItems: 'You can change 300 sentences at once' } }),
+  sentences: list(OwnSentenceInput, { min: 1, max: 300, said: { minItems: 'Change at least one text', maxItems: 'You can change up to 300 texts at once' } }),
 }))();
 
 export const MissingInMail = /* @__PURE__ */ (() => open({
@@ -2018,13 +2018,13 @@ export const CustomRole = /* @__PURE__ */ (() => open({
 }))();
 
 export const CustomRoleInput = /* @__PURE__ */ (() => closed({
-  name: text({ min: 1, max: 40, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } }),
-  permissions: list(Permission, { min: 1, max: 19, said: { required: 'Please choose what the role may do', minItems: 'Please choose what the role may do' } }),
+  name: text({ min: 1, max: 40, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A role can have up to 40 characters' } }),
+  permissions: list(Permission, { min: 1, max: 19, said: { required: 'Please choose at least one permission', minItems: 'Please choose at least one permission' } }),
 }))();
 
 export const CustomRoleChanges = /* @__PURE__ */ (() => closed({
-  name: z.optional(text({ min: 1, max: 40, trim: true, said: { minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } })),
-  permissions: z.optional(list(Permission, { min: 1, max: 19, said: { minItems: 'Please choose what the role may do' } })),
+  name: z.optional(text({ min: 1, max: 40, trim: true, said: { minLength: 'Name is required', maxLength: 'A role can have up to 40 characters' } })),
+  permissions: z.optional(list(Permission, { min: 1, max: 19, said: { minItems: 'Please choose at least one permission' } })),
   end: z.optional(list(text({ min: 1, max: 64 }), { max: 1000 })),
   handOver: z.optional(list(text({ min: 1, max: 64 }), { max: 1000 })),
 }))();
@@ -2227,34 +2227,34 @@ export const Macro = /* @__PURE__ */ (() => open({
 }))();
 
 export const MacroInput = /* @__PURE__ */ (() => closed({
-  name: text({ min: 1, max: 60, trim: true, said: { required: 'Name is required', maxLength: 'A name can have at most 60 characters' } }),
-  reply: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A reply can have at most 10000 characters' } }))),
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Name is required', maxLength: 'A name can have up to 60 characters' } }),
+  reply: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A reply can have up to 10000 characters' } }))),
   replyFormat: z.optional(TextFormat),
-  replyFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A reply can have 20 files' } })),
-  note: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A note can have at most 10000 characters' } }))),
+  replyFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A reply can have up to 20 files' } })),
+  note: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A note can have up to 10000 characters' } }))),
   noteFormat: z.optional(TextFormat),
-  noteFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can have 20 files' } })),
+  noteFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can have up to 20 files' } })),
   status: z.optional(z.nullable(TicketStatus)),
   priority: z.optional(z.nullable(TicketPriority)),
   assignee: z.optional(z.nullable(text({ min: 1, max: 64 }))),
-  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have up to 20 tags' } })),
   removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
   snooze: z.optional(z.nullable(MacroSnooze)),
   visibility: z.optional(MacroVisibility),
 }))();
 
 export const MacroPatch = /* @__PURE__ */ (() => closed({
-  name: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'Name is required', maxLength: 'A name can have at most 60 characters' } })),
-  reply: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A reply can have at most 10000 characters' } }))),
+  name: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'Name is required', maxLength: 'A name can have up to 60 characters' } })),
+  reply: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A reply can have up to 10000 characters' } }))),
   replyFormat: z.optional(TextFormat),
-  replyFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A reply can have 20 files' } })),
-  note: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A note can have at most 10000 characters' } }))),
+  replyFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A reply can have up to 20 files' } })),
+  note: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A note can have up to 10000 characters' } }))),
   noteFormat: z.optional(TextFormat),
-  noteFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can have 20 files' } })),
+  noteFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can have up to 20 files' } })),
   status: z.optional(z.nullable(TicketStatus)),
   priority: z.optional(z.nullable(TicketPriority)),
   assignee: z.optional(z.nullable(text({ min: 1, max: 64 }))),
-  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have up to 20 tags' } })),
   removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
   snooze: z.optional(z.nullable(MacroSnooze)),
   visibility: z.optional(MacroVisibility),
@@ -2348,7 +2348,7 @@ export const CannedReplyInput = /* @__PURE__ */ (() => closed({
   format: z.optional(TextFormat),
   folder: z.optional(z.nullable(text({ max: 100, trim: true, said: { maxLength: 'Folder must be at most 100 characters' } }))),
   visibility: z.optional(CannedReplyVisibility),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A canned reply can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A canned reply can have up to 20 files' } })),
 }))();
 
 export const CannedReplyPatch = /* @__PURE__ */ (() => closed({
@@ -2358,7 +2358,7 @@ export const CannedReplyPatch = /* @__PURE__ */ (() => closed({
   format: z.optional(TextFormat),
   folder: z.optional(z.nullable(text({ max: 100, trim: true, said: { maxLength: 'Folder must be at most 100 characters' } }))),
   visibility: z.optional(CannedReplyVisibility),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A canned reply can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A canned reply can have up to 20 files' } })),
 }))();
 
 export const CannedReplyFolder = /* @__PURE__ */ (() => open({
@@ -2390,7 +2390,7 @@ export const CustomerRecord = /* @__PURE__ */ (() => open({
 export const CustomerRecordInput = /* @__PURE__ */ (() => closed({
   email: text({ max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   isErasureDone: z.optional(flag()),
-  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External ID is required' } }))),
   metadata: z.optional(anything()),
 }))();
 
@@ -2474,9 +2474,9 @@ export const HelpArticleInput = /* @__PURE__ */ (() => closed({
   categoryId: z.optional(z.nullable(text({ max: 64 }))),
   isPublished: z._default(flag(), false),
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
-  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
+  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External ID is required' } })),
   metadata: z.optional(anything()),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have up to 20 files' } })),
 }))();
 
 export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
@@ -2486,9 +2486,9 @@ export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
   categoryId: z.optional(z.nullable(text({ max: 64 }))),
   isPublished: z.optional(flag()),
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
-  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External ID is required' } }))),
   metadata: z.optional(anything()),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have up to 20 files' } })),
 }))();
 
 export const HelpImage = /* @__PURE__ */ (() => open({
@@ -2597,12 +2597,12 @@ export const ChatAgent = /* @__PURE__ */ (() => open({
 
 export const ProactiveMessage = /* @__PURE__ */ (() => closed({
   id: text({ min: 1, max: 64 }),
-  text: text({ min: 1, max: 200, trim: true, said: { minLength: 'Please enter the message', maxLength: 'A message has at most 200 characters' } }),
+  text: text({ min: 1, max: 200, trim: true, said: { minLength: 'Please enter the message', maxLength: 'A message can have up to 200 characters' } }),
   seconds: whole({ min: 0, max: 600, said: { type: 'Please enter 0 to 600 seconds', minimum: 'Please enter 0 to 600 seconds', maximum: 'Please enter 0 to 600 seconds' } }),
   scrolled: whole({ min: 0, max: 100, said: { type: 'Please enter 0 to 100 percent', minimum: 'Please enter 0 to 100 percent', maximum: 'Please enter 0 to 100 percent' } }),
   isForReturning: flag(),
   shownOn: choice(['all', 'only', 'except']),
-  patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'There can be 30 addresses' } }),
+  patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'You can add up to 30 addresses' } }),
 }))();
 
 export const ChatPanel = /* @__PURE__ */ (() => closed({
@@ -2613,7 +2613,7 @@ export const ChatPanel = /* @__PURE__ */ (() => closed({
   phoneInsetY: z._default(z.nullable(whole({ min: 0, max: 400, said: { type: 'Please enter 0 to 400 pixels', minimum: 'Please enter 0 to 400 pixels', maximum: 'Please enter 0 to 400 pixels' } })), null),
   pages: closed({
     shownOn: choice(['all', 'only', 'except']),
-    patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'There can be 30 addresses' } }),
+    patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'You can add up to 30 addresses' } }),
   }),
   opening: closed({
     isOn: flag(),
@@ -2621,8 +2621,8 @@ export const ChatPanel = /* @__PURE__ */ (() => closed({
     showsAnswerTime: flag(),
     showsArticles: flag(),
   }),
-  proactiveMessages: z._default(list(ProactiveMessage, { max: 5, said: { maxItems: 'There can be 5 messages' } }), []),
-  quickReplies: list(ChatQuickReply, { max: 4, said: { maxItems: 'There can be 4 quick replies' } }),
+  proactiveMessages: z._default(list(ProactiveMessage, { max: 5, said: { maxItems: 'You can add up to 5 messages' } }), []),
+  quickReplies: list(ChatQuickReply, { max: 4, said: { maxItems: 'You can add up to 4 quick replies' } }),
   showsJoining: flag(),
   hasSound: flag(),
   countsInTitle: flag(),
@@ -2652,18 +2652,18 @@ export const ChatAgentMessageInput = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
   format: z.optional(TextFormat),
   clientId: z.optional(text({ min: 1, max: 64 })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
 }))();
 
 export const ChatNoteInput = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 4000, trim: true, said: { required: 'Note is required', minLength: 'Note is required' } }),
   format: z.optional(TextFormat),
-  mentions: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can mention 20 members' } })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  mentions: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can mention up to 20 members' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
 }))();
 
 export const ChatUpdateInput = /* @__PURE__ */ (() => closed({
-  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A chat can have 20 tags' } })),
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A chat can have up to 20 tags' } })),
   removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
 }))();
 
@@ -2692,7 +2692,7 @@ export const ProfileInput = /* @__PURE__ */ (() => closed({
   lastName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Last name is required' } })),
   email: z.optional(text({ max: 255, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
   undoSendSeconds: z.optional(whole({ min: 0, max: 60 })),
-  signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
+  signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature can have up to 1000 characters' } })),
 }))();
 
 export const PasswordInput = /* @__PURE__ */ (() => closed({
@@ -2741,12 +2741,12 @@ export const SecondFactor = /* @__PURE__ */ (() => open({
 
 export const PasskeyInput = /* @__PURE__ */ (() => closed({
   challenge: text({ min: 1, max: 200 }),
-  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name can have up to 60 characters' } }),
   response: anything(),
 }))();
 
 export const PasskeyNameInput = /* @__PURE__ */ (() => closed({
-  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name can have up to 60 characters' } }),
 }))();
 
 export const TotpSetup = /* @__PURE__ */ (() => open({
@@ -2822,7 +2822,7 @@ export const SocketChatSend = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 4000, trim: true }),
   format: z.optional(TextFormat),
   clientId: z.optional(text({ min: 1, max: 64 })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
   sessionId: z.optional(text({ max: 64 })),
   userId: z.optional(z.nullable(text({ max: 64 }))),
   senderName: z.optional(z.nullable(text({ max: 500 }))),
@@ -2962,7 +2962,7 @@ export const TicketReplyInput = /* @__PURE__ */ (() => closed({
   message: z.optional(text({ min: 1, max: 20000, trim: true, said: { minLength: 'Message is required' } })),
   html: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
   markdown: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
   customerName: z.optional(text({ max: 200, trim: true })),
   customerEmail: z.optional(text({ max: 254, trim: true })),
 }))();
@@ -3024,7 +3024,7 @@ export const TicketLookupResult = /* @__PURE__ */ (() => either([PublicTicketAcc
 export const ChatMessageInput = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
   clientId: z.optional(text({ min: 1, max: 64 })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
 }))();
 
 export const VisitorChatPanel = /* @__PURE__ */ (() => open({
@@ -3106,7 +3106,7 @@ export const ChatLeaveMessageInput = /* @__PURE__ */ (() => closed({
   customerName: z.optional(text({ max: 120, trim: true })),
   customerEmail: text({ min: 1, max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have up to 20 files' } })),
 }))();
 
 export const ChatMessageLeft = /* @__PURE__ */ (() => open({
@@ -3172,7 +3172,7 @@ export const ApiKeyCreated = /* @__PURE__ */ (() => z.intersection(ApiKey, open(
 export const ApiKeyInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 255, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'Name too long' } }),
   publicName: z.optional(z.nullable(textOrEmpty({ min: 1, max: 100, trim: true }))),
-  actsForId: z.optional(z.nullable(text({ max: 64, said: { maxLength: 'Please choose a member of the staff' } }))),
+  actsForId: z.optional(z.nullable(text({ max: 64, said: { maxLength: 'Please choose a staff member' } }))),
   permissions: z._default(list(ApiPermission, { max: 100 }), []),
   expiresAt: z.optional(z.nullable(text({ format: 'date-time' }))),
 }))();
@@ -3180,7 +3180,7 @@ export const ApiKeyInput = /* @__PURE__ */ (() => closed({
 export const ApiKeyChanges = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Name is required', maxLength: 'Name too long' } })),
   publicName: z.optional(z.nullable(textOrEmpty({ min: 1, max: 100, trim: true }))),
-  actsForId: z.optional(z.nullable(text({ max: 64, said: { maxLength: 'Please choose a member of the staff' } }))),
+  actsForId: z.optional(z.nullable(text({ max: 64, said: { maxLength: 'Please choose a staff member' } }))),
   permissions: z.optional(list(ApiPermission, { max: 100 })),
   expiresAt: z.optional(z.nullable(text({ format: 'date-time' }))),
   isActive: z.optional(flag()),
@@ -3222,8 +3222,8 @@ export const Webhook = /* @__PURE__ */ (() => open({
 }))();
 
 export const WebhookHeaderInput = /* @__PURE__ */ (() => closed({
-  name: text({ pattern: new RegExp('^[A-Za-z0-9_-]+$', 'u'), min: 1, max: 64, said: { required: 'A header needs a name', minLength: 'A header needs a name', maxLength: 'The name of a header can have at most 64 characters', pattern: 'The name of a header has only letters, digits, hyphens and underscores' } }),
-  value: z.optional(text({ pattern: new RegExp('^[!-~]([ -~]*[!-~])?$', 'u'), min: 1, max: 1000, said: { minLength: 'A header needs a value', maxLength: 'The value of a header can have at most 1000 characters', pattern: 'The value of a header is one line of plain ASCII, without spaces around it' } })),
+  name: text({ pattern: new RegExp('^[A-Za-z0-9_-]+$', 'u'), min: 1, max: 64, said: { required: 'Header name is required', minLength: 'Header name is required', maxLength: 'A header name can have up to 64 characters', pattern: 'The name of a header has only letters, digits, hyphens and underscores' } }),
+  value: z.optional(text({ pattern: new RegExp('^[!-~]([ -~]*[!-~])?$', 'u'), min: 1, max: 1000, said: { minLength: 'Header value is required', maxLength: 'A header value can have up to 1000 characters', pattern: 'The value of a header is one line of plain ASCII, without spaces around it' } })),
 }))();
 
 export const WebhookCreated = /* @__PURE__ */ (() => z.intersection(Webhook, open({
@@ -3234,8 +3234,8 @@ export const WebhookInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 255, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'Name too long' } }),
   url: text({ max: 2000, format: 'uri', said: { required: 'URL is required', format: 'Please enter a valid URL' } }),
   events: list(WebhookEventName, { min: 1, max: 64, said: { required: 'Select at least one event', minItems: 'Select at least one event' } }),
-  filter: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A filter can have at most 500 characters' } })),
-  headers: z.optional(list(WebhookHeaderInput, { max: 10, said: { maxItems: 'A webhook can have 10 headers' } })),
+  filter: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A filter can have up to 500 characters' } })),
+  headers: z.optional(list(WebhookHeaderInput, { max: 10, said: { maxItems: 'A webhook can have up to 10 headers' } })),
   isActive: z._default(flag(), true),
 }))();
 
@@ -3243,8 +3243,8 @@ export const WebhookPatch = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Name is required', maxLength: 'Name too long' } })),
   url: z.optional(text({ max: 2000, format: 'uri', said: { format: 'Please enter a valid URL' } })),
   events: z.optional(list(WebhookEventName, { min: 1, max: 64, said: { minItems: 'Select at least one event' } })),
-  filter: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A filter can have at most 500 characters' } })),
-  headers: z.optional(list(WebhookHeaderInput, { max: 10, said: { maxItems: 'A webhook can have 10 headers' } })),
+  filter: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A filter can have up to 500 characters' } })),
+  headers: z.optional(list(WebhookHeaderInput, { max: 10, said: { maxItems: 'A webhook can have up to 10 headers' } })),
   isActive: z.optional(flag()),
 }))();
 
@@ -3309,7 +3309,7 @@ export const V1TicketCreateInput = /* @__PURE__ */ (() => closed({
   priority: z._default(TicketPriority, 'normal'),
   customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
   customerName: z.optional(text({ max: 200, trim: true })),
-  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
+  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External ID is required' } })),
   metadata: z.optional(anything()),
   tags: z.optional(TagNames),
 }))();
@@ -3320,7 +3320,7 @@ export const V1TicketPatch = /* @__PURE__ */ (() => closed({
   subject: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Subject is required' } })),
   customerEmail: z.optional(z.nullable(text({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } }))),
   customerName: z.optional(z.nullable(text({ max: 200, trim: true }))),
-  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External ID is required' } }))),
   metadata: z.optional(anything()),
   tags: z.optional(TagNames),
   addTags: z.optional(TagNames),

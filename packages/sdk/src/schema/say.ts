@@ -17,6 +17,20 @@ interface RawIssue {
   readonly values?: readonly unknown[];
 }
 
+/**
+ * A field's name as a label: `customerEmail` is "Customer email", `ids.0` is "IDs (item 1)", and `tickets.0.externalId` is
+ * "External ID (item 1)".
+ */
+function labelOf(path: readonly PropertyKey[]): string {
+  const name = String(path.findLast((part) => Number.isNaN(Number(part))) ?? 'value');
+  const words = name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  const label = words
+    .replace(/(^| )(id|url)(s?)$/, (_, space, word, plural) => space + word.toUpperCase() + plural)
+    .replace(/^./, (first) => first.toUpperCase());
+  const item = path.findLast((part) => !Number.isNaN(Number(part)));
+  return item === undefined ? label : `${label} (item ${Number(item) + 1})`;
+}
+
 /** The sentence for a broken rule: the contract's, else a plain one that names the field. */
 export function sentence(
   said: Said,
@@ -25,7 +39,7 @@ export function sentence(
 ) {
   const own = said[rule];
   if (own !== undefined) return own;
-  const field = path.length > 0 ? path.map(String).join('.') : 'The value';
+  const field = path.length > 0 ? labelOf(path) : 'The value';
   switch (rule) {
     case 'required':
       return path.length > 0 ? `${field} is required` : 'A JSON body is required';
@@ -44,9 +58,9 @@ export function sentence(
     case 'option':
       return `${field} must be ${choices.length > 1 ? 'one of ' : ''}${choices.join(', ')}`;
     case 'characters':
-      return `${field} contains a character that is not allowed`;
+      return `${field} contains a character that isn't allowed`;
     default:
-      return `${field} is not valid`;
+      return `${field} is invalid`;
   }
 }
 
@@ -57,7 +71,7 @@ export function wrong(said: Said, rule: string, kind: string) {
     if (issue.input == null) return sentence(said, { rule: 'required' }, path);
     if (rule !== 'type') return sentence(said, { rule, choices: issue.values ?? [] }, path);
     if (said.type !== undefined) return said.type;
-    return `${path.length > 0 ? path.map(String).join('.') : 'The body'} must be ${kind}`;
+    return `${path.length > 0 ? labelOf(path) : 'The body'} must be ${kind}`;
   };
 }
 

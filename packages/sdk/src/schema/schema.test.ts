@@ -22,7 +22,7 @@ it('says the specification’s sentences, in the order of the fields', () => {
   expect(sentences(SignupInput, blank)).toEqual([...empty, ...passwords]);
   expect(sentences(LoginInput, { email: null, password: 5 })).toEqual([
     'Email is required',
-    'password must be text',
+    'Password must be text',
   ]);
 });
 
@@ -46,8 +46,8 @@ it('compares the confirmation with the password, whatever else is wrong', () => 
 it('refuses fields it does not know and bodies that are none', () => {
   const given = { email: 'a@b.co', password: 'x', role: 'admin', admin: true };
   expect(errorsOf(LoginInput, given)).toEqual([
-    { field: 'role', code: 'unknown', message: 'role is not known here' },
-    { field: 'admin', code: 'unknown', message: 'admin is not known here' },
+    { field: 'role', code: 'unknown', message: 'Unknown parameter: role' },
+    { field: 'admin', code: 'unknown', message: 'Unknown parameter: admin' },
   ]);
   expect(sentences(LoginInput, [])).toEqual(['The body must be an object']);
   expect(sentences(LoginInput, undefined)).toEqual(['A JSON body is required']);
@@ -69,7 +69,7 @@ it('takes an empty optional email as none and fills in defaults', () => {
     {
       field: 'priority',
       code: 'option',
-      message: 'priority must be one of urgent, high, normal, low',
+      message: 'Priority must be one of urgent, high, normal, low',
     },
   ]);
 });
@@ -123,7 +123,7 @@ it('reads numbers and flags from a query', () => {
   const { query } = requests['tickets.list'];
   expect(query.parse({ limit: '20', q: '7' })).toMatchObject({ limit: 20, q: '7' });
   expect(query.parse({})).toMatchObject({ limit: 50 });
-  expect(sentences(query, { limit: '201' })).toEqual(['limit must be at most 200']);
+  expect(sentences(query, { limit: '201' })).toEqual(['Limit must be at most 200']);
   for (const limit of ['', 'x', '1.5', '1e2', ['1', '2'], '0x10', '99999999999999999999']) {
     expect(sentences(query, { limit }), String(limit)).toHaveLength(1);
   }
@@ -137,7 +137,7 @@ it('counts what is in a list', () => {
   });
   expect(sentences(schema, { events: [] })).toEqual(['Pick one']);
   expect(sentences(schema, { events: ['a', 'b', 'c'] })).toEqual([
-    'events must have at most 2 items',
+    'Events must have at most 2 items',
   ]);
   expect(errorsOf(schema, { events: ['a', 5] })).toEqual([
     { field: 'events.1', code: 'type', message: 'events.1 must be text' },

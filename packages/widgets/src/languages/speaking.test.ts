@@ -317,7 +317,7 @@ test.each([
 });
 
 test('a limit that the server names is in the sentence', () => {
-  const refused = { code: 'file_too_large', message: 'A file can have at most 25 MB' };
+  const refused = { code: 'file_too_large', message: 'A file can be up to 25 MB' };
   expect(texts.refusal?.(refused)).toBe('Eine Datei darf höchstens 25 MB haben');
   expect(texts.mistake?.(refused, undefined)).toBe('Eine Datei darf höchstens 25 MB haben');
   const one = { code: 'maxFiles', message: 'Photo can have one file only' };

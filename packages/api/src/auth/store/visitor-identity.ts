@@ -33,5 +33,5 @@ export async function provedIdentity(
     const identity = secret === null ? null : await readIdentity(secret, token);
     if (identity) return identity;
   }
-  throw invalid('identity', 'This identity token is not valid or has expired');
+  throw invalid('identity', 'This identity token is invalid or has expired');
 }

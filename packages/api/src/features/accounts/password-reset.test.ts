@@ -88,7 +88,7 @@ test.each(['x', 'A'.repeat(43)])('%j opens nothing', async (token) => {
 test('a token with NUL in it is refused as written wrong', async () => {
   expect(await reset('\u0000')).toMatchObject({
     status: 400,
-    error: { message: 'token contains a character that is not allowed' },
+    error: { message: "Token contains a character that isn't allowed" },
   });
 });
 

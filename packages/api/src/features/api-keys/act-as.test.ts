@@ -166,7 +166,7 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     for (const who of strangers) {
       const { status, error } = await list(who);
       expect([who, status, error.code]).toEqual([who, 403, 'act_as_unknown']);
-      expect(error.message).toBe('X-Act-As names no member here');
+      expect(error.message).toBe('No member matches X-Act-As');
     }
   });
 

@@ -212,10 +212,7 @@ describe('whom a key acts for', () => {
         as: acme.admin,
         body: { name: 'Foreign', actsForId },
       });
-      expect([made.status, made.error.message]).toEqual([
-        400,
-        'Please choose a member of the staff',
-      ]);
+      expect([made.status, made.error.message]).toEqual([400, 'Please choose a staff member']);
     }
     const { token: _, ...key } = await newKey(['tickets:read'], { publicName: 'Acme Bot' });
     expect(key).toMatchObject({

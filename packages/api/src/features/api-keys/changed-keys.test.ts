@@ -74,7 +74,7 @@ describe('an API key that is changed', () => {
     expect((await change(id, { actsForId })).body.data.actsFor?.id).toBe(actsForId);
     for (const stranger of [server.acme.customer.userId, server.globex.agent.userId]) {
       const refused = await change(id, { actsForId: stranger });
-      expect(refused.error.message).toBe('Please choose a member of the staff');
+      expect(refused.error.message).toBe('Please choose a staff member');
     }
   });
 

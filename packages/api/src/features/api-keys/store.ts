@@ -61,7 +61,7 @@ export async function refuseStranger(org: Org, maker: Member, actsForId: string 
   if (actsForId === null || actsForId === maker.user.id) return;
   const other = await org.first<MembershipRow>(membership({ user: actsForId }));
   if (!other || !isStaff(other.role)) {
-    throw invalid('actsForId', 'Please choose a member of the staff');
+    throw invalid('actsForId', 'Please choose a staff member');
   }
   refuseHigher(maker, holderOf(other));
 }
@@ -92,7 +92,7 @@ export function createKey(
   const { secret, ...token } = newSecret();
   return org.write(async (tx) => {
     if ((await readKeys(tx)).length >= maxKeys) {
-      throw new Refusal(409, `An organization can have ${maxKeys} API keys`, 'too_many');
+      throw new Refusal(409, `An organization can have up to ${maxKeys} API keys`, 'too_many');
     }
     const id = newId();
     await tx.insert('api_keys', {

@@ -391,7 +391,7 @@ describe('keeping', () => {
   });
 
   test('it is kept for 90 days at least', async () => {
-    expect((await keep(89)).error.message).toBe('The audit log is kept for 90 days at least');
+    expect((await keep(89)).error.message).toBe('The audit log must be kept for at least 90 days');
     expect((await keep(90)).body.auditDays).toBe(90);
     expect((await list({}, as()))[0]?.changes[0]?.fields).toEqual([
       { field: 'auditDays', before: '365', after: '90' },

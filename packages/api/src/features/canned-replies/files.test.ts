@@ -53,7 +53,7 @@ describe('its files', () => {
 
     const ticketId = await makeTicket(at.server.acme);
     const taken = await at.reply(ticketId, [first?.id ?? ''], false, at.server.acme.agent);
-    expect(taken.error.message).toContain('not there any more');
+    expect(taken.error.message).toContain('no longer exists');
     const replied = await at.reply(ticketId, [first?.id ?? ''], false, admin);
     expect(replied.body.files).toMatchObject([{ name: 'copied.txt', size: 12 }]);
     expect((await get(id)).files).toMatchObject([file]);
@@ -92,14 +92,14 @@ describe('its files', () => {
     expect([both.status, both.error.code]).toEqual([400, 'validation_failed']);
     const { id } = (await create({ fileIds: [big.id] })).body;
     const more = await update(id, { fileIds: [big.id, other.id] });
-    expect(more.error.errors?.[0]?.message).toContain('MB together');
+    expect(more.error.errors?.[0]?.message).toContain('MB in total');
     const many = await create({ fileIds: Array.from({ length: 21 }, (_, n) => `f${n}`) });
-    expect(many.error.errors?.[0]?.message).toBe('A canned reply can have 20 files');
+    expect(many.error.errors?.[0]?.message).toBe('A canned reply can have up to 20 files');
     const foreign = await at.upload('x', 'foreign.txt', at.server.globex.agent);
     const colleagues = await at.upload('y', 'mine.txt', at.server.acme.admin);
     for (const fileId of [foreign.id, colleagues.id, big.id, 'unknown']) {
       const refused = await create({ fileIds: [fileId] });
-      expect(refused.error.errors?.[0]?.message).toContain('not there any more');
+      expect(refused.error.errors?.[0]?.message).toContain('no longer exists');
     }
     expect((await get(id)).files).toMatchObject([{ id: big.id }]);
   });

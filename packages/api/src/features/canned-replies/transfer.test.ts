@@ -74,7 +74,7 @@ test('nothing to import is refused', async () => {
   expect(empty).toMatchObject({ status: 400, error: { message: 'No data to import' } });
 });
 
-test('a team can have 2000 canned replies, and each member 500 of their own', async () => {
+test('a team can have up to 2000 canned replies, and each member 500 of their own', async () => {
   const { org, agent } = server.globex;
   const fill = (owner_id: string | null, count: number) =>
     org.write(async (tx) => {
@@ -99,15 +99,15 @@ test('a team can have 2000 canned replies, and each member 500 of their own', as
   expect(imported.body).toEqual({
     imported: 1,
     failed: 1,
-    errors: [{ row: 2, message: 'The team can have 2000 canned replies' }],
+    errors: [{ row: 2, message: 'The team can have up to 2000 canned replies' }],
   });
   const more = (body: object) =>
     server.call('cannedReplies.create', { as: agent, body: { title: 'c', text: 'c', ...body } });
   expect((await more({ visibility: 'team' })).error).toMatchObject({
     code: 'too_many',
-    message: 'The team can have 2000 canned replies',
+    message: 'The team can have up to 2000 canned replies',
   });
-  expect((await more({})).error.message).toBe('You can have 500 canned replies of your own');
+  expect((await more({})).error.message).toBe('You can have up to 500 personal canned replies');
 });
 
 test('personal canned replies end with the membership, and those of the team stay', async () => {

@@ -41,7 +41,7 @@ test('a visitor with an address is blocked by it and by their browser, and their
     expect([refused, error.code, error.message]).toEqual([
       403,
       'blocked',
-      'You cannot start a chat here',
+      "You can't start a chat here",
     ]);
   }
   await lift(body.id);
@@ -80,7 +80,7 @@ test('what a blocked visitor still has open says no more than that it is over', 
     ...chat.at,
     body: { customerEmail: 'another@visitor.example', message: 'Buy!' },
   });
-  expect([left.status, left.error.message]).toEqual([403, 'You cannot use this chat']);
+  expect([left.status, left.error.message]).toEqual([403, "You can't use this chat"]);
   await socket.close();
   await lift(body.id);
 });

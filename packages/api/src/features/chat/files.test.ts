@@ -191,7 +191,7 @@ test('the bot is sent no files', async () => {
   expect([status, body.code, body.message]).toEqual([
     409,
     'chat_with_bot',
-    'The bot cannot look at files. Please ask for a person first.',
+    "The bot can't read files. Please ask for a person first.",
   ]);
 });
 
@@ -267,7 +267,7 @@ test('nobody leaves the files of somebody else, and no ticket is made of what is
   const sent = await Promise.all([leave(mine, { fileIds }), leave(mine, { fileIds })]);
   expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   const many = await leave(other, { fileIds: Array.from({ length: 21 }, (_, at) => `${at}`) });
-  expect(many.error.errors?.[0]?.message).toBe('A message can have 20 files');
+  expect(many.error.errors?.[0]?.message).toBe('A message can have up to 20 files');
 });
 
 test('files are uploaded on the sites of the organization only', async () => {
@@ -283,11 +283,11 @@ test('files are uploaded on the sites of the organization only', async () => {
 test('an empty file, one that is too large, twenty-one of them and the wrong kind of body are refused in words', async () => {
   expect((await send('')).body.message).toBe('This file is empty');
   const large = await send(Buffer.alloc(1024 * 1024 + 1));
-  expect([large.status, large.body.message]).toEqual([413, 'A file can have at most 1 MB']);
+  expect([large.status, large.body.message]).toEqual([413, 'A file can be up to 1 MB']);
   const many = await say(Array.from({ length: 21 }, (_, at) => `file ${at}`));
   expect([many.status, many.error.errors?.[0]?.message]).toEqual([
     400,
-    'A message can have 20 files',
+    'A message can have up to 20 files',
   ]);
   const typed = await send(png, 'a.png', chat, { 'content-type': 'image/png' });
   expect([typed.status, typed.body.code]).toEqual([415, 'unsupported_media_type']);

@@ -226,7 +226,7 @@ test('whom a note mentions is notified with its words, once they are of the staf
   expect(await news()).toEqual([]);
   for (const other of [server.acme.customer, server.globex.agent]) {
     const refused = await note({ mentions: [other.userId] });
-    expect(refused.error.message).toBe('Only members of the staff can be mentioned');
+    expect(refused.error.message).toBe('Only staff can be mentioned');
   }
 });
 

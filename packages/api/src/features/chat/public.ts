@@ -67,7 +67,7 @@ export const publicChat: Handlers<'publicChat'> = {
     const identity = await provedIdentity(server.config, org, body.identity);
     const email = identity?.email ?? (body.customerEmail?.toLowerCase() || null);
     const visitor = { email, visitorId: body.visitorId ?? null };
-    await refuseBlocked(org, visitor, 'You cannot start a chat here');
+    await refuseBlocked(org, visitor, "You can't start a chat here");
     if (settings.panel.consent.kind === 'box' && !body.hasConsented) {
       throw invalid('hasConsented', 'Please agree before you start', 'required');
     }
@@ -187,7 +187,7 @@ export const publicChat: Handlers<'publicChat'> = {
 async function refuseBlocked(
   org: Org,
   visitor: Parameters<typeof whatBlocks>[1],
-  sentence = 'You cannot use this chat',
+  sentence = "You can't use this chat",
 ) {
   if (await whatBlocks(org, visitor)) throw new Refusal(403, sentence, 'blocked');
 }

@@ -83,7 +83,7 @@ describe('an identity that is not signed right is refused', () => {
   ])('%s', async (_, token) => {
     const answer = await start({ identity: token() });
     expect(answer.status).toBe(400);
-    expect(answer.error.message).toBe('This identity token is not valid or has expired');
+    expect(answer.error.message).toBe('This identity token is invalid or has expired');
   });
 
   test('the secret of another organization, or of one that has none', async () => {

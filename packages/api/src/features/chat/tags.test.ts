@@ -55,7 +55,7 @@ test('a tag that is not there is refused, and so are more than 20', async () => 
   for (let n = 0; n < 21; n++) tags.push((await newTag()).id);
   await change({ addTagIds: tags.slice(0, 20) });
   expect((await change({ addTagIds: tags.slice(20) })).error.message).toBe(
-    'A chat can have 20 tags',
+    'A chat can have up to 20 tags',
   );
 });
 

@@ -26,7 +26,7 @@ export function importQueries(org: Org, rows: readonly Row[]): Promise<Schema<'I
         room -= 1;
         ids.push(await insertQuery(tx, pair));
       } else {
-        const most = `An organization can have ${maxQueries} chatbot queries`;
+        const most = `An organization can have up to ${maxQueries} chatbot queries`;
         errors.push({ row: at + 1, message: most });
       }
     }

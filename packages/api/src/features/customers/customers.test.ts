@@ -44,7 +44,7 @@ test('omitted fields stay, metadata is replaced as a whole, and with nothing lef
 });
 
 test('no two customers of an organization have one external id, also of those kept at once', async () => {
-  const message = 'Another customer has this external id';
+  const message = 'Another customer has this external ID';
   await keep({ email: 'one@example.com', externalId: 'twice' });
   expect(await keep({ email: 'two@example.com', externalId: 'twice' })).toMatchObject({
     status: 409,

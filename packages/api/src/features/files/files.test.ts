@@ -100,7 +100,7 @@ describe.each(storages)('over %s', (where) => {
     const late = await at.fetchFile(over);
     expect([late.status, ((await late.json()) as { message: string }).message]).toEqual([
       410,
-      'This link is not good any more. Please reload the page.',
+      'This link has expired. Please reload the page.',
     ]);
   });
 
@@ -108,7 +108,7 @@ describe.each(storages)('over %s', (where) => {
     const id = await makeTicket(at.server.acme);
     const file = await at.upload('mine');
     const theirs = await makeTicket(at.server.globex);
-    const gone = 'The file is not there any more. Please attach it again.';
+    const gone = 'The file no longer exists. Please attach it again.';
     const foreign = await at.reply(theirs, [file.id], false, at.server.globex.agent);
     const colleague = await at.reply(id, [file.id], false, at.server.acme.admin);
     expect([foreign.status, foreign.error.message]).toEqual([400, gone]);
@@ -120,7 +120,7 @@ describe.each(storages)('over %s', (where) => {
       id,
       Array.from({ length: 21 }, (_, at) => `file-${at}`),
     );
-    expect([many.status, many.error.message]).toEqual([400, 'A message can have 20 files']);
+    expect([many.status, many.error.message]).toEqual([400, 'A message can have up to 20 files']);
   });
 
   test('the files of a message together have a limit, which the sentence names', async () => {
@@ -133,7 +133,7 @@ describe.each(storages)('over %s', (where) => {
     const refused = await small.reply(id, [one.id, other.id]);
     expect([refused.status, refused.error.message]).toEqual([
       400,
-      'The files of a message can have 1 MB together',
+      'The files of a message can be up to 1 MB in total',
     ]);
     expect((await small.reply(id, [one.id])).status).toBe(201);
     await small.stop();
@@ -284,7 +284,7 @@ describe.each(storages)('over %s', (where) => {
 
   test('a file that is too large is refused in words, whether its length is announced or not, and leaves nothing', async () => {
     const large = Buffer.alloc(1024 * 1024 + 1);
-    const sentence = 'A file can have at most 1 MB';
+    const sentence = 'A file can be up to 1 MB';
     const announced = await at.send(large, 'large.bin', at.server.acme.agent);
     expect([announced.status, announced.body.message]).toEqual([413, sentence]);
     const chunks = new ReadableStream({

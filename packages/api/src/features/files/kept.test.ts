@@ -30,7 +30,7 @@ describe.each(storages)('over %s', (where) => {
       at.s3?.behave(null);
       expect([failed.status, ((await failed.json()) as { message: string }).message]).toEqual([
         503,
-        'The file cannot be read at the moment. Please try again later.',
+        "The file can't be read right now. Please try again later.",
       ]);
       expect(failed.headers.get('content-disposition')).toBeNull();
       expect(failed.headers.get('cache-control')).not.toContain('max-age=1800');
@@ -133,7 +133,7 @@ describe.each(storages)('over %s', (where) => {
     const refused = sent.filter(({ status }) => status === 409);
     expect(sent.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(refused.map(({ body }) => body.message)).toEqual(
-      Array.from({ length: 5 }, () => 'The space for files is used up. Please tell an admin.'),
+      Array.from({ length: 5 }, () => 'File storage is full. Please tell an admin.'),
     );
     const kept = sent.findIndex(({ status }) => status === 201);
     expect((await small.send(Buffer.alloc(3_000, `${kept}`), 'again.txt', as)).status).toBe(201);
@@ -160,7 +160,7 @@ describe.each(storages)('over %s', (where) => {
     const failed = await at.send(Buffer.from('lost'), 'lost.txt', organization.agent);
     expect([failed.status, failed.body.message]).toEqual([
       503,
-      'The file could not be stored. Please try again later.',
+      "The file couldn't be stored. Please try again later.",
     ]);
     expect(await at.countRows()).toBe(before);
     expect(at.unfinished()).toEqual([]);

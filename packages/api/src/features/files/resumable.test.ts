@@ -200,10 +200,7 @@ describe.each(storages)('over %s', (where) => {
 
   test('what is too large or empty is refused before anything of it is sent', async () => {
     const large_ = await begin(large * megabyte + 1);
-    expect([large_.status, large_.body.message]).toEqual([
-      413,
-      `A file can have at most ${large} MB`,
-    ]);
+    expect([large_.status, large_.body.message]).toEqual([413, `A file can be up to ${large} MB`]);
     const empty = await begin(0);
     expect([empty.status, empty.body.message]).toEqual([400, 'This file is empty']);
     const silent = await ask('POST', '/api/files/uploads?name=a', ofAgent());
@@ -303,7 +300,7 @@ describe.each(storages)('over %s', (where) => {
       at.s3?.behave(null);
       expect([failed.status, failed.body.message]).toEqual([
         503,
-        'The file could not be stored. Please try again later.',
+        "The file couldn't be stored. Please try again later.",
       ]);
       expect((await ask('GET', path, ofAgent())).body).toMatchObject({ offset: 5, file: null });
       expect((await append(path, 5, 'fails', ofAgent())).status).toBe(204);
@@ -320,7 +317,7 @@ describe.each(storages)('over %s', (where) => {
     const second = await post();
     expect([second.status, await second.json()]).toMatchObject([
       409,
-      { message: 'The space for files is used up. Please tell an admin.' },
+      { message: 'File storage is full. Please tell an admin.' },
     ]);
     await small.stop();
   });

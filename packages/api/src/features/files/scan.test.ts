@@ -43,7 +43,7 @@ describe.each(storages)('over %s', (where) => {
         status: 400,
         body: {
           code: 'file_infected',
-          message: 'A virus was found in invoice.zip, so it cannot be attached',
+          message: "A virus was found in invoice.zip, so it can't be attached",
         },
       });
     }
@@ -78,7 +78,7 @@ describe.each(storages)('over %s', (where) => {
       const refused = await at.fetchFile(`${second}?download`);
       expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
         403,
-        'A virus was found in this file. It cannot be opened.',
+        "A virus was found in this file. It can't be opened.",
       ]);
     }
   });
@@ -91,7 +91,7 @@ describe.each(storages)('over %s', (where) => {
     const refused = await at.reply(await makeTicket(at.server.acme), [virus.id]);
     expect([refused.status, refused.error.message]).toEqual([
       400,
-      'A virus was found in late.zip, so it cannot be attached',
+      "A virus was found in late.zip, so it can't be attached",
     ]);
   });
 

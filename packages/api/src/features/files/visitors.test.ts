@@ -107,7 +107,7 @@ test('what the files of a message may have together counts in chats, notes and f
     });
     return Promise.all(ids);
   };
-  const sentence = 'The files of a message can have 1 MB together';
+  const sentence = 'The files of a message can be up to 1 MB in total';
   const theirs = await two(`${underChat()}/files?name=a`, chat.at.headers);
   const said = { message: 'See', fileIds: theirs };
   const sent = await server.call('publicChat.send', { ...chat.at, body: said });
@@ -130,7 +130,7 @@ test('what the files of a message may have together counts in chats, notes and f
   });
   expect([submitted.status, submitted.error.message]).toEqual([
     400,
-    'The files can have 1 MB together',
+    'The files can be up to 1 MB in total',
   ]);
   const form = new FormData();
   form.set('helpdesk-form', formId);
@@ -139,5 +139,5 @@ test('what the files of a message may have together counts in chats, notes and f
   }
   const plain = await fetch(`${server.url}/public/contact/acme`, { method: 'POST', body: form });
   expect(plain.status).toBe(413);
-  expect(await plain.text()).toContain('The files can have 1 MB together');
+  expect(await plain.text()).toContain('The files can be up to 1 MB in total');
 });

@@ -47,7 +47,7 @@ export async function findAnsweredFiles(
     if (isOther && files.length < theirs.length) continue;
     const problem = files.map((file) => fileProblem(validation, file)).find(Boolean);
     if (files.length < theirs.length) {
-      const message = 'The file is not there any more. Please attach it again.';
+      const message = 'The file no longer exists. Please attach it again.';
       errors.push({ field, code: 'format', message });
     } else if (problem) errors.push({ field, ...problem });
     names[field] = files.map(({ name }) => name).join(', ');

@@ -119,19 +119,19 @@ const wrong: [string, object, string, string][] = [
     'IN-09: a field named __proto__',
     withField({ name: '__proto__' }),
     'fields.0.name',
-    'A field name begins with a letter and has only letters, digits, hyphens and underscores',
+    'A field name must start with a letter and contain only letters, digits, hyphens and underscores',
   ],
   [
     'a name that the plain form needs',
     withField({ name: 'helpdesk-form' }),
     'fields.0.name',
-    'A field name cannot begin with helpdesk-',
+    "A field name can't start with helpdesk-",
   ],
   [
     'two fields of one name',
     { ...form, fields: [field, { ...field, id: 'b' }] },
     'fields.1.name',
-    'Two fields are named topic. Field names must differ from each other',
+    'Two fields are named topic. Field names must be unique',
   ],
   [
     'a choice of nothing',
@@ -143,13 +143,13 @@ const wrong: [string, object, string, string][] = [
     'the same choice twice',
     withField({ type: 'radio', options: ['A', 'A'] }),
     'fields.0.options',
-    'Options must differ from each other',
+    'Options must be unique',
   ],
   [
     'an empty choice',
     withField({ type: 'radio', options: ['A', ''] }),
     'fields.0.options.1',
-    'An option cannot be empty',
+    "An option can't be empty",
   ],
   [
     'a minimum above the maximum',
@@ -161,7 +161,7 @@ const wrong: [string, object, string, string][] = [
     'AZ-07: a count',
     { ...form, submissionCount: 9 },
     'submissionCount',
-    'submissionCount is not known here',
+    'Unknown parameter: submissionCount',
   ],
 ];
 
@@ -250,18 +250,18 @@ describe('RL-05: patterns', () => {
     create(withField({ ...more, validation: { pattern } }));
 
   test.each([
-    ['[a', 'This pattern is not a valid regular expression'],
+    ['[a', "This pattern isn't a valid regular expression"],
     [
       '(?=a)b',
-      'This pattern cannot be checked safely. Do without look-around, back-references and large repetitions',
+      "This pattern can't be checked safely. Remove lookarounds, backreferences and large repetitions",
     ],
     [
       '(a)\\1',
-      'This pattern cannot be checked safely. Do without look-around, back-references and large repetitions',
+      "This pattern can't be checked safely. Remove lookarounds, backreferences and large repetitions",
     ],
     [
       '((a{50}){50}){50}',
-      'This pattern cannot be checked safely. Do without look-around, back-references and large repetitions',
+      "This pattern can't be checked safely. Remove lookarounds, backreferences and large repetitions",
     ],
   ])('%s is refused when the form is saved', async (pattern, message) => {
     const answer = await withPattern(pattern);

@@ -150,10 +150,10 @@ test('below Get in Touch stand three promises until the organization makes its o
 });
 
 test.each([
-  [[{ title: ' ', text: 'x' }], 'Each note needs a title'],
-  [[{ title: 'x'.repeat(61), text: '' }], 'A title has at most 60 characters'],
-  [[{ title: 'x', text: 'y'.repeat(301) }], 'A note has at most 300 characters'],
-  [Array(7).fill({ title: 'x', text: '' }), 'The contact page has room for 6 notes'],
+  [[{ title: ' ', text: 'x' }], 'Title is required'],
+  [[{ title: 'x'.repeat(61), text: '' }], 'A title can have up to 60 characters'],
+  [[{ title: 'x', text: 'y'.repeat(301) }], 'A note can have up to 300 characters'],
+  [Array(7).fill({ title: 'x', text: '' }), 'The contact page can have up to 6 notes'],
 ])('notes such as %j are refused', async (contactNotes, message) => {
   const refused = await set({ contactNotes });
   expect([refused.status, refused.error.message]).toEqual([400, message]);

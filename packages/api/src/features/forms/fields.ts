@@ -48,11 +48,11 @@ function fieldErrors({ name, type, options = [], validation }: FormField, at: nu
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = validation ?? {};
   const problem = pattern ? patternProblem(pattern) : null;
 
-  if (reserved.test(name)) refuse('name', 'reserved', 'A field name cannot begin with helpdesk-');
+  if (reserved.test(name)) refuse('name', 'reserved', "A field name can't start with helpdesk-");
   if (hasOptions(type)) {
     if (options.length === 0) refuse('options', 'required', 'Add at least one option');
     if (new Set(options).size < options.length) {
-      refuse('options', 'unique', 'Options must differ from each other');
+      refuse('options', 'unique', 'Options must be unique');
     }
   }
   if (minLength > maxLength) {
@@ -69,7 +69,7 @@ function repeatedNames(fields: readonly FormField[]): FieldRefusal[] {
           {
             field: `fields.${at}.name`,
             code: 'unique',
-            message: `Two fields are named ${name}. Field names must differ from each other`,
+            message: `Two fields are named ${name}. Field names must be unique`,
           },
         ]
       : [],

@@ -90,7 +90,7 @@ const submissions = async (form = formId) =>
 const ticketOf = async (id: string | null | undefined) =>
   (await server.call('tickets.get', { as: as(), params: { id: id ?? '' } })).body;
 
-const gone = 'The file is not there any more. Please attach it again.';
+const gone = 'The file no longer exists. Please attach it again.';
 
 test('files that answer a form hang on the ticket, and the submission and its export name them', async () => {
   const photos = [await upload(), await upload(png, { name: 'b.png' })];
@@ -143,7 +143,7 @@ test('what is called a picture and is none is refused, and so is what is too lar
   expect(await refused(tooLarge, { question: 'other' })).toEqual([
     413,
     'file_too_large',
-    'A file can have at most 3 MB',
+    'A file can be up to 3 MB',
   ]);
   expect(await refused(Buffer.alloc(0), { question: 'other' })).toEqual([
     400,
@@ -151,7 +151,7 @@ test('what is called a picture and is none is refused, and so is what is too lar
     'This file is empty',
   ]);
   for (const question of ['message', 'nothing']) {
-    const nowhere = [404, 'not_found', 'The form does not ask for files here'];
+    const nowhere = [404, 'not_found', "This field doesn't accept files"];
     expect(await refused(png, { question })).toEqual(nowhere);
   }
   expect((await refused(png, { form: 'unknown' }))[0]).toBe(404);
@@ -329,7 +329,7 @@ test('what a form without a script refuses is said beside its question, and noth
   ]);
   expect(wrong.page).toContain('>\nHi</textarea>');
   const large = await post({ message: 'Hi' }, [['other', 'a', Buffer.alloc(3 * 1024 * 1024 + 1)]]);
-  expect([large.status, large.page.includes('A file can have at most 3 MB')]).toEqual([413, true]);
+  expect([large.status, large.page.includes('A file can be up to 3 MB')]).toEqual([413, true]);
   const many = Array.from({ length: 21 }, (_, at): [string, string, Uint8Array] => [
     'other',
     `${at}.txt`,

@@ -36,8 +36,8 @@ export const judgePattern: JudgePattern = ({ label, validation }, text) =>
 export function patternProblem(pattern: string): string | null {
   if (compiled(pattern)) return null;
   return isRegExp(pattern)
-    ? 'This pattern cannot be checked safely. Do without look-around, back-references and large repetitions'
-    : 'This pattern is not a valid regular expression';
+    ? "This pattern can't be checked safely. Remove lookarounds, backreferences and large repetitions"
+    : "This pattern isn't a valid regular expression";
 }
 
 /** Maximum steps for matching a text of this length. */

@@ -52,6 +52,6 @@ async function askedFor(org: Org, { formId, field }: Asked, { ip, limits, site }
   await countUpload(limits, org, ip);
   const form = await formFor(org, formId, site);
   const question = fieldsOf(form).find((one) => one.name === field && one.type === 'file');
-  if (!question) throw notFound('The form does not ask for files here');
+  if (!question) throw notFound("This field doesn't accept files");
   return { form, question };
 }

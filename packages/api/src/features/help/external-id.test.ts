@@ -41,7 +41,7 @@ test('an article is found by its id in another system, and has what a program ke
 test('no two articles of an organization have one external id', async () => {
   const { id } = (await create({ externalId: 'twice' })).body;
   const other = (await create({})).body;
-  const message = 'Another article has this external id';
+  const message = 'Another article has this external ID';
   const refusal = {
     status: 409,
     error: { errors: [{ field: 'externalId', code: 'external_id_taken', message }] },

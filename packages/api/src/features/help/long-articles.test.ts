@@ -69,7 +69,7 @@ test('an article with more tags than can be sanitized quickly is refused', async
         {
           field: 'content',
           code: 'too_large',
-          message: 'An article can have at most 10,000 HTML tags',
+          message: 'An article can have up to 10,000 HTML tags',
         },
       ],
     ]);

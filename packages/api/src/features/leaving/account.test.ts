@@ -111,7 +111,7 @@ test('the only admin of an organization is refused with its name, until somebody
   const refused = await leave(alone);
   expect(refused).toMatchObject({ status: 409, error: { code: 'last_admin' } });
   expect(refused.error.message).toBe(
-    `You are the only admin of ${name}. Make somebody else an admin first, or delete the organization`,
+    `You are the only admin of ${name}. Make someone else an admin first, or delete the organization`,
   );
   expect((await server.call('auth.user', { as: alone })).status).toBe(200);
   const second = await join('admin', [server.globex.id]);

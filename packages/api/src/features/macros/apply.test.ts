@@ -141,7 +141,7 @@ test('a step that cannot be taken is said, and keeps all others from being taken
   await update({ status: 'closed' });
   const before = await detail();
   const made = await macro({ note: 'Later', priority: 'urgent', snooze: { hours: null } });
-  const because = 'Only a ticket that is open or in progress can be snoozed';
+  const because = 'Only open tickets and tickets in progress can be snoozed';
   const plan = await planOf(made);
   expect(plan.canApply).toBe(false);
   expect(plan.steps).toContainEqual(
@@ -225,9 +225,7 @@ test('a ticket with a message that its member has not seen is not answered', asy
   await server.call('tickets.reply', { as: admin, params: { id }, body: { message: 'Mine' } });
   const made = await macro({ reply: 'Hello', priority: 'urgent' });
   const { failed } = await apply(made, { seenMessageId: null });
-  expect(failed).toMatchObject([
-    { message: expect.stringMatching(/^Somebody answered meanwhile/) },
-  ]);
+  expect(failed).toMatchObject([{ message: expect.stringMatching(/^Someone else replied/) }]);
   expect((await detail()).priority).not.toBe('urgent');
 });
 
@@ -306,7 +304,7 @@ describe('with seconds to undo it', () => {
     await makeDue();
     expect(await detail()).toMatchObject({ status: 'closed', snoozedAt: null });
     const { undone } = await undo(result);
-    expect(undone).toMatchObject([{ kept: ['The reply has been sent already'] }]);
+    expect(undone).toMatchObject([{ kept: ['The reply was already sent'] }]);
     expect(await detail()).toMatchObject({ status: 'open', snoozedUntil: until });
   });
 });
@@ -319,7 +317,7 @@ describe('undoing', () => {
     await update({ status: 'resolved' });
     const { undone } = await undo(result);
     expect(undone[0]?.kept).toEqual([
-      'The note is on the ticket already',
+      'The note is already on the ticket',
       'The status was changed by someone else',
     ]);
     expect(await detail()).toMatchObject({ status: 'resolved', priority });
@@ -328,12 +326,12 @@ describe('undoing', () => {
   test('is done once, by whoever applied it, and tells the others', async () => {
     const result = await apply(await macro({ priority: 'urgent' }));
     const [run] = result.applied;
-    const failed = [{ id: run?.runId, message: 'This cannot be undone any more' }];
+    const failed = [{ id: run?.runId, message: 'This can no longer be undone' }];
     expect(await undo(result, admin)).toEqual({ undone: [], failed });
     expect((await undo(result)).undone).toHaveLength(1);
     await update({ priority: 'urgent' });
     expect((await undo(result)).failed).toMatchObject([
-      { message: 'This was undone already, or its ticket was merged since' },
+      { message: 'This was already undone, or its ticket was merged since' },
     ]);
     expect((await detail()).priority).toBe('urgent');
   });

@@ -111,7 +111,7 @@ test('a name is taken once by the team and once by each member, whatever its cas
   expect(again.status).toBe(409);
   expect(again.error).toMatchObject({
     code: 'macro_exists',
-    errors: [{ field: 'name', message: 'You have a macro with this name already' }],
+    errors: [{ field: 'name', message: 'You already have a macro with this name' }],
   });
   await add({ name }, 'admin');
   await add({ name, visibility: 'team' });
@@ -122,7 +122,7 @@ test.each([
   [{ status: null, reply: ' ' }, 'name', 'A macro needs at least one step'],
   [{ reply: 'Hi {customer.frstName}' }, 'reply', /^Unknown variable \{customer\.frstName\}/],
   [{ note: '{?}' }, 'note', /^A question needs text/],
-  [{ snooze: { hours: 4 } }, 'snooze', 'A macro cannot snooze a ticket that it resolves or closes'],
+  [{ snooze: { hours: 4 } }, 'snooze', "A macro can't snooze a ticket that it resolves or closes"],
   [{ assignee: 'nobody' }, 'assignee', 'Assigned agent must be a member of this organization'],
   [{ addTagIds: ['gone'] }, 'addTagIds', 'This tag no longer exists'],
 ])('%j is refused with a sentence at its field', async (body, field, sentence) => {

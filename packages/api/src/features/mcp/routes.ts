@@ -18,7 +18,7 @@ export function mcpRoute(
     context.set('Cache-Control', 'no-store');
     if (context.method !== 'POST') {
       context.set('Allow', 'POST');
-      throw new Refusal(405, 'This method is not allowed here', 'method_not_allowed');
+      throw new Refusal(405, "This method isn't allowed here", 'method_not_allowed');
     }
     const { key, member } = await admitProgram(context, server);
     await limits.call(context, 'session', key.id);

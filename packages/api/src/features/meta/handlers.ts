@@ -10,7 +10,7 @@ export const v1: Handlers<'v1'> = {
     const clockSkewMs = await server.database.clockSkew().catch(() => null);
     const isReady = server.ready() && clockSkewMs !== null;
     if (!isReady && query.probe !== 'live') {
-      throw new Refusal(503, 'The server is not ready', 'not_ready', { retryAfter: 5 });
+      throw new Refusal(503, "The server isn't ready", 'not_ready', { retryAfter: 5 });
     }
     return {
       data: {

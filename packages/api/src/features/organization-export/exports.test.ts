@@ -107,7 +107,7 @@ test('asked for twice at once, there is one', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.error).toMatchObject({
-    message: 'An export is being made already',
+    message: 'An export is already running',
     code: 'export_running',
   });
   expect(await list()).toHaveLength(1);

@@ -14,7 +14,7 @@ import { storageOf } from '../../stored-files/storage.ts';
 import { type ArchiveLink, archiveName, readArchiveToken } from './link.ts';
 import { findExport, readDoor, readHead } from './read/exports.ts';
 
-const nothingHere = () => notFound('There is nothing at this address');
+const nothingHere = () => notFound('Not found');
 const isOver = () =>
   new Refusal(410, 'This export is no longer there. Please start a new one.', 'token_invalid');
 

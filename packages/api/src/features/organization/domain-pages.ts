@@ -47,7 +47,7 @@ async function proofFile(server: ServerContext, limits: Limits, context: Context
   const claim = made.find(({ subdomain }) =>
     aliases?.includes(`${subdomain}.${server.config.baseHost}`),
   );
-  if (!claim) throw notFound('There is nothing at this address');
+  if (!claim) throw notFound('Not found');
   context.type = 'text/plain';
   context.set('Cache-Control', 'no-store');
   context.body = claim.token;
@@ -60,7 +60,7 @@ async function sayWhetherOurs(server: ServerContext, limits: Limits, context: Co
   const isProduct = host === new URL(server.config.publicUrl).hostname;
   if (!isProduct && !(await organizationIdOfHost(server, host))) {
     await limits.call(context, 'page', limitKey(context.state.ip));
-    throw notFound('There is nothing at this address');
+    throw notFound('Not found');
   }
   context.set('Cache-Control', 'no-store');
   context.type = 'text/plain';

@@ -84,13 +84,13 @@ describe('a logo at a web address', () => {
       const refused = await save(server, web.url);
       expect([refused.status, refused.error.message]).toEqual([
         400,
-        'The image could not be loaded from this address',
+        "The image couldn't be loaded from this address",
       ]);
       expect(web.received).toHaveLength(1);
     }
     web.answers((response) => void response.destroy());
     expect((await save(server, web.url)).error.message).toBe(
-      'The image could not be loaded from this address',
+      "The image couldn't be loaded from this address",
     );
     const shown = await server.call('publicOrganization.get', { params: { subdomain: 'acme' } });
     expect(shown.body.logoUrl).toBe(before);

@@ -46,5 +46,5 @@ async function fetchImage({ outbound, config }: ServerContext, address: string):
       throw invalid('logoUrl', 'This URL is not allowed', 'not_allowed');
     }
   }
-  throw invalid('logoUrl', 'The image could not be loaded from this address', 'unreachable');
+  throw invalid('logoUrl', "The image couldn't be loaded from this address", 'unreachable');
 }

@@ -31,7 +31,7 @@ const refused = (address: string) => ({
   status: 403,
   error: {
     code: 'network_not_allowed',
-    message: `Your organization allows the staff area only from its networks. Yours is ${address}`,
+    message: `Your organization's IP allowlist for staff doesn't include your address, ${address}`,
   },
 });
 const begin = async (member: TestMember): Promise<TestMember> => ({
@@ -143,7 +143,7 @@ test('API keys are concerned only where the organization says so', async () => {
   expect((await v1(home)).status).toBe(200);
   expect((await list(key, home)).status).toBe(200);
   await save({ networks: atOffice, includesKeys: true });
-  const message = `Your organization allows its API keys only from its networks. Yours is ${home}`;
+  const message = `Your organization's IP allowlist for API keys doesn't include your address, ${home}`;
   expect(await v1(home)).toMatchObject({ status: 403, error: { message } });
   expect((await list(key, home)).status).toBe(403);
   const mcp = await fetch(`${server.url}/mcp`, {
@@ -159,7 +159,7 @@ test('API keys are concerned only where the organization says so', async () => {
 
 test('nobody locks themselves out: a list without their own address is refused by its name', async () => {
   const networks = [{ name: 'Elsewhere', network: '192.0.2.0/24' }];
-  const message = `This list leaves out your own address, ${office}. Add it, or you would lock yourself out`;
+  const message = `This list doesn't include your own address, ${office}. Add it so you don't lock yourself out`;
   expect(await save({ networks })).toMatchObject({
     status: 409,
     error: { code: 'own_address_missing', message },

@@ -13,7 +13,7 @@ export const sentences: Omit<Handlers<'sentences'>, 'missing'> = {
   update: async ({ org, params: { language }, body }) => {
     for (const [at, { name, text }] of body.sentences.entries()) {
       const refusal = sentenceRefusal(language, name, text ?? '');
-      const isGone = text === null && refusal !== 'There is no such sentence';
+      const isGone = text === null && refusal !== "This text doesn't exist";
       if (refusal && !isGone) throw invalid(`sentences.${at}.text`, refusal, 'sentence');
     }
     return { sentences: await changeSentences(org, language, body.sentences) };

@@ -81,7 +81,7 @@ test('a sentence keeps what is filled in, and there is no sentence but those tha
     const { status, error } = await say(language, name, text);
     return [status, error?.message];
   };
-  const none = [400, 'There is no such sentence'];
+  const none = [400, "This text doesn't exist"];
   expect(await refused('en', 'help.updated', 'Lately')).toEqual([
     400,
     'This sentence needs {date}',
@@ -101,10 +101,10 @@ test('a sentence keeps what is filled in, and there is no sentence but those tha
   }
   expect(await refused('ja', 'help.found.few', '{query}')).toEqual(none);
   expect(await refused('ar', 'help.found.two', 'مقالتان عن {query}')).toEqual([200, undefined]);
-  expect(await refused('de', 'help.welcome', ' ')).toEqual([400, 'A sentence needs words']);
+  expect(await refused('de', 'help.welcome', ' ')).toEqual([400, 'Text is required']);
   expect(await refused('de', 'help.welcome', 'x'.repeat(501))).toEqual([
     400,
-    'A sentence has at most 500 characters',
+    'A text can have up to 500 characters',
   ]);
 });
 

@@ -97,7 +97,7 @@ export const sso: Handlers<'sso'> = {
     await limits.attempt('domain.verify', org.id);
     const texts = await server.names.texts(recordName(row.domain));
     if (!texts?.includes(row.token)) {
-      const said = 'We did not find the TXT record. DNS changes can take a while.';
+      const said = "We didn't find the TXT record. DNS changes can take a while.";
       throw new Refusal(400, said, 'verification_failed');
     }
     const held = await holderOf(directory, row.domain);

@@ -38,7 +38,8 @@ const createProviders = () => new Map<string, { made: Promise<Configuration>; at
 export function clientOf({ config }: ServerContext, row: SsoConnectionRow): Client {
   const clientSecret = unseal(config.secret, row.client_secret_sealed);
   if (clientSecret === null) {
-    const sentence = 'The client secret of single sign-on cannot be read. An admin has to enter it';
+    const sentence =
+      "The client secret for single sign-on can't be read. An admin has to enter it again";
     throw new Refusal(409, sentence, 'refused');
   }
   return { issuer: row.issuer, clientId: row.client_id, clientSecret };
@@ -94,7 +95,7 @@ export async function tryProvider(server: ServerContext, client: Client): Promis
     URL.canParse(issuer) &&
     (mayBePlain ? /^https?:/ : /^https:/).test(issuer) &&
     !/[?#]/.test(issuer);
-  if (!isAddress) throw invalid('issuer', 'The issuer is an address with https', 'pattern');
+  if (!isAddress) throw invalid('issuer', 'The issuer must be an https URL', 'pattern');
   try {
     await configurationOf(server, client, freshFor);
   } catch (error) {
@@ -102,7 +103,7 @@ export async function tryProvider(server: ServerContext, client: Client): Promis
       throw invalid('issuer', 'This address is not allowed');
     }
     server.log.info({ err: error, issuer }, 'A single sign-on provider was rejected');
-    const sentence = 'The provider does not answer for this issuer. Please check its address';
+    const sentence = "The provider isn't responding for this issuer. Check the issuer URL";
     throw invalid('issuer', sentence, 'unreachable');
   }
 }
@@ -175,16 +176,15 @@ function providerFailed({ log }: ServerContext, error: unknown): Refusal {
   if (said !== undefined && over.has(said)) {
     const sentence =
       said === 'invalid_grant'
-        ? 'This sign-in was used already, or has expired. Please sign in again'
+        ? 'This sign-in was already used or has expired. Please sign in again'
         : 'Your sign-in provider did not let you in';
     return new Refusal(403, sentence, 'refused');
   }
   if (said !== undefined || (code?.startsWith('OAUTH_') && !unreachable.has(code))) {
-    const sentence =
-      'The answer of your sign-in provider could not be accepted. Please sign in again';
+    const sentence = "Your sign-in provider's answer couldn't be accepted. Please sign in again";
     return new Refusal(403, sentence, 'refused');
   }
-  const sentence = 'Your sign-in provider cannot be reached. Please try again in some minutes';
+  const sentence = "Your sign-in provider can't be reached. Please try again in a few minutes";
   return new Refusal(409, sentence, 'refused');
 }
 

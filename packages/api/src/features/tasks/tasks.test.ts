@@ -174,7 +174,7 @@ test('only the staff of the organization has tasks, and sees them', async () => 
     ]) {
       expect([answer.status, answer.error.message]).toEqual([
         400,
-        'Only members of the staff can be assigned a task',
+        'Tasks can be assigned only to staff',
       ]);
     }
   }
@@ -198,8 +198,8 @@ test('only the staff of the organization has tasks, and sees them', async () => 
 
 test('a task needs words, at most 200 characters, and a ticket has at most 50', async () => {
   for (const [body, message] of [
-    [{ title: '  ' }, 'Please say what is to be done'],
-    [{ title: 'x'.repeat(201) }, 'A task can have at most 200 characters'],
+    [{ title: '  ' }, 'Please enter a task'],
+    [{ title: 'x'.repeat(201) }, 'A task can have up to 200 characters'],
     [{ title: 'x', dueOn: 'tomorrow' }, 'A day must look like 2026-03-29'],
   ] as const) {
     const { status, error } = await create(body);
@@ -208,7 +208,7 @@ test('a task needs words, at most 200 characters, and a ticket has at most 50', 
   expect((await create({ title: 'x', isDone: true })).status).toBe(400);
   for (let count = 0; count < 50; count += 1) await add(`Task ${count}`);
   const { status, error } = await create({ title: 'One more' });
-  expect([status, error.message]).toEqual([409, 'A ticket can have 50 tasks']);
+  expect([status, error.message]).toEqual([409, 'A ticket can have up to 50 tasks']);
   const [first] = await list();
   await remove(first?.id ?? '');
   await add('One more');

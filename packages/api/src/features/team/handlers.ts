@@ -126,7 +126,7 @@ export const team: Handlers<'team'> = {
 function rightsIn(text: string): Holder {
   const permissions = text.split(',').filter(Boolean);
   if (permissions.every(isPermission)) return { role: 'agent', permissions };
-  throw invalid('permissions', 'Choose permissions that a role can have');
+  throw invalid('permissions', 'Choose only permissions that a custom role can have');
 }
 
 const idsIn = (text = '') => text.split(',').filter(Boolean);

@@ -112,8 +112,7 @@ test('until an admin has confirmed their address, three people may be invited, w
     status: 403,
     error: {
       code: 'email_unconfirmed',
-      message:
-        'Please confirm your email address first: until then invitations go without a message',
+      message: 'Confirm your email address to add a message to invitations',
     },
   });
   for (const name of ['one', 'two', 'three']) expect((await ask(name)).status).toBe(201);
@@ -121,7 +120,7 @@ test('until an admin has confirmed their address, three people may be invited, w
     status: 403,
     error: {
       code: 'email_unconfirmed',
-      message: 'Please confirm your email address first: until then you can invite three people',
+      message: 'Confirm your email address to invite more than three people',
     },
   });
   expect(await org.all(org.from('invitations'))).toHaveLength(3);

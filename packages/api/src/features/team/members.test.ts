@@ -99,11 +99,11 @@ test('AZ-08: a member cannot change or remove their own row', async () => {
   const { admin } = server.acme;
   expect(await setRole(admin, admin, 'agent')).toMatchObject({
     status: 403,
-    error: { code: 'own_row', message: 'You cannot change your own role' },
+    error: { code: 'own_row', message: "You can't change your own role" },
   });
   expect(await remove(admin, admin)).toMatchObject({
     status: 403,
-    error: { code: 'own_row', message: 'You cannot remove yourself' },
+    error: { code: 'own_row', message: "You can't remove yourself" },
   });
 });
 

@@ -66,7 +66,7 @@ test('a key reads and writes both', async () => {
 test('no two tickets of an organization have one external id', async () => {
   const { id } = (await create({ externalId: 'twice' })).body;
   const other = (await create({})).body;
-  const message = 'Another ticket has this external id';
+  const message = 'Another ticket has this external ID';
   const refusal = {
     status: 409,
     error: {
@@ -152,7 +152,7 @@ test('an imported ticket keeps both, and one that is there already is known', as
     { outcome: 'known', id },
     {
       outcome: 'refused',
-      message: 'list in metadata is not a string, a number, a boolean or null',
+      message: 'list in metadata must be a string, number, boolean or null',
     },
   ]);
   const [imported] = (await list('old-1')).body;
@@ -190,7 +190,7 @@ test('the external id of a merged ticket leads to the one that it was merged int
   });
   expect(found.body.data.map(({ id }) => id)).toEqual([rest.body.id]);
   expect(found.body.pagination.total).toBe(1);
-  const message = `${one.body.ticketNumber}, which was merged into another ticket, has this external id`;
+  const message = `${one.body.ticketNumber}, which was merged into another ticket, has this external ID`;
   const refusal = { status: 409, error: { code: 'external_id_taken', message } };
   expect(await create({ externalId: 'merged-1' })).toMatchObject(refusal);
   expect(await update((await create({})).body.id, { externalId: 'merged-1' })).toMatchObject(
@@ -231,7 +231,7 @@ test('metadata is refused where it is no list of short values', async () => {
   };
   expect(await refused({ deep: {} })).toEqual([
     400,
-    'deep in metadata is not a string, a number, a boolean or null',
+    'deep in metadata must be a string, number, boolean or null',
     'metadata',
   ]);
   const id = await makeTicket(server.acme);
@@ -241,14 +241,14 @@ test('metadata is refused where it is no list of short values', async () => {
 
 test.each([
   [{ a: 1 }, null],
-  [{ '': 1 }, 'A name in metadata has 1 to 40 characters'],
+  [{ '': 1 }, 'A metadata key must have 1 to 40 characters'],
   [{ ['n'.repeat(40)]: 'x'.repeat(500) }, null],
-  [{ ['n'.repeat(41)]: 1 }, 'A name in metadata has 1 to 40 characters'],
-  [{ list: [1] }, 'list in metadata is not a string, a number, a boolean or null'],
+  [{ ['n'.repeat(41)]: 1 }, 'A metadata key must have 1 to 40 characters'],
+  [{ list: [1] }, 'list in metadata must be a string, number, boolean or null'],
   [Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`n${at}`, at])), null],
   [
     Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`n${at}`, at])),
-    'Metadata can have 50 names',
+    'Metadata can have up to 50 names',
   ],
 ])('metadata %#', (metadata, why) => {
   expect(refusalOf(Object.entries(metadata))).toBe(why);

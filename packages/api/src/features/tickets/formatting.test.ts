@@ -68,7 +68,7 @@ test('a message is given in exactly one way, and one of nothing is none', async 
     [{}, 'Message is required'],
     [{ message: ' ' }, 'Message is required'],
     [{ html: '<style>p{}</style>' }, 'Message is required'],
-    [{ message: 'a', markdown: 'a' }, 'Give only one of message, html and markdown'],
+    [{ message: 'a', markdown: 'a' }, 'Send only one of message, html and markdown'],
   ] as const) {
     const refused = await reply(id, body);
     expect(refused.status).toBe(400);

@@ -291,7 +291,7 @@ export const tickets: Handlers<'tickets'> = {
 
   mail: async ({ org, params: { id, mailId } }) => {
     const mail = await findOriginalMail(org, id, mailId);
-    if (!mail) throw notFound('This email is not kept any more');
+    if (!mail) throw notFound('This email is no longer kept');
     return new Download('message/rfc822', `${mailId}.eml`, Readable.from([mail.raw]));
   },
 };

@@ -28,7 +28,7 @@ async function expectHeldBack(answer: Awaited<ReturnType<typeof reply>>) {
   expect(answer.status).toBe(409);
   expect(answer.error).toMatchObject({
     code: 'newer_message',
-    message: 'Somebody answered meanwhile. Please read the new message before you send yours.',
+    message: 'Someone else replied. Read the new message before you send yours.',
   });
 }
 

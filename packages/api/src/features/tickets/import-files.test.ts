@@ -73,13 +73,13 @@ test('a file of a colleague, of another organization, one that is used, gone or 
     past('b-7', { fileIds: [own] }),
     past('b-8', { fileIds: [own] }),
   ]);
-  const gone = 'The file is not there any more. Please attach it again.';
+  const gone = 'The file no longer exists. Please attach it again.';
   expect(body.results.map(({ outcome, message }) => [outcome, message])).toEqual([
     ['refused', gone],
     ['refused', gone],
     ['refused', gone],
-    ['refused', 'A file hangs on one message alone'],
-    ['refused', 'The files of a message can have 0 MB together'],
+    ['refused', 'A file can be attached to only one message'],
+    ['refused', 'The files of a message can be up to 0 MB in total'],
     ['refused', 'Message is required'],
     ['imported', null],
     ['refused', gone],

@@ -142,9 +142,9 @@ test('what cannot be is refused by itself, in words, and the others are imported
     past('e-4', { assignedAgentEmail: 'gone@example.com' }),
   ]);
   expect(body.results).toMatchObject([
-    { outcome: 'refused', message: 'A time of it lies in the future', id: null },
-    { outcome: 'refused', message: 'A time of it lies before it was opened' },
-    { outcome: 'refused', message: 'An internal note is written by the staff' },
+    { outcome: 'refused', message: 'One of its times is in the future', id: null },
+    { outcome: 'refused', message: 'One of its times is before it was created' },
+    { outcome: 'refused', message: 'Only staff can write internal notes' },
     { outcome: 'imported', message: null },
   ]);
   const wrong = await server.call('tickets.import', {

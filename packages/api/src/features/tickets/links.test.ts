@@ -118,7 +118,7 @@ describe('linked tickets', () => {
     };
     const missing =
       "The ticket you're looking for doesn't exist or you don't have permission to view it.";
-    expect(await refused(link(one, one))).toEqual([400, 'A ticket cannot be linked with itself']);
+    expect(await refused(link(one, one))).toEqual([400, "A ticket can't be linked to itself"]);
     const foreign = await makeTicket(server.globex);
     expect(await refused(link(one, foreign))).toEqual([404, missing]);
     expect(await refused(link(foreign, one))).toEqual([404, missing]);
@@ -133,7 +133,7 @@ describe('linked tickets', () => {
         await tx.insert('ticket_links', { ticket_id: three, other_id: `other${at}`, ...row });
       }
     });
-    const full = [400, 'A ticket can be linked with at most 50 others'];
+    const full = [400, 'A ticket can have up to 50 links'];
     expect(await refused(link(three, one))).toEqual(full);
     expect(await refused(link(one, three))).toEqual(full);
   });

@@ -99,10 +99,13 @@ test('who wants no mentions is not notified of them', async () => {
 test('only members of the staff are mentioned, and only in notes', async () => {
   for (const who of [customer.userId, server.globex.agent.userId, 'nobody']) {
     const { status, error } = await note({ mentions: [agent.userId, who] });
-    expect([status, error.message]).toEqual([400, 'Only members of the staff can be mentioned']);
+    expect([status, error.message]).toEqual([400, 'Only staff can be mentioned']);
   }
   const reply = await note({ mentions: [agent.userId], isInternal: false });
-  expect([reply.status, reply.error.message]).toEqual([400, 'Only internal notes mention members']);
+  expect([reply.status, reply.error.message]).toEqual([
+    400,
+    'You can mention members only in internal notes',
+  ]);
   expect((await get()).messages).toEqual([]);
 });
 

@@ -121,10 +121,7 @@ describe('merging', () => {
     expect(await words(newer)).toEqual(['Still cold.', 'It is cold.']);
     const other = await makeTicket(server.acme);
     const { status, error } = await merge([newer, other], older);
-    expect([status, error?.message]).toEqual([
-      400,
-      'The ticket that remains has to be one of them',
-    ]);
+    expect([status, error?.message]).toEqual([400, 'The remaining ticket must be one of them']);
   });
 
   test('leads from the id, and by the number, to where it went, also over several', async () => {

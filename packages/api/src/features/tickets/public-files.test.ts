@@ -110,5 +110,5 @@ test('nothing is uploaded without access to the ticket, nor empty, nor too large
   expect((await send('', 'x.txt')).body.message).toBe('This file is empty');
   expect((await send(Buffer.alloc(1024 * 1024 + 1), 'x.bin')).body.code).toBe('file_too_large');
   const many = await reply(Array.from({ length: 21 }, (_, at) => `${at}`));
-  expect(many.error.errors?.[0]?.message).toBe('A message can have 20 files');
+  expect(many.error.errors?.[0]?.message).toBe('A message can have up to 20 files');
 });

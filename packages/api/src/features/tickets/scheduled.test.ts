@@ -111,7 +111,7 @@ describe('a reply that waits', () => {
     expect(await words()).toEqual([]);
     expect((await cancel(reply.id)).error).toMatchObject({
       code: 'not_found',
-      message: 'This reply is not waiting any more',
+      message: 'This reply is no longer scheduled',
     });
   });
 
@@ -122,17 +122,17 @@ describe('a reply that waits', () => {
     expect(refused.status).toBe(409);
     expect(refused.error).toMatchObject({
       code: 'already_sent',
-      message: 'This reply has been sent already',
+      message: 'This reply was already sent',
     });
   });
 
   test('of seconds is its author’s alone', async () => {
     const reply = await scheduled();
     expect((await cancel(reply.id, admin)).error?.message).toBe(
-      'Only its author can take this reply back',
+      'Only the author can cancel this reply',
     );
     expect((await sendNow(reply.id, admin)).error?.message).toBe(
-      'Only its author can send this reply',
+      'Only the author can send this reply',
     );
     expect((await detail()).scheduledReplies).toEqual([reply]);
   });
@@ -162,7 +162,7 @@ describe('a reply that waits', () => {
 
   test('is refused with two times or none, in the past, too far off, and for customers', async () => {
     const sentence = async (body: Record<string, unknown>) => (await schedule(body)).error?.message;
-    const choose = expect.stringContaining('Choose either holdSeconds or sendAt');
+    const choose = expect.stringContaining('Send either holdSeconds or sendAt');
     expect(await sentence({ holdSeconds: undefined })).toEqual(choose);
     expect(await sentence({ holdSeconds: 5, sendAt: soon() })).toEqual(choose);
     expect(await sentence({ sendAt: new Date(Date.now() - 1).toISOString() })).toContain(

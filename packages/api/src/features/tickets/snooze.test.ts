@@ -175,7 +175,7 @@ describe('a snoozed ticket', () => {
     await update({ status: 'resolved' });
     expect((await snooze(later())).error).toMatchObject({
       code: 'not_active',
-      message: 'Only a ticket that is open or in progress can be snoozed',
+      message: 'Only open tickets and tickets in progress can be snoozed',
     });
   });
 });
@@ -305,7 +305,7 @@ test('many tickets are snoozed in one call, and each gets back what it had', asy
       { id, snooze: null },
       { id: other, snooze: { until: first } },
     ],
-    failed: [{ id: done, message: 'Only a ticket that is open or in progress can be snoozed' }],
+    failed: [{ id: done, message: 'Only open tickets and tickets in progress can be snoozed' }],
   });
   expect((await views())?.snoozed).toBe(count + 2);
   const onlyIf = { snooze: { until: second } };

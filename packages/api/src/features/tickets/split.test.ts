@@ -99,11 +99,11 @@ test('a note, a message of another ticket and who may not are refused, and so is
   const note = await say('Between us', true);
   const words = await write('Hello?');
   expect((await split({ messageId: note })).error?.message).toBe(
-    'An internal note cannot begin a ticket',
+    "You can't create a ticket from an internal note",
   );
   const foreign = await write('Elsewhere', await makeTicket(server.acme));
   expect((await split({ messageId: foreign })).error?.message).toBe(
-    'This message is not on the ticket',
+    "This message isn't on the ticket",
   );
   expect((await split({ messageId: words }, server.acme.customer)).status).toBe(403);
   expect((await unsplit(id)).error?.code).toBe('not_split');

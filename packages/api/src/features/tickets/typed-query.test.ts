@@ -68,7 +68,7 @@ test('moments narrow a list to what was created from the one and before the othe
 
 test.each([
   ['grinder asignee:me', 'Unknown filter asignee:. Did you mean assignee:? (at character 9)'],
-  ['assignee:x@nowhere.com', 'Nobody in this organization has the address x@nowhere.com'],
+  ['assignee:x@nowhere.com', 'No member has the address x@nowhere.com'],
 ])('%j is refused with a sentence', async (query, message) => {
   const { status, body } = await list({ query });
   expect(status).toBe(400);

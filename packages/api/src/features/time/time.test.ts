@@ -91,7 +91,7 @@ test('only who spent the time, or an admin, changes it', async () => {
   ]) {
     expect([answer.status, answer.error.message]).toEqual([
       403,
-      'Only who spent the time, or an admin, can change this',
+      'Only the person who logged this time, or an admin, can change it',
     ]);
   }
   expect((await update(own.id, { minutes: 15 }, admin)).status).toBe(200);
@@ -255,11 +255,11 @@ test('time is whole minutes of a day, and a ticket has at most 500 entries', asy
   for (const [body, message] of [
     [{}, 'Please enter how long it took'],
     [{ minutes: 0 }, 'Please enter at least one minute'],
-    [{ minutes: 1_441 }, 'An entry can have at most 24 hours'],
+    [{ minutes: 1_441 }, 'An entry can be at most 24 hours'],
     [{ minutes: 1.5 }, 'Please enter whole minutes'],
     [{ minutes: '5' }, 'Please enter whole minutes'],
     [{ minutes: 1, day: '2026-02-31' }, 'A day must look like 2026-03-29'],
-    [{ minutes: 1, note: 'x'.repeat(501) }, 'A note can have at most 500 characters'],
+    [{ minutes: 1, note: 'x'.repeat(501) }, 'A note can have up to 500 characters'],
   ] as const) {
     const { status, error } = await create(body);
     expect([status, error.errors?.[0]?.message]).toEqual([400, message]);
@@ -278,7 +278,7 @@ test('time is whole minutes of a day, and a ticket has at most 500 entries', asy
   for (const answer of [await create({ minutes: 1 }), await start()]) {
     expect([answer.status, answer.error.message]).toEqual([
       409,
-      'A ticket can have 500 time entries',
+      'A ticket can have up to 500 time entries',
     ]);
   }
 });

@@ -92,12 +92,12 @@ test('a webhook whose filter names a member by id, who has left, lets nothing th
   const { admin } = server.acme;
   const refused = await addWebhook('Nobody', 'assignee:none-such');
   expect(refused.error.errors).toMatchObject([
-    { field: 'filter', message: 'Nobody in this organization has the id none-such' },
+    { field: 'filter', message: 'No member has the ID none-such' },
   ]);
   const { id } = (await addWebhook('Leaver', `assignee:${server.acme.customer.userId}`)).body.data;
   const members = await server.call('team.list', { as: admin });
   const left = members.body.find(({ userId }) => userId === server.acme.customer.userId);
   await server.call('team.remove', { as: admin, params: { memberId: left?.id ?? '' } });
   const { body } = await server.call('webhooks.get', { as: admin, params: { id } });
-  expect(body.data.filterProblem).toContain('Nobody in this organization has the id');
+  expect(body.data.filterProblem).toContain('No member has the ID');
 });

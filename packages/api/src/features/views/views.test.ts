@@ -159,11 +159,11 @@ describe('names and limits', () => {
     expect(again.status).toBe(409);
     expect(again.error).toMatchObject({
       code: 'view_exists',
-      errors: [{ field: 'name', message: 'You have a view with this name already' }],
+      errors: [{ field: 'name', message: 'You already have a view with this name' }],
     });
     const other = await save({ visibility: 'team' }, 'admin');
     const taken = await patch(other.id, { name }, 'admin');
-    expect(taken.error.message).toBe('The team has a view with this name already');
+    expect(taken.error.message).toBe('The team already has a view with this name');
     expect((await patch(shared.id, { name: name.toLowerCase() }, 'admin')).status).toBe(200);
   });
 
@@ -174,7 +174,7 @@ describe('names and limits', () => {
     const refused = await create('Too many');
     expect([refused.status, refused.error.message]).toEqual([
       409,
-      'You can have 50 views of your own',
+      'You can have up to 50 personal views',
     ]);
     const { views } = (await server.call('views.list', { as })).body;
     const params = { id: views[0]?.id ?? '' };

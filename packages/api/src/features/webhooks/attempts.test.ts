@@ -138,7 +138,7 @@ test('a key sees and sends again only what it may read', async () => {
     body: { name: 'Hooks', permissions: ['webhooks:read', 'webhooks:update'] },
   });
   const as = { token: body.data.key };
-  const message = 'This key needs tickets:read to have ticket.created sent';
+  const message = 'This key needs tickets:read to receive ticket.created';
   const refused = { status: 403, error: { message } };
   expect(await attempts(id, delivery?.id ?? '', as)).toMatchObject(refused);
   expect(await redeliverFailed(id, '2024-01-01T00:00:00Z', as)).toMatchObject(refused);

@@ -244,7 +244,7 @@ test('what waits for a webhook that is switched off is given up, unsent', async 
   await worker.drain();
   expect(sent).toEqual([]);
   expect(await rows(id)).toMatchObject([
-    { state: 'failed', error: 'The webhook was switched off', due_at: null, duration_ms: 0 },
+    { state: 'failed', error: 'The webhook was turned off', due_at: null, duration_ms: 0 },
   ]);
 });
 

@@ -119,11 +119,11 @@ test.each([
     'status: must be open, in_progress, resolved or closed, not “opne” (at character 1)',
   ],
   ['is:open priorty:low', 'Unknown filter priorty:. Did you mean priority:? (at character 9)'],
-  ['is:open parcel', 'A filter has no plain words, such as “parcel” (at character 9)'],
-  ['is:unread', 'A webhook has read nothing, and nobody mentions it (at character 1)'],
-  ['is:open is:mine', 'A webhook is nobody: name the assignee (at character 9)'],
-  ['follower:ada@example.com', 'Nobody in this organization has the address ada@example.com'],
-  ['is:open sort:oldest', 'Events come in the order in which they happen (at character 9)'],
+  ['is:open parcel', "A filter can't contain plain words, such as “parcel” (at character 9)"],
+  ['is:unread', "A webhook filter can't use unread or mentioned tickets (at character 1)"],
+  ['is:open is:mine', "A webhook filter can't use me. Name the assignee instead (at character 9)"],
+  ['follower:ada@example.com', 'No member has the address ada@example.com'],
+  ['is:open sort:oldest', "A webhook filter can't be sorted (at character 9)"],
   ['tag:none-such', 'There is no tag “none-such”'],
 ])('the filter %s is refused with the place', async (filter, message) => {
   const refused = { status: 400, error: { errors: [{ field: 'filter', message }] } };
@@ -198,13 +198,13 @@ test('headers are stored sealed, and shown by their last four characters if thes
 test.each([
   [
     { name: 'Host', value: 'inside' },
-    'The header Host cannot be set: it belongs to the message or its way',
+    "The header Host can't be set: the server or the connection sets it",
   ],
-  [{ name: 'content-length', value: '1' }, /cannot be set/],
-  [{ name: 'Content-Type', value: 'text/html' }, /cannot be set/],
-  [{ name: 'Transfer-Encoding', value: 'chunked' }, /cannot be set/],
-  [{ name: 'Webhook-Signature', value: 'v1,x' }, /cannot be set/],
-  [{ name: 'X-Forwarded-For', value: '127.0.0.1' }, /cannot be set/],
+  [{ name: 'content-length', value: '1' }, /can't be set/],
+  [{ name: 'Content-Type', value: 'text/html' }, /can't be set/],
+  [{ name: 'Transfer-Encoding', value: 'chunked' }, /can't be set/],
+  [{ name: 'Webhook-Signature', value: 'v1,x' }, /can't be set/],
+  [{ name: 'X-Forwarded-For', value: '127.0.0.1' }, /can't be set/],
   [{ name: 'X-A', value: 'a\r\nX-B: b' }, /one line of plain ASCII/],
   [{ name: 'X-A\r\nX-B', value: 'b' }, /only letters, digits, hyphens and underscores/],
   [{ name: 'X-A', value: ' a ' }, /one line of plain ASCII/],
@@ -237,7 +237,7 @@ test('a value stays until another is given, and is never sent to another host un
   expect(valueOf(await stored(id))).toBe(valueOf(before));
   expect((await change({ url: 'http://127.0.0.1:9/other' })).status).toBe(200);
   const url = 'http://127.0.0.1:10/';
-  const message = 'Give the value of authorization again: messages go to another host';
+  const message = 'Send the value of authorization again, because messages now go to another host';
   const refused = { status: 400, error: { errors: [{ field: 'headers', message }] } };
   expect(await change({ url })).toMatchObject(refused);
   expect(await change({ url, headers: [{ name: 'authorization' }] })).toMatchObject(refused);

@@ -120,13 +120,13 @@ export const createWebhookHandlers = (
   redeliverFailed: async ({ org, key, member, params, body }) => {
     refuseUnreadable({ key, member }, eventsOf(await findWebhook(org, params.id)));
     const queued = await redeliverFailed(org, params.id, body.since);
-    return { data: { queued }, message: 'The events are sent again' };
+    return { data: { queued }, message: 'The events are being redelivered' };
   },
 
   redeliver: async ({ org, key, member, params }) => {
     refuseUnreadable({ key, member }, eventsOf(await findWebhook(org, params.id)));
     const row = await redeliver(org, params.id, params.deliveryId);
-    return { data: presentDelivery(row), message: 'The event is sent again' };
+    return { data: presentDelivery(row), message: 'The event is being redelivered' };
   },
 
   rotateSecret: async ({ server, org, params }) => {

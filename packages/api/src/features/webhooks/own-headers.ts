@@ -45,7 +45,7 @@ export function sealedHeaders(sealing: string, given: Given, before: readonly St
   return given.map(({ name, value }) => {
     const lower = name.toLowerCase();
     if (isReserved(lower))
-      throw refuse(`The header ${name} cannot be set: it belongs to the message or its way`);
+      throw refuse(`The header ${name} can't be set: the server or the connection sets it`);
     if (names.has(lower)) throw refuse(`The header ${name} is given twice`);
     names.add(lower);
     if (value !== undefined) {
@@ -71,7 +71,8 @@ export function changedHeaders(
   const isElsewhere = url !== undefined && new URL(url).origin !== new URL(before.url).origin;
   const after = headers ?? stored.map(({ name }) => ({ name }));
   const kept = isElsewhere && after.find((one) => !('value' in one) || one.value === undefined);
-  if (kept) throw refuse(`Give the value of ${kept.name} again: messages go to another host`);
+  if (kept)
+    throw refuse(`Send the value of ${kept.name} again, because messages now go to another host`);
   return headers && sealedHeaders(sealing, headers, stored);
 }
 

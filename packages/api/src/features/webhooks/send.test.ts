@@ -63,9 +63,9 @@ test.each([
   [new NotAllowed(), 'This URL is not allowed'],
   [
     Object.assign(new Error('at 10.0.0.7'), { code: 'ECONNREFUSED' }),
-    'The receiver could not be reached (ECONNREFUSED)',
+    "The receiver couldn't be reached (ECONNREFUSED)",
   ],
-  [new Error('at 10.0.0.7'), 'The receiver could not be reached'],
+  [new Error('at 10.0.0.7'), "The receiver couldn't be reached"],
 ])('the owner is told what was wrong, and no address: %s', async (failure, error) => {
   const { outcome } = await sendTo(failure);
   expect(outcome).toMatchObject({ status: null, error });

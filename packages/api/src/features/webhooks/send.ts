@@ -63,5 +63,5 @@ function reasonOf(error: unknown): string {
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || name === 'AbortError')
     return 'The receiver did not answer in time';
-  return `The receiver could not be reached${code ? ` (${code})` : ''}`;
+  return `The receiver couldn't be reached${code ? ` (${code})` : ''}`;
 }

@@ -84,7 +84,7 @@ test('an organization has at most fifty webhooks', async () => {
   const as = server.acme.admin;
   expect(await server.call('webhooks.create', { as, body: input })).toMatchObject({
     status: 409,
-    error: { code: 'too_many', message: 'An organization can have 50 webhooks' },
+    error: { code: 'too_many', message: 'An organization can have up to 50 webhooks' },
   });
   const elsewhere = await server.call('webhooks.create', { as: server.globex.admin, body: input });
   expect(elsewhere.status).toBe(201);
@@ -207,7 +207,7 @@ test('deliveries are shown page by page, and only of a webhook that is there', a
   const params = { id, deliveryId: all.data[0]?.id ?? '' };
   const again = await server.call('webhooks.redeliver', { as, params });
   const sent = { id: params.deliveryId, state: 'waiting', attempt: 0 };
-  expect(again.body).toMatchObject({ message: 'The event is sent again', data: sent });
+  expect(again.body).toMatchObject({ message: 'The event is being redelivered', data: sent });
 });
 
 test('a test that fails names what the receiver did, beside the address', async () => {
@@ -221,7 +221,7 @@ test('a test that fails names what the receiver did, beside the address', async 
         {
           field: 'url',
           code: 'delivery_failed',
-          message: expect.stringMatching(/^The receiver could not be reached \(\w+\)$/),
+          message: expect.stringMatching(/^The receiver couldn't be reached \(\w+\)$/),
         },
       ],
     },

@@ -185,7 +185,7 @@ describe('a webhook', () => {
     await server.drain();
     expect((await deliveries(id))[0]).toMatchObject({
       state: 'failed',
-      error: 'The event is no longer there',
+      error: 'The event is no longer available',
       nextRetryAt: null,
     });
     expect(receiver.received).toHaveLength(1);

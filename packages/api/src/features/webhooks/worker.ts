@@ -84,8 +84,8 @@ function deliveries({
     const webhook = await readWebhook(org, claimed.webhook_id);
     const event = await eventOf(org, Number(claimed.seq));
     if (!webhook) return null;
-    if (!event || !isDeliverable(event)) return givenUp('The event is no longer there');
-    if (webhook.is_active === 0) return givenUp('The webhook was switched off');
+    if (!event || !isDeliverable(event)) return givenUp('The event is no longer available');
+    if (webhook.is_active === 0) return givenUp('The webhook was turned off');
     const id = eventId(org.id, event.seq);
     const body = JSON.stringify(await messageOf(org, event));
     const outcome = await send(outbound, sealing, webhook, id, body, timeout);

@@ -18,7 +18,7 @@ export async function keepPicture(org: Org, { bytes, type }: Picture): Promise<s
   await org.write(async (tx) => {
     const row = await tx.first<{ value: number }>(used({}));
     if (Number(row?.value ?? 0) + bytes.length > maxBytes) {
-      throw new Refusal(409, 'The space for images is used up', 'too_many');
+      throw new Refusal(409, 'Image storage is full', 'too_many');
     }
     // The database keeps them until they are moved to where files lie.
     await tx.insert('files', { name, type, size: bytes.length, bytes, created_at: now() });

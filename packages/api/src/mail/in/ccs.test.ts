@@ -206,12 +206,9 @@ test('by hand at most ten come into Cc, and none of ours', async () => {
   };
   expect(await add('acme@help.example.com')).toEqual([
     400,
-    'This is an address of the helpdesk itself',
+    "This is one of the helpdesk's own addresses",
   ]);
-  expect(await add(server.acme.agent.email)).toEqual([
-    400,
-    'Members of the staff follow a ticket instead',
-  ]);
+  expect(await add(server.acme.agent.email)).toEqual([400, 'Add staff as followers instead of Cc']);
   expect(await add('vera@visitor.example')).toEqual([200, '']);
   expect((await openTicket(id)).ccs).toEqual([]);
   expect(await add(...Array.from({ length: 9 }, (_, at) => `cy${at}@visitor.example`))).toEqual([
@@ -220,7 +217,7 @@ test('by hand at most ten come into Cc, and none of ours', async () => {
   ]);
   expect(await add('a@visitor.example', 'b@visitor.example')).toEqual([
     400,
-    'A ticket can have 10 people in Cc',
+    'A ticket can have up to 10 people in Cc',
   ]);
   expect((await openTicket(id)).ccs).toHaveLength(9);
   const changed = await server.acme.org.all<{ payload: string }>(

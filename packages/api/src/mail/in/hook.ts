@@ -45,7 +45,7 @@ const none = new Uint8Array();
 const strangers = 'None of these addresses is one of ours';
 
 async function refuseStrangers({ config }: ServerContext, limits: Limits, context: Context) {
-  if (config.mailInToken === null) throw notFound('There is nothing at this address');
+  if (config.mailInToken === null) throw notFound('Not found');
   const given = /^Bearer (\S+)$/i.exec(context.get('Authorization'))?.[1] ?? '';
   const hashes = [given, config.mailInToken].map((token) => Buffer.from(hashToken(token)));
   if (timingSafeEqual(...(hashes as [Buffer, Buffer]))) return;

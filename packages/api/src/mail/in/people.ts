@@ -27,7 +27,7 @@ export interface ForwardedBy {
   isProved: boolean;
 }
 
-export const noSender = 'It names no sender whom one could answer';
+export const noSender = 'It has no sender who can be answered';
 
 interface Found {
   forwarded: Forwarded | null;

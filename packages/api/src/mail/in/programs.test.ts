@@ -83,7 +83,7 @@ test('EM-02: an automatic reply without a ticket opens none', async () => {
   });
   expect(await tickets()).toEqual([]);
   expect(await mails()).toEqual([
-    { state: 'held', outcome: null, error: 'It is an automatic answer that belongs to no ticket' },
+    { state: 'held', outcome: null, error: 'It is an automatic reply without a ticket' },
   ]);
   expect(inbox.received).toEqual([]);
 });
@@ -164,7 +164,7 @@ test('our own mail that is forwarded back to us ends there', async () => {
   const sent = inbox.received.length;
   await receive({ from: mail.from, to: support, subject: '', text: '', raw: mail.raw });
   expect(await tickets()).toHaveLength(1);
-  expect((await mails()).at(-1)?.error).toBe('It is a mail of ours that came back');
+  expect((await mails()).at(-1)?.error).toBe('It is one of our own emails that came back');
   expect(inbox.received).toHaveLength(sent);
 });
 
@@ -173,7 +173,7 @@ test('a mail that pretends to come from a reply address of ours ends there', asy
   const from = replyAddress(server.context.config, server.acme.id, id, vera) ?? '';
   await receive({ from, to: support, subject: 'Kettle', text: 'From yourselves.' });
   expect(await tickets()).toHaveLength(1);
-  expect((await mails()).at(-1)?.error).toBe('It is a mail of ours that came back');
+  expect((await mails()).at(-1)?.error).toBe('It is one of our own emails that came back');
 });
 
 /** Some at a time: the greeting of our server takes a tenth of a second, against who does not wait for it. */

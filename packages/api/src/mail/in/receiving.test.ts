@@ -45,9 +45,9 @@ test('one bad message never blocks the rest, and is kept with the reason', async
   expect(await subjects()).toHaveLength(4);
   const failed = (await mails()).filter(({ state }) => state === 'failed');
   expect(failed.map(({ error }) => error)).toEqual([
-    expect.stringContaining('It cannot be read'),
-    'It names no sender whom one could answer',
-    'It names no sender whom one could answer',
+    expect.stringContaining("It can't be read"),
+    'It has no sender who can be answered',
+    'It has no sender who can be answered',
   ]);
 });
 
@@ -91,7 +91,7 @@ test.each([
   await server.drain();
   expect(await subjects()).toEqual([]);
   expect(await mails()).toMatchObject([
-    { state: 'failed', error: 'It names no sender whom one could answer' },
+    { state: 'failed', error: 'It has no sender who can be answered' },
   ]);
 });
 

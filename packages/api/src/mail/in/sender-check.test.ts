@@ -323,8 +323,7 @@ describe('a mail that is not from whom it names', () => {
     const [one] = await held();
     expect(one).toMatchObject({
       sender: email,
-      reason:
-        'It names a member of the team as its sender, and the domain of their address denies it',
+      reason: 'It claims to be from a team member, but their domain rejects it',
     });
     await mail.server.call('mailbox.takeIn', { as: as(), params: { id: one?.id ?? '' } });
     await mail.server.drain();

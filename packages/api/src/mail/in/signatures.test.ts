@@ -139,7 +139,7 @@ describe('saving a signature', () => {
     const sentences = [
       ['{?phone}', "A signature can't ask the agent a question. Remove it."],
       ['{first_name}', 'Unknown variable {first_name}. Did you mean {customer.firstName}?'],
-      ['x'.repeat(1001), 'A signature has at most 1000 characters'],
+      ['x'.repeat(1001), 'A signature can have up to 1000 characters'],
     ] as const;
     for (const [text, sentence] of sentences) {
       for (const { status, error } of [await sign(text), await signForAll(text)]) {

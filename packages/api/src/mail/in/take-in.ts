@@ -113,7 +113,7 @@ async function become(
   const { kind, words, sender, check, mail } = arrived;
   const same = await findSame(tx, fingerprint);
   if (same) return { state: 'done', outcome: 'repeated', ticket_id: same.ticket_id };
-  if (isOurs(config, arrived)) return held('It is a mail of ours that came back');
+  if (isOurs(config, arrived)) return held('It is one of our own emails that came back');
   if (kind === 'bounce') return noteBounce(config, tx, arrived);
   const known = await authorOf(config, tx, arrived);
   const earlier = known ? null : await earlierOf(tx, arrived, answeredIds(mail));
@@ -136,10 +136,10 @@ async function become(
     }
     return { state: 'done', ...replied };
   }
-  if (kind === 'reply') return held('It is an automatic answer that belongs to no ticket');
+  if (kind === 'reply') return held('It is an automatic reply without a ticket');
   // Applies to unknown senders only: known ones cannot be blocked by mails in their name.
   if (await hasSent(tx, writer?.email ?? sender, maxPerHour))
-    return held('Its sender has sent too many at once');
+    return held('The sender sent too many emails at once');
   const ticketId = await openByMail(tx, arrived, blocked);
   const about = earlier?.ticket ?? (await ticketOfAnother(config, tx, arrived));
   if (about && !blocked) await linkByMail(tx, ticketId, about);
@@ -179,8 +179,7 @@ const nameOfStaff = ({ first_name: firstName, last_name: lastName }: StaffMember
 
 export const senderIn = (mail: ParsedMail) => normalizeEmail(mail.from?.address.trim() ?? '');
 
-const forged =
-  'It names a member of the team as its sender, and the domain of their address denies it';
+const forged = 'It claims to be from a team member, but their domain rejects it';
 
 const held = (error: string): Became => ({ state: 'held', error });
 
@@ -246,7 +245,7 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
   const returned = await returnedMail(config, tx, bounce);
   const ticket =
     (token && (await participantOf(config, tx, token))?.ticket) ?? returned?.ticket ?? null;
-  if (!ticket) return held('It is about an email that belongs to no ticket');
+  if (!ticket) return held('It is about an email without a ticket');
   const to = bounce.recipient ?? returned?.to ?? bounce.to;
   const reason = oneLine(bounce.reason, 200);
   await remarkOnTicket(tx, ticket.id, {

@@ -111,13 +111,13 @@ export function createMailParser({ patience = 20_000 } = {}): MailParser {
         fail(error);
       };
       const timer = setTimeout(() => give(new Exhausting('It takes too long to read')), patience);
-      const onError = (error: Error) => give(new Exhausting(`It cannot be read: ${error.message}`));
+      const onError = (error: Error) => give(new Exhausting(`It can't be read: ${error.message}`));
       thread.once('error', onError);
       thread.once('message', (answer: { mail?: RawMail; refusal?: string; failure?: string }) => {
         clearTimeout(timer);
         thread.off('error', onError);
         if (answer.mail) done(withPeople(answer.mail));
-        else fail(new Unreadable(answer.refusal ?? `It cannot be read: ${answer.failure}`));
+        else fail(new Unreadable(answer.refusal ?? `It can't be read: ${answer.failure}`));
       });
       thread.postMessage({ raw });
     });

@@ -51,7 +51,7 @@ describe('mail that was held', () => {
       sender: 'hugo@visitor.example',
       subject: 'Out of office',
       state: 'held',
-      reason: 'It is an automatic answer that belongs to no ticket',
+      reason: 'It is an automatic reply without a ticket',
     });
     expect(second).toMatchObject({ sender: 'vera@visitor.example', subject: 'Grüße: außer Haus' });
     const page = await mail.server.call('mailbox.listHeld', { as: as(), query: { limit: 1 } });
@@ -183,7 +183,7 @@ describe('a test through the whole circle', () => {
       (_, id: string, first: string) => id + (first === '7' ? '6' : '7'),
     );
     await mail.receive({ ...post, raw: forged });
-    expect(await held()).toMatchObject([{ reason: 'It is a mail of ours that came back' }]);
+    expect(await held()).toMatchObject([{ reason: 'It is one of our own emails that came back' }]);
   });
 });
 

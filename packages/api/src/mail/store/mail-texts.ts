@@ -70,7 +70,11 @@ export function changeMailText(
     }
     const known = new Set((await tx.all<MailTextRow>(all({}))).map((row) => row.language));
     if (!known.has(language) && known.size >= maxLanguages) {
-      throw new Refusal(409, `You can write emails in ${maxLanguages} languages`, 'too_many');
+      throw new Refusal(
+        409,
+        `You can have email templates in up to ${maxLanguages} languages`,
+        'too_many',
+      );
     }
     const said = { words, updated_at: now() };
     const isNew = await tx.insertIfAbsent('mail_texts', { kind, language, ...said });

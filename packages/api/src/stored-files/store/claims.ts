@@ -36,7 +36,7 @@ export async function readUsedBytes(org: Org): Promise<number> {
 /** There is no room for more files of an organization. */
 export class SpaceUsedUp extends Refusal {
   constructor() {
-    super(409, 'The space for files is used up. Please tell an admin.', 'too_many');
+    super(409, 'File storage is full. Please tell an admin.', 'too_many');
   }
 }
 
@@ -75,7 +75,7 @@ const isBeingRemoved = ({ removing_at: since }: Pick<StoredFileRow, 'removing_at
 
 /** For a moment nobody can say whether the bytes will be there. */
 const beingRemoved = () =>
-  new Refusal(503, 'The file could not be stored. Please try again later.', 'unavailable', {
+  new Refusal(503, "The file couldn't be stored. Please try again later.", 'unavailable', {
     retryAfter: 5,
   });
 

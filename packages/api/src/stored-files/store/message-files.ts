@@ -85,7 +85,7 @@ export async function keepUpload(
 }
 
 export const infected = (name: string) =>
-  new Refusal(400, `A virus was found in ${name}, so it cannot be attached`, 'file_infected');
+  new Refusal(400, `A virus was found in ${name}, so it can't be attached`, 'file_infected');
 
 const rowOf = (id: string, { sha256, size, type, name }: Placed) =>
   ({
@@ -145,7 +145,7 @@ export async function mustFindUploads(
 ): Promise<AttachedFile[]> {
   const found = await findUploads(tx, ids, by);
   if (found.length < ids.length) {
-    throw invalid('fileIds', 'The file is not there any more. Please attach it again.');
+    throw invalid('fileIds', 'The file no longer exists. Please attach it again.');
   }
   const withVirus = found.find(({ verdict }) => verdict === 'infected');
   if (withVirus) throw infected(withVirus.name);
@@ -159,7 +159,7 @@ export function refuseUnlessRoom(
 ): void {
   if (files.reduce((sum, { size }) => sum + Number(size), 0) <= maxMessageBytes) return;
   const megabytes = Math.floor(maxMessageBytes / (1024 * 1024));
-  const sentence = `The files of a message can have ${megabytes} MB together`;
+  const sentence = `The files of a message can be up to ${megabytes} MB in total`;
   throw invalid('fileIds', sentence, 'too_large');
 }
 

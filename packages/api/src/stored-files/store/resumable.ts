@@ -36,10 +36,10 @@ const isTheirs = (row: Pick<ResumableUploadRow, 'uploaded_by' | 'visitor'>, by: 
 export const visitorUploadPath = (subdomain: string, { id }: Pick<Upload, 'id'>) =>
   `/api/public/uploads/${encodeURIComponent(subdomain)}/${id}`;
 
-const uploadMissing = () =>
-  notFound('This upload is not there any more. Please send the file again.');
+const uploadMissing = () => notFound('This upload no longer exists. Please upload the file again.');
 
-const elsewhere = () => new Refusal(409, 'The upload goes on at another byte', 'upload_offset');
+const elsewhere = () =>
+  new Refusal(409, "Upload-Offset doesn't match the received bytes", 'upload_offset');
 
 /** Begins to take a file in pieces; with the rules of a form, if it is an answer to one. */
 export async function beginUpload(
@@ -105,7 +105,7 @@ export async function addPiece(
   if (offset !== upload.received) throw elsewhere();
   const received = offset + piece.size;
   if (received > upload.size) {
-    throw new Refusal(413, 'This is more than the file was to have', 'upload_too_long');
+    throw new Refusal(413, 'The file is larger than announced', 'upload_too_long');
   }
   if (received === upload.size) await end(config, org, upload, piece);
   else if (piece.size > 0) await keep(config, org, upload, piece);
@@ -196,14 +196,13 @@ export async function confirmUpload(
   return file;
 }
 
-const notCome = () => new Refusal(409, 'The file has not come yet', 'upload_missing');
+const notCome = () => new Refusal(409, "The file hasn't been uploaded yet", 'upload_missing');
 
 /** Everything that lies in the bucket of an upload, on this disk. */
 async function takeComing(config: Config, org: Org, { id, size }: ResumableUploadRow) {
   const coming = await readComing(config, org, id);
   if (!coming) throw notCome();
-  const tooMuch = () =>
-    new Refusal(413, 'This is more than the file was to have', 'upload_too_long');
+  const tooMuch = () => new Refusal(413, 'The file is larger than announced', 'upload_too_long');
   const whole = await receive(config.dataDir, readably(coming), size, tooMuch);
   if (whole.size === size) return whole;
   await discard(whole);

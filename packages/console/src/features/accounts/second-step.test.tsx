@@ -21,7 +21,7 @@ function step(methods: ('totp' | 'passkey' | 'recovery_code')[]) {
 }
 
 it('takes a code, says when it is wrong, and goes on with the right one', async () => {
-  const answers = [new MockedRefusal(401, 'This code is wrong, or was used before', 'wrong_code')];
+  const answers = [new MockedRefusal(401, 'This code is wrong or was already used', 'wrong_code')];
   const calls = answerOperations({ 'auth.answerChallenge': () => answers.shift() ?? ada });
   const { done } = step(['totp', 'recovery_code']);
   await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '000000{Enter}');

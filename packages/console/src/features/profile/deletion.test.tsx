@@ -44,7 +44,7 @@ it('an account is deleted once its user has read what becomes of it, and they ar
 
 it('the only admin of an organization reads which one it is, and stays', async () => {
   const sentence =
-    'You are the only admin of Acme. Make somebody else an admin first, or delete the organization';
+    'You are the only admin of Acme. Make someone else an admin first, or delete the organization';
   const { dialog, field, confirm, opened } = await open({
     'profile.delete': new MockedRefusal(409, sentence, 'last_admin'),
   });

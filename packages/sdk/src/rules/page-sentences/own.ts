@@ -32,7 +32,7 @@ export function placesOf(language: string, name: string): string[] | undefined {
 /** Why a sentence cannot be said like this; null where it can. */
 export function sentenceRefusal(language: string, name: string, text: string): string | null {
   const places = placesOf(language, name);
-  if (!places) return 'There is no such sentence';
+  if (!places) return "This text doesn't exist";
   const given = placesIn(text);
   const unknown = given.find((place) => !places.includes(place));
   if (unknown) return `Nothing is filled in for ${unknown} here`;

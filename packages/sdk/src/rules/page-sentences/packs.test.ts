@@ -105,7 +105,7 @@ test('what is wrong is said by its code, with its label and its limit', () => {
   expect(said.mistake({ code: 'maxLength', message: 'x' }, question)).toBe(
     '„$& Name“ darf höchstens 7 Zeichen haben',
   );
-  expect(said.refusal({ code: 'file_too_large', message: 'A file can have at most 25 MB' })).toBe(
+  expect(said.refusal({ code: 'file_too_large', message: 'A file can be up to 25 MB' })).toBe(
     'Eine Datei darf höchstens 25 MB haben',
   );
   expect(said.refusal({ code: 'nothing_known', message: 'x' })).toBeUndefined();

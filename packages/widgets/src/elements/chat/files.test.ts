@@ -114,12 +114,12 @@ test('a file that is refused says why, and is tried again where that can help, o
     'publicChat.upload': ({ query }) => {
       const { name } = query as { name: string };
       if (name === 'b.png')
-        return new MockedRefusal(413, 'A file can have at most 25 MB', 'file_too_large');
+        return new MockedRefusal(413, 'A file can be up to 25 MB', 'file_too_large');
       return isRefused ? new MockedRefusal(403, 'Not now', 'blocked') : uploaded(name);
     },
   });
   await choose(fileOf('a.png'), fileOf('b.png'));
-  expect(alerts()).toEqual(['Not now', 'A file can have at most 25 MB']);
+  expect(alerts()).toEqual(['Not now', 'A file can be up to 25 MB']);
   expect(button('Try b.png again')).toBeUndefined();
   await say('Look');
   expect(frames('chat_message')).toEqual([]);

@@ -42,7 +42,7 @@ const question = { label: 'X', type: 'text', validation: null };
 test.each([
   [{ code: 'pattern', message: 'X is odd' }, {}, 'X is odd'],
   [{ code: 'pattern', message: 'X is odd' }, { pattern: '{name}?' }, 'X?'],
-  [{ code: 'maxFiles', message: 'X can have at most 20 files' }, { maxFiles: '{limit}' }, '20'],
+  [{ code: 'maxFiles', message: 'X can have up to 20 files' }, { maxFiles: '{limit}' }, '20'],
   [{ code: 'format', message: 'X is not valid' }, { date: 'Kein Tag' }, 'X is not valid'],
   [{ code: 'format', message: 'X is not valid' }, { text: 'Nein', format: 'Falsch' }, 'Nein'],
   [{ code: 'format', message: 'X is not valid' }, { format: '{name}: falsch' }, 'X: falsch'],

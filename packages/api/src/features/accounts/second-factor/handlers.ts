@@ -29,7 +29,7 @@ import { newTotp, stepOf } from './totp.ts';
 import { madeCredential, optionsToMake } from './webauthn.ts';
 
 const tookTooLong = () =>
-  new Refusal(410, 'This took too long. Please begin anew.', 'challenge_expired');
+  new Refusal(410, 'This took too long. Please start again.', 'challenge_expired');
 
 export const account: Handlers<'account'> = {
   secondFactor: ({ server, session }) => factorsOf(server.database.directory, session.user.id),

@@ -27,7 +27,7 @@ export const startPasskey: Auth['startPasskey'] = async ({ server, host, body })
   const { config, database } = server;
   const { directory } = database;
   if (await tenantOfHost(server, host)) {
-    throw new Refusal(409, 'Passkeys do not work at this address', 'passkey_elsewhere');
+    throw new Refusal(409, "Passkeys don't work at this address", 'passkey_elsewhere');
   }
   if (body.challenge === undefined) {
     const options = await optionsToUse(config, null);

@@ -65,7 +65,7 @@ test('an admin requires a second factor after a grace time, of which the staff a
 test('an admin without a second factor cannot require one, and so not lock themselves out', async () => {
   expect(await require({ isRequired: true, graceDays: 0 })).toMatchObject({
     status: 409,
-    error: { message: 'Set up a second factor of your own first' },
+    error: { message: 'Set up two-factor authentication for yourself first' },
   });
   expect((await list(server.acme.agent)).status).toBe(200);
 });
@@ -161,7 +161,9 @@ test('an admin removes the lost factor of a member, who is signed out and mailed
   await giveFactor(agent);
   expect((await reset(agent, await begin(server.acme.admin))).status).toBe(204);
   expect((await server.call('auth.user', { as })).status).toBe(401);
-  expect((await reset(agent)).error.message).toBe('This member has no second factor');
+  expect((await reset(agent)).error.message).toBe(
+    "This member doesn't use two-factor authentication",
+  );
   const events = server.acme.org.from('events').where('name', 'member.second_factor_reset');
   expect(await server.acme.org.all(events)).toHaveLength(1);
   await waitFor(() =>

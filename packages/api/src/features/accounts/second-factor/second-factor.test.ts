@@ -129,7 +129,7 @@ describe('setting up an authenticator app', () => {
   test('that was not begun is refused in a sentence', async () => {
     const as = await begin(server.acme.agent);
     const made = await server.call('account.confirmTotp', { as, body: { code: '123456' } });
-    expect(made.error.message).toBe('Begin to set up an authenticator app first');
+    expect(made.error.message).toBe('Start setting up an authenticator app first');
   });
 
   test('S12: neither the secret nor a recovery code lies in the database as it is, nor is it shown again', async () => {

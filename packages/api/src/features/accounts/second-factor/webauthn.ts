@@ -76,7 +76,8 @@ async function refuseCertificates({ response }: RegistrationResponseJSON) {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
   const isPlain = attestation.get('fmt') === 'none' || attestation.get('fmt') === 'packed';
-  if (!isPlain || attestation.get('attStmt').get('x5c')) throw new Error('A certificate was sent');
+  if (!isPlain || attestation.get('attStmt').get('x5c'))
+    throw new Error('The passkey sent a certificate');
 }
 
 /** The new counter of a passkey whose answer is right; null when it is not. */

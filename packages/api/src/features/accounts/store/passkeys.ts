@@ -22,7 +22,7 @@ const lifetime = 10 * 60 * 1000;
 const maxPasskeys = 20;
 
 export const wrongPasskey = (status: 400 | 401) =>
-  new Refusal(status, 'This passkey did not work', 'wrong_passkey');
+  new Refusal(status, "This passkey didn't work", 'wrong_passkey');
 
 /** The passkeys of a user, the oldest first. */
 export const passkeysOf = (directory: Directory, userId: string) =>
@@ -33,7 +33,7 @@ export const findPasskey = (directory: Directory, credentialId: string) =>
 
 export function refuseTooMany(rows: readonly PasskeyRow[]) {
   if (rows.length < maxPasskeys) return;
-  throw new Refusal(409, `An account has at most ${maxPasskeys} passkeys`, 'too_many');
+  throw new Refusal(409, `An account can have up to ${maxPasskeys} passkeys`, 'too_many');
 }
 
 /** Keeps what a passkey has to sign, without a password before it; for a user who sets one up, or null to sign in. */

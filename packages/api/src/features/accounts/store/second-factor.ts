@@ -9,10 +9,10 @@ import { findUser } from './accounts.ts';
 import { organizationThatWrites } from './password-reset.ts';
 
 const alreadySetUp = () =>
-  new Refusal(409, 'An authenticator app is set up already', 'already_set_up');
+  new Refusal(409, 'An authenticator app is already set up', 'already_set_up');
 
 export const wrongCode = (status: 400 | 401) =>
-  new Refusal(status, 'This code is wrong, or was used before', 'wrong_code');
+  new Refusal(status, 'This code is wrong or was already used', 'wrong_code');
 
 const totpOf = (directory: Directory, userId: string) =>
   directory.first<TotpFactorRow>(directory.from('totp_factors').where('user_id', userId));
@@ -42,7 +42,7 @@ export const beginTotp = (directory: Directory, userId: string, secretSealed: st
 /** The authenticator app that is being set up. */
 export async function findTotpToConfirm(directory: Directory, userId: string) {
   const found = await totpOf(directory, userId);
-  if (!found) throw notFound('Begin to set up an authenticator app first');
+  if (!found) throw notFound('Start setting up an authenticator app first');
   if (found.confirmed_at !== null) throw alreadySetUp();
   return found;
 }
@@ -96,7 +96,7 @@ export async function replaceCodes(
   await account.write(async (tx) => {
     const user = await lockAccount(tx, userId);
     if (user.second_factor_since === null) {
-      throw new Refusal(409, 'Set up a second factor first', 'second_factor_missing');
+      throw new Refusal(409, 'Set up two-factor authentication first', 'second_factor_missing');
     }
     await insertCodes(tx, userId, codeHashes);
     await tell(tx, userId, 'recovery_codes_made');

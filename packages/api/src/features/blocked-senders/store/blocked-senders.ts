@@ -38,7 +38,7 @@ export function addBlocked(
     throw invalid('value', 'Please enter an email address or a domain');
   }
   if (shared.has(value)) {
-    throw invalid('value', `Many people have addresses at ${value}: please block the address`);
+    throw invalid('value', `${value} is a public email provider. Block the full address instead`);
   }
   return org.write(async (tx) => {
     if (await isOwn(tx, value)) {
@@ -88,7 +88,7 @@ async function keep(tx: Tx, row: NewRow): Promise<Blocked> {
   const known = await tx.first<Row>(byValue({ value }));
   if (!known) {
     if ((await tx.all(newest({}))).length >= max) {
-      throw new Refusal(409, `You can block ${max} senders`, 'too_many');
+      throw new Refusal(409, `You can block up to ${max} senders`, 'too_many');
     }
     const id = newId();
     await tx.insert('blocked_senders', { ...row, id, created_at: now() });

@@ -49,8 +49,8 @@ export async function roomLeft(tx: Tx, ownerId: string | null): Promise<number> 
 
 export const tooMany = (ownerId: string | null) =>
   ownerId === null
-    ? `The team can have ${maxOfTeam} canned replies`
-    : `You can have ${maxOfMember} canned replies of your own`;
+    ? `The team can have up to ${maxOfTeam} canned replies`
+    : `You can have up to ${maxOfMember} personal canned replies`;
 
 const byShortcut = prepare((org, p: P<'ownerId' | 'shortcut'>) =>
   org

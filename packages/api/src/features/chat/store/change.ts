@@ -20,7 +20,7 @@ export const chatMissing = () => notFound('Chat session not found');
 export const chatClosed = () => new Refusal(409, 'This chat session is closed', 'chat_closed');
 
 export const chatWithBot = () =>
-  new Refusal(409, 'The bot cannot look at files. Please ask for a person first.', 'chat_with_bot');
+  new Refusal(409, "The bot can't read files. Please ask for a person first.", 'chat_with_bot');
 
 export const agentActor = ({ userId, name }: Agent): Actor => ({ type: 'staff', userId, name });
 

@@ -17,7 +17,7 @@ export async function transcriptAddress(
   const email = row.customer_email ?? given?.toLowerCase();
   if (!email) throw invalid('customerEmail', 'Please enter your email address', 'required');
   if (row.is_verified === 0 && !(await hasAgentSpoken(org, row.id))) {
-    const sentence = 'A copy can be mailed once somebody of the team has answered';
+    const sentence = 'We can email a copy once someone from the team has replied';
     throw new Refusal(409, sentence, 'nobody_answered');
   }
   return email;
@@ -54,5 +54,5 @@ export async function mailTranscript(
 /** The address of a chat; refuses where there is none. */
 export function addressOf(row: ChatRow): string {
   if (row.customer_email) return row.customer_email;
-  throw new Refusal(409, 'The visitor has given no address', 'no_address');
+  throw new Refusal(409, "The visitor hasn't given an email address", 'no_address');
 }

@@ -19,7 +19,7 @@ export async function judgePanel(org: Org, panel: Panel): Promise<void> {
     throw invalid('panel.launcher.text', 'Please enter the text of the button', 'required');
   }
   if (consent.kind !== 'none' && !consent.text) {
-    throw invalid('panel.consent.text', 'Please enter what visitors are told', 'required');
+    throw invalid('panel.consent.text', 'Please enter the notice for visitors', 'required');
   }
   if (pages.shownOn === 'only' && pages.patterns.length === 0) {
     throw invalid('panel.pages.patterns', 'Please enter at least one address', 'required');
@@ -31,16 +31,16 @@ export async function judgePanel(org: Org, panel: Panel): Promise<void> {
       throw invalid(`${place}.patterns`, 'Please enter at least one address', 'required');
     }
     if (proactiveMessages.findIndex((one) => one.id === id) !== at) {
-      throw invalid(`${place}.id`, 'Each message needs an id of its own', 'invalid');
+      throw invalid(`${place}.id`, 'Each message needs a unique ID', 'invalid');
     }
   }
   for (const [at, { message, formId }] of quickReplies.entries()) {
     const place = `panel.quickReplies.${at}`;
     if ((message === null) === (formId === null)) {
-      throw invalid(place, 'A quick reply says something or opens a form', 'invalid');
+      throw invalid(place, 'A quick reply needs a message or a form', 'invalid');
     }
     if (formId !== null && (formId === 'default' || !(await findActiveForm(org, formId)))) {
-      throw invalid(`${place}.formId`, 'This form does not exist or is switched off', 'invalid');
+      throw invalid(`${place}.formId`, "This form doesn't exist or is turned off", 'invalid');
     }
   }
 }

@@ -6,7 +6,7 @@ import { chatFacts } from '../present.ts';
 import type { ChatRow } from '../read/sessions.ts';
 import { mustFindChat } from './change.ts';
 
-const tooMany = `A chat can have ${maxTagsOfTicket} tags`;
+const tooMany = `A chat can have up to ${maxTagsOfTicket} tags`;
 
 /** Puts tags on a chat and takes others off. The chat itself stays unchanged, as its visitor has no part in it. */
 export function changeTags(

@@ -52,4 +52,4 @@ function changed(stored: string | null, { identity, context }: Said): string | n
 }
 
 const other = () =>
-  new Refusal(409, 'This chat belongs to somebody else. Please start a new one.', 'other_visitor');
+  new Refusal(409, 'This chat belongs to someone else. Please start a new one.', 'other_visitor');

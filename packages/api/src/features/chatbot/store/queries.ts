@@ -67,7 +67,11 @@ export function createQuery(org: Org, input: Schema<'ChatbotQueryInput'>): Promi
   const { questionId, ...pair } = input;
   return writeTexts(org, async (tx) => {
     if ((await roomLeft(tx)) <= 0) {
-      throw new Refusal(409, `An organization can have ${maxQueries} chatbot queries`, 'too_many');
+      throw new Refusal(
+        409,
+        `An organization can have up to ${maxQueries} chatbot queries`,
+        'too_many',
+      );
     }
     const id = await insertQuery(tx, pair);
     if (questionId) await tx.remove('chatbot_questions', { id: questionId });
@@ -130,7 +134,7 @@ export async function addKeyword(tx: Tx, id: string, wording: string): Promise<C
   const query = await findQuery(tx, id);
   const keywords = cleanKeywords([...keywordsOf(query), wording]);
   if (keywords.length > maxKeywords) {
-    throw new Refusal(409, `A query can have ${maxKeywords} keywords`, 'too_many');
+    throw new Refusal(409, `A query can have up to ${maxKeywords} keywords`, 'too_many');
   }
   await changeQuery(tx, query, { keywords });
   await tx.record('chatbot.changed', { queryIds: [id] });

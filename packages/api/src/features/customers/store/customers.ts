@@ -57,7 +57,7 @@ export async function noteErasureRequest(tx: Tx, email: string, sessionId: strin
 }
 
 function taken() {
-  const message = 'Another customer has this external id';
+  const message = 'Another customer has this external ID';
   const errors = [{ field: 'externalId', code: 'external_id_taken', message }];
   return new Refusal(409, message, 'external_id_taken', { errors });
 }

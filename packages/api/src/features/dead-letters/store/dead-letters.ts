@@ -127,7 +127,7 @@ const retryDeliveries = (org: Org, where: (row: Query) => void) =>
 export async function retryDeadLetter(org: Org, id: string): Promise<void> {
   const isThis = (row: Query) => void row.where('id', id);
   const queued = (await retryJobs(org, isThis)) || (await retryDeliveries(org, isThis));
-  if (queued === 0) throw notFound('This delivery is not in the list any more');
+  if (queued === 0) throw notFound('This delivery is no longer in the list');
 }
 
 /** Tries all again, or all of one kind; returns how many. */

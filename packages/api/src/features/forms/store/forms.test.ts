@@ -95,7 +95,7 @@ test('an organization that has a hundred forms cannot copy one either', async ()
   for (let made = 1; made < 100; made += 1) await duplicateForm(org, formId);
   await expect(duplicateForm(org, formId)).rejects.toMatchObject({
     status: 409,
-    message: 'An organization can have 100 contact forms',
+    message: 'An organization can have up to 100 contact forms',
   });
   expect(await readForms(org)).toHaveLength(100);
 });

@@ -66,7 +66,7 @@ const maxForms = 100;
 
 async function refuseTooMany(tx: Tx) {
   if ((await readForms(tx)).length < maxForms) return;
-  throw new Refusal(409, `An organization can have ${maxForms} contact forms`, 'too_many');
+  throw new Refusal(409, `An organization can have up to ${maxForms} contact forms`, 'too_many');
 }
 
 /** Creates a form; returns its id. */

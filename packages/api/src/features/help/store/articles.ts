@@ -174,7 +174,7 @@ const maxSigns = 40_000;
 /** Sanitizes the HTML of an author; what would take long is refused. */
 function cleanContent(html: string): string {
   if (isCrowded(html, maxTags, maxSigns)) {
-    throw invalid('content', 'An article can have at most 10,000 HTML tags', 'too_large');
+    throw invalid('content', 'An article can have up to 10,000 HTML tags', 'too_large');
   }
   return cleanHtml(html);
 }
@@ -209,7 +209,7 @@ async function refuseTakenId(tx: Tx, externalId: string | null | undefined, id?:
   if (externalId == null) return;
   const other = await tx.first<{ id: string }>(withExternalId({ externalId }));
   if (!other || other.id === id) return;
-  const message = 'Another article has this external id';
+  const message = 'Another article has this external ID';
   const errors = [{ field: 'externalId', code: 'external_id_taken', message }];
   throw new Refusal(409, message, 'external_id_taken', { errors });
 }

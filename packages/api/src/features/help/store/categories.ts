@@ -16,7 +16,11 @@ export function createCategory(org: Org, input: Schema<'HelpCategoryInput'>): Pr
   return org.write(async (tx) => {
     const others = await readCategories(tx);
     if (others.length >= maxCategories) {
-      throw new Refusal(409, `An organization can have ${maxCategories} categories`, 'too_many');
+      throw new Refusal(
+        409,
+        `An organization can have up to ${maxCategories} categories`,
+        'too_many',
+      );
     }
     await refuseTaken(tx, input.slug);
     if (input.parentId) await refuseParent(tx, input.parentId);

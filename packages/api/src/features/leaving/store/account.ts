@@ -25,7 +25,7 @@ export async function requestDeletion(directory: Directory, userId: string): Pro
       const { name } = await readOrganization(org);
       throw new Refusal(
         409,
-        `You are the only admin of ${name}. Make somebody else an admin first, or delete the organization`,
+        `You are the only admin of ${name}. Make someone else an admin first, or delete the organization`,
         'last_admin',
       );
     }

@@ -18,12 +18,12 @@ export function judgePlace(
   const besides = others.filter((other) => other.id !== id);
   if (besides.length >= (isTeam ? maxOfTeam : maxOfMember)) {
     const message = isTeam
-      ? `The team can have ${maxOfTeam} macros`
-      : `You can have ${maxOfMember} macros of your own`;
+      ? `The team can have up to ${maxOfTeam} macros`
+      : `You can have up to ${maxOfMember} personal macros`;
     throw new Refusal(409, message, 'too_many');
   }
   if (!besides.some((other) => other.folded === name)) return;
-  const message = `${isTeam ? 'The team has' : 'You have'} a macro with this name already`;
+  const message = `${isTeam ? 'The team already has' : 'You already have'} a macro with this name`;
   throw new Refusal(409, message, 'macro_exists', {
     errors: [{ field: 'name', code: 'macro_exists', message }],
   });
@@ -47,7 +47,7 @@ export async function judgeSteps(
     if (sentence) throw invalid(field, sentence, 'variable');
   }
   if (steps.snooze && (steps.status === 'resolved' || steps.status === 'closed')) {
-    throw invalid('snooze', 'A macro cannot snooze a ticket that it resolves or closes');
+    throw invalid('snooze', "A macro can't snooze a ticket that it resolves or closes");
   }
   for (const field of ['addTagIds', 'removeTagIds'] as const) {
     const known = new Set(before?.[field]);

@@ -298,11 +298,11 @@ describe('an archive that is not what an export is', () => {
 
   test.each([
     ['organizations', 'allowedNetworks: zzz is none', { allowedNetworks: networks('zzz') }],
-    ['organizations', 'at most 60 characters', { allowedNetworks: networks(long(70)) }],
+    ['organizations', 'can have up to 60 characters', { allowedNetworks: networks(long(70)) }],
     ['organizations', 'allowedNetworks.networks: ', { allowedNetworks: { networks: {} } }],
     ['organizations', 'it cannot be read', { allowedNetworks: {} }],
     ['organizations', '.retention.', { settings: { retention: { closeResolvedDays: 1e300 } } }],
-    ['organizations', 'settings.retention must be an object', { settings: { retention: 'none' } }],
+    ['organizations', 'Retention must be an object', { settings: { retention: 'none' } }],
     ['organizations', 'emailProvider: ', { emailProvider: 'pigeon' }],
     ['organizations', 'createdAt: ', { createdAt: 'yesterday' }],
     ['memberships', 'role: ', { role: '' }],

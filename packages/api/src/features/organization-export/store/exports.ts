@@ -18,7 +18,7 @@ const waiting = prepare((org) =>
 export async function startExport(org: Org, userId: string): Promise<string> {
   return org.write(async (tx) => {
     if (await tx.first(waiting({}))) {
-      throw new Refusal(409, 'An export is being made already', 'export_running');
+      throw new Refusal(409, 'An export is already running', 'export_running');
     }
     const id = newId();
     const at = now();

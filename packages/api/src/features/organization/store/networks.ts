@@ -30,7 +30,7 @@ export async function saveNetworks(
   const networks = given.networks.map(normalized);
   const gate = gateOf({ ...given, networks });
   if (!gate.opens(address)) {
-    const sentence = `This list leaves out your own address, ${readableAddress(address)}. Add it, or you would lock yourself out`;
+    const sentence = `This list doesn't include your own address, ${readableAddress(address)}. Add it so you don't lock yourself out`;
     throw new Refusal(409, sentence, 'own_address_missing');
   }
   const { includesKeys } = given;

@@ -17,7 +17,11 @@ export const requireSecondFactor = (
       tx.from('users').where('id', actor.userId).select('second_factor_since'),
     );
     if (graceDays !== null && !user?.second_factor_since) {
-      throw new Refusal(409, 'Set up a second factor of your own first', 'second_factor_missing');
+      throw new Refusal(
+        409,
+        'Set up two-factor authentication for yourself first',
+        'second_factor_missing',
+      );
     }
     const requiredFrom =
       graceDays === null ? null : new Date(Date.now() + graceDays * day).toISOString();

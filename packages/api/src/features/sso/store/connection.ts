@@ -106,10 +106,14 @@ export const requireSso = (
     if (isRequired) {
       if (!row) throw notSetUp();
       if (!user?.second_factor_since) {
-        throw new Refusal(409, 'Set up a second factor of your own first', 'second_factor_missing');
+        throw new Refusal(
+          409,
+          'Set up two-factor authentication for yourself first',
+          'second_factor_missing',
+        );
       }
       if (row.last_used_at === null) {
-        throw new Refusal(409, 'Sign in by single sign-on once first', 'sso_untried');
+        throw new Refusal(409, 'Sign in with single sign-on once first', 'sso_untried');
       }
     }
     await org.update('organizations', {}, { sso_only: isRequired ? 1 : 0 });

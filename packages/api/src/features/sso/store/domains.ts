@@ -68,10 +68,10 @@ export const addDomain = (org: Org, domain: string, actor: Actor) =>
   org.write(async (tx) => {
     const known = await readDomains(tx);
     if (known.some((row) => row.domain === domain)) {
-      throw new Refusal(409, 'This domain is in the list already', 'domain_known');
+      throw new Refusal(409, 'This domain is already in the list', 'domain_known');
     }
     if (known.length >= maxDomains) {
-      throw new Refusal(409, `There can be at most ${maxDomains} domains`, 'too_many');
+      throw new Refusal(409, `You can add up to ${maxDomains} domains`, 'too_many');
     }
     const row = { id: newId(), domain, token: newToken(), created_at: now() };
     await tx.insert('sso_domains', row);

@@ -62,7 +62,7 @@ export async function enterBySso(
       await org.version();
       const row = await readConnection(org);
       if (row?.issuer !== seen.issuer || row.client_id !== seen.client_id) {
-        throw refused('Single sign-on was changed meanwhile. Please sign in again');
+        throw refused('The single sign-on settings have changed. Please sign in again');
       }
       const known = await knownMember(tx, org, row.issuer, person.subject);
       const { user, hasJoined } = known
@@ -131,17 +131,17 @@ async function refuseOutside(org: Tx, user: UserRow, address: string) {
 
 async function firstSignIn(tx: DirectoryTx, org: Tx, row: SsoConnectionRow, person: SentPerson) {
   if (person.email === null) {
-    throw refused('Your sign-in provider does not vouch for an email address of yours');
+    throw refused("Your sign-in provider didn't send a verified email address");
   }
   const email = normalizeEmail(person.email);
   if (!(await isProved(org, email))) {
-    throw refused('Your email address belongs to no domain that this organization has proved');
+    throw refused("Your email domain isn't verified for this organization");
   }
   const existing = await findUserByEmail(tx, email);
   // Whoever has opened this account has not shown that the address is theirs, and knows its password.
   if (existing && existing.email_unconfirmed_since !== null) {
     throw refused(
-      'There is an account with your email address that was never confirmed. Set a new password for it first',
+      'An account with your email address was never confirmed. Set a new password for it first',
     );
   }
   if (existing && (await isAnotherSubject(org, row.issuer, existing.id))) {
@@ -152,7 +152,7 @@ async function firstSignIn(tx: DirectoryTx, org: Tx, row: SsoConnectionRow, pers
   const hasJoined = !existing || !(await isMember(org, existing.id));
   const invitation = hasJoined ? await openInvitation(org, email) : undefined;
   if (hasJoined && !invitation && row.makes_members === 0) {
-    throw refused('You are not a member of this organization. Ask an admin to invite you');
+    throw refused("You aren't a member of this organization. Ask an admin to invite you");
   }
   const user = existing ?? (await makeUser(tx, email, person));
   if (invitation) await org.update('invitations', { id: invitation.id }, { accepted_at: now() });

@@ -13,7 +13,7 @@ export function mergeTags(org: Org, id: string, others: readonly string[]): Prom
     await findTag(tx, id);
     const merged: string[] = [];
     for (const other of new Set(others)) {
-      if (other === id) throw invalid('tagIds', 'A tag cannot be merged into itself');
+      if (other === id) throw invalid('tagIds', "A tag can't be merged into itself");
       const row = await findAnyTag(tx, other);
       if (row?.deleted_at && row.merged_into === id) continue;
       if (!row || row.deleted_at) throw noTag();

@@ -16,7 +16,7 @@ const howMany = prepare((org) => org.from('all_tags').whereNull('deleted_at').co
 export async function judgeRoom(tx: Tx) {
   const found = await tx.first<{ count: number }>(howMany({}));
   if (Number(found?.count ?? 0) < maxTags) return;
-  throw new Refusal(409, `An organization can have ${maxTags} tags`, 'too_many');
+  throw new Refusal(409, `An organization can have up to ${maxTags} tags`, 'too_many');
 }
 
 /** Refuses the name of another tag. */

@@ -153,12 +153,12 @@ async function mustHave(tx: Tx, ticketId: string, taskId: string) {
 
 function refuseMore(count: number) {
   if (count < maxTasks) return;
-  throw new Refusal(409, `A ticket can have ${maxTasks} tasks`, 'too_many');
+  throw new Refusal(409, `A ticket can have up to ${maxTasks} tasks`, 'too_many');
 }
 
 async function refuseUnlessStaff(tx: Tx, userId: string | null) {
   if (userId === null || (await staffNamed(tx, [userId])).size > 0) return;
-  throw invalid('assigneeId', 'Only members of the staff can be assigned a task');
+  throw invalid('assigneeId', 'Tasks can be assigned only to staff');
 }
 
 /** Puts what happened into the timeline, if it belongs there, and tells listeners. */

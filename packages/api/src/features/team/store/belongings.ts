@@ -113,13 +113,13 @@ export async function settleBelongings(
     if (ids.every((id) => belongings.some((one) => one.id === id))) continue;
     throw invalid(
       field,
-      'This list of API keys and webhooks has changed. Reload and choose again.',
+      'This list of API keys and webhooks has changed. Reload the page and choose again.',
     );
   }
   for (const one of belongings) {
     const chosen = end.includes(one.id) ? 'end' : handOver.includes(one.id) ? 'hand_over' : null;
     if (chosen === 'hand_over' && heir && !one.isAllowed(heir)) {
-      throw invalid('handOver', `You don't have the rights that “${one.name}” takes`);
+      throw invalid('handOver', `You don't have the permissions for “${one.name}”`);
     }
     const table = one.kind === 'api_key' ? 'api_keys' : 'webhooks';
     const change =

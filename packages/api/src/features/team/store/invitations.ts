@@ -115,11 +115,10 @@ async function refuseHigherInvitation(
 const maxUnconfirmed = 3;
 
 async function refuseUnconfirmed(tx: Tx, { message }: NewInvitation) {
-  const sentence = 'Please confirm your email address first';
   if (message) {
     throw new Refusal(
       403,
-      `${sentence}: until then invitations go without a message`,
+      'Confirm your email address to add a message to invitations',
       'email_unconfirmed',
     );
   }
@@ -127,7 +126,7 @@ async function refuseUnconfirmed(tx: Tx, { message }: NewInvitation) {
   if (all.length >= maxUnconfirmed) {
     throw new Refusal(
       403,
-      `${sentence}: until then you can invite three people`,
+      'Confirm your email address to invite more than three people',
       'email_unconfirmed',
     );
   }

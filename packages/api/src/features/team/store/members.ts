@@ -52,7 +52,7 @@ export async function setRole(
 ): Promise<MemberRow> {
   const right: Change = {
     operation: 'team.setRole',
-    ownRow: 'You cannot change your own role',
+    ownRow: "You can't change your own role",
     leaves: role !== 'admin',
   };
   if (!isStaff(role)) await unassignAll(org, id, right, actor);
@@ -110,7 +110,7 @@ export async function removeMember(
 ): Promise<void> {
   const right: Change = {
     operation: 'team.remove',
-    ownRow: 'You cannot remove yourself',
+    ownRow: "You can't remove yourself",
     leaves: true,
   };
   await unassignAll(org, id, right, actor);
@@ -162,18 +162,22 @@ export async function resetSecondFactor(
 ): Promise<void> {
   const right: Change = {
     operation: 'team.resetSecondFactor',
-    ownRow: 'Change your own second factor in your profile',
+    ownRow: 'Change your own two-factor authentication in your profile',
     leaves: false,
   };
   await changeAccount(server, org, { id, right, actor }, async (directory, tx, { member }) => {
     const { user_id: userId } = member;
     const places = await directory.all(directory.from('memberships').where('user_id', userId));
     if (places.length > 1) {
-      const message = 'This member belongs to other organizations too';
+      const message = 'This member also belongs to other organizations';
       throw new Refusal(409, message, 'belongs_elsewhere');
     }
     if (member.second_factor_since === null) {
-      throw new Refusal(409, 'This member has no second factor', 'second_factor_missing');
+      throw new Refusal(
+        409,
+        "This member doesn't use two-factor authentication",
+        'second_factor_missing',
+      );
     }
     await resetFactors(directory, userId);
     await tx.record('member.second_factor_reset', { userId, actor });
@@ -189,13 +193,13 @@ export async function unlinkSso(
 ): Promise<void> {
   const right: Change = {
     operation: 'team.unlinkSso',
-    ownRow: 'You cannot unlink yourself',
+    ownRow: "You can't unlink yourself",
     leaves: false,
   };
   await changeAccount(server, org, { id, right, actor }, async (directory, tx, { member }) => {
     const { user_id: userId } = member;
     if ((await tx.remove('sso_identities', { user_id: userId })) === 0) {
-      const message = 'This member has not signed in by single sign-on yet';
+      const message = "This member hasn't signed in with single sign-on yet";
       throw new Refusal(409, message, 'sso_not_linked');
     }
     await endSsoSessions(directory, org.id, userId);

@@ -24,13 +24,13 @@ export async function actingMember(
 export function refuseHigherRights(acting: MemberRow, rights: Role | readonly Permission[]) {
   const asked = typeof rights === 'string' ? rights : asHolder(rights);
   if (holdsAll(acting, asked)) return;
-  throw new Refusal(403, 'You can only give rights that you have yourself', 'higher_rights');
+  throw new Refusal(403, 'You can grant only permissions you have yourself', 'higher_rights');
 }
 
 /** Refuses to decide about a member who may do more than the acting one. */
 export function refuseHigherMember(acting: MemberRow, member: MemberRow) {
   if (holdsAll(acting, holderOf(member))) return;
-  throw new Refusal(403, 'This member has rights that you do not have', 'higher_member');
+  throw new Refusal(403, "This member has permissions you don't have", 'higher_member');
 }
 
 function holdsAll(acting: MemberRow, other: Role | Holder): boolean {

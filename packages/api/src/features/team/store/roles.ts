@@ -22,7 +22,7 @@ export function createRole(
   return org.write(async (tx) => {
     const acting = await actingMember(tx, actor, 'team.createRole');
     if ((await readRoles(tx)).length >= maxRoles) {
-      const message = `An organization can have ${maxRoles} roles of its own`;
+      const message = `An organization can have up to ${maxRoles} custom roles`;
       throw new Refusal(409, message, 'too_many');
     }
     const permissions = chosen(input.permissions, acting);
@@ -46,7 +46,7 @@ export function updateRole(
     const own = await actingMember(tx, actor, 'team.updateRole');
     const before = await mustFindRole(tx, id);
     if (own.custom_role_id === id) {
-      throw new Refusal(403, 'You cannot change your own role', 'own_row');
+      throw new Refusal(403, "You can't change your own role", 'own_row');
     }
     refuseHigherRights(own, permissionsIn(before.permissions) ?? []);
     const row = {
@@ -81,7 +81,7 @@ export function deleteRole(org: Org, id: string, actor: Actor): Promise<void> {
     const { permissions } = await mustFindRole(tx, id);
     refuseHigherRights(acting, permissionsIn(permissions) ?? []);
     if (await isInUse(tx, id)) {
-      const message = 'Please give the members and invitations with this role another one first';
+      const message = 'Give members and invitations with this role another role first';
       throw new Refusal(409, message, 'role_in_use');
     }
     await tx.remove('custom_roles', { id });
@@ -94,7 +94,7 @@ function chosen(asked: readonly Permission[], acting: MemberRow): string {
   const seesAll = asked.includes('view_all_tickets');
   if (!seesAll && asked.some((one) => showingAllTickets.includes(one))) {
     const message =
-      'Contact forms, metrics, reports and settings show all tickets: please choose to see all tickets, too';
+      'Contact forms, metrics, reports and settings show all tickets. Also add the permission to view all tickets';
     throw invalid('permissions', message);
   }
   refuseHigherRights(acting, asked);

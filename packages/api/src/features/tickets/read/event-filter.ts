@@ -22,9 +22,10 @@ export async function judgeEventFilter(org: Org, filter: string): Promise<void> 
 }
 
 function whyNotOfEvents(query: TicketQuery, text: string): string | null {
-  if (text) return `A filter has no plain words, such as “${text}”`;
-  if (query.agent?.toLowerCase() === 'me') return 'A webhook is nobody: name the assignee';
-  if (query.sort) return 'Events come in the order in which they happen';
+  if (text) return `A filter can't contain plain words, such as “${text}”`;
+  if (query.agent?.toLowerCase() === 'me')
+    return "A webhook filter can't use me. Name the assignee instead";
+  if (query.sort) return "A webhook filter can't be sorted";
   const whys = typedFilters.map(({ name, param }) => {
     const { events } = listFilters[param as ListParam] ?? {};
     return query[name] !== undefined && typeof events === 'string' ? events : null;

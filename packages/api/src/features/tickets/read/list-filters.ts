@@ -36,8 +36,8 @@ type Narrowing = {
   readonly [Param in Exclude<FilterParam, LookedUp>]: ListFilter<NonNullable<TicketFilter[Param]>>;
 };
 
-const hasRead = 'A webhook has read nothing, and nobody mentions it';
-const ofPrograms = 'Events cannot be filtered by this';
+const hasRead = "A webhook filter can't use unread or mentioned tickets";
+const ofPrograms = "A webhook filter can't use this";
 const agentOf = (id: string) => (id === 'none' ? null : id);
 
 /** A parameter of the contract that nothing reads does not compile. */
@@ -93,7 +93,7 @@ export const listFilters: Narrowing = {
   followerId: {
     parts: (follower) => ({ follower }),
     isOfStaff: true,
-    events: 'Events cannot be filtered by followers',
+    events: "A webhook filter can't use followers",
   },
   snoozed: {
     parts: (is) => (is ? { snoozed: 1 } : { awake: 1 }),

@@ -99,11 +99,11 @@ async function idOf(org: Org, member: string, userId: string, seesMembers: boole
   if (member.toLowerCase() === 'me') return userId;
   if (!member.includes('@')) {
     if (seesMembers && !(await org.first(memberById({ id: member })))) {
-      throw refuse(`Nobody in this organization has the id ${member}`);
+      throw refuse(`No member has the ID ${member}`);
     }
     return member;
   }
   const found = await org.first<{ id: string }>(memberByEmail({ email: normalizeEmail(member) }));
-  if (!found) throw refuse(`Nobody in this organization has the address ${member}`);
+  if (!found) throw refuse(`No member has the address ${member}`);
   return found.id;
 }

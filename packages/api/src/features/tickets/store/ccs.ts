@@ -51,7 +51,7 @@ export async function ccMoveOf(
   const removed = [...gone].filter((email) => known.has(email));
   const move = { before, added: distinct(added), removed };
   if (countAfter(move) > maxCcs)
-    throw invalid('addCcs', `A ticket can have ${maxCcs} people in Cc`);
+    throw invalid('addCcs', `A ticket can have up to ${maxCcs} people in Cc`);
   return move;
 }
 
@@ -90,8 +90,8 @@ async function judge(tx: Tx, config: Config | null) {
   const { email_from: theirs } = await readOrganization(tx);
   return (email: string): string | null => {
     const isOurs = (config && isOurAddress(config, email)) || email === theirs?.toLowerCase();
-    if (isOurs) return 'This is an address of the helpdesk itself';
-    return staff.has(email) ? 'Members of the staff follow a ticket instead' : null;
+    if (isOurs) return "This is one of the helpdesk's own addresses";
+    return staff.has(email) ? 'Add staff as followers instead of Cc' : null;
   };
 }
 

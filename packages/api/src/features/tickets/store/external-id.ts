@@ -10,7 +10,7 @@ export async function refuseTaken(tx: Tx, externalId: string | null | undefined,
   if (!holder || holder.rootId === id) return;
   throw holder.id === holder.rootId
     ? taken()
-    : taken(`${holder.number}, which was merged into another ticket, has this external id`);
+    : taken(`${holder.number}, which was merged into another ticket, has this external ID`);
 }
 
 /** A ticket that comes back, without its id in another system if another one has that meanwhile. */
@@ -29,7 +29,7 @@ export function orTaken(error: unknown): never {
   throw error instanceof Duplicate && error.columns.includes('external_id') ? taken() : error;
 }
 
-function taken(message = 'Another ticket has this external id') {
+function taken(message = 'Another ticket has this external ID') {
   const errors = [{ field: 'externalId', code: 'external_id_taken', message }];
   return new Refusal(409, message, 'external_id_taken', { errors });
 }

@@ -24,12 +24,12 @@ export function followTicket(
     if (!ticket) throw ticketMissing();
     const names = await staffNamed(tx, userIds);
     if (names.size < new Set(userIds).size) {
-      throw invalid('userIds', 'Only members of the staff can follow a ticket');
+      throw invalid('userIds', 'Only staff can follow a ticket');
     }
     const before = new Set((await readFollowers(tx, ticketId)).map(({ id }) => id));
     const added = [...names.keys()].filter((id) => !before.has(id));
     if (before.size + added.length > maxFollowers) {
-      throw invalid('userIds', `At most ${maxFollowers} members can follow a ticket`);
+      throw invalid('userIds', `A ticket can have up to ${maxFollowers} followers`);
     }
     await addFollowers(tx, ticketId, added);
     await recordFollowers(tx, ticket, { added, removed: [], names }, actor);

@@ -23,7 +23,7 @@ export async function holdBackUnlessSeen(
   if (isUnread) {
     throw new Refusal(
       409,
-      'Somebody answered meanwhile. Please read the new message before you send yours.',
+      'Someone else replied. Read the new message before you send yours.',
       'newer_message',
     );
   }

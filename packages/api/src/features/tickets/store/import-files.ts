@@ -29,7 +29,8 @@ export async function filesOfImport(
   const sets = [fileIds, ...messages.map((one) => one.fileIds ?? [])].map((ids) => new Set(ids));
   const all = sets.flatMap((ids) => [...ids]);
   const unique = [...new Set(all)];
-  if (unique.length < all.length) throw invalid('fileIds', 'A file hangs on one message alone');
+  if (unique.length < all.length)
+    throw invalid('fileIds', 'A file can be attached to only one message');
   const found = new Map<string, AttachedFile>();
   for (let from = 0; from < unique.length; from += 500) {
     for (const file of await mustFindUploads(tx, unique.slice(from, from + 500), { userId })) {

@@ -164,10 +164,10 @@ function refusalOf(
   { messages = [], metadata = {} }: Imported,
   { all, created }: Times,
 ): string | null {
-  if (all.some((time) => time > now())) return 'A time of it lies in the future';
-  if (all.some((time) => time < created)) return 'A time of it lies before it was opened';
+  if (all.some((time) => time > now())) return 'One of its times is in the future';
+  if (all.some((time) => time < created)) return 'One of its times is before it was created';
   if (messages.some(({ author, isInternal }) => isInternal && author === 'customer')) {
-    return 'An internal note is written by the staff';
+    return 'Only staff can write internal notes';
   }
   if (messages.some(({ message, fileIds = [] }) => message === '' && fileIds.length === 0)) {
     return 'Message is required';

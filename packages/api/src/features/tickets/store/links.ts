@@ -24,7 +24,7 @@ export function linkTickets(
 ): Promise<void> {
   return org.write(async (tx) => {
     const { ticket } = await mustWrite(tx, id);
-    if (otherId === id) throw invalid('ticketId', 'A ticket cannot be linked with itself');
+    if (otherId === id) throw invalid('ticketId', "A ticket can't be linked to itself");
     const { ticket: other, by } = await mustFindLed(tx, otherId);
     if (by) {
       const said = `The other ticket was merged into ${other.number}`;
@@ -46,7 +46,7 @@ async function mustFindLed(tx: Tx, id: string) {
 
 async function refuseIfFull(tx: Tx, id: string) {
   if ((await readKeptLinks(tx, id)).length < maxLinks) return;
-  throw invalid('ticketId', `A ticket can be linked with at most ${maxLinks} others`);
+  throw invalid('ticketId', `A ticket can have up to ${maxLinks} links`);
 }
 
 /** Links two tickets no more. */

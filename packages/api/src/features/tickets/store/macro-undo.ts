@@ -37,8 +37,8 @@ export async function undoSteps(
   const isReplyBack = await takeBackReply(tx, ticketId, done, actor.userId);
   await remarkOnTicket(tx, ticketId, { kind: 'macro', from: name, to: null, actor });
   const kept = [
-    ...(done.hasReply && !isReplyBack ? ['The reply has been sent already'] : []),
-    ...(done.hasNote && run.due_at === null ? ['The note is on the ticket already'] : []),
+    ...(done.hasReply && !isReplyBack ? ['The reply was already sent'] : []),
+    ...(done.hasNote && run.due_at === null ? ['The note is already on the ticket'] : []),
   ];
   if (isReplyBack && done.statusWaits) {
     delete done.fields.status;
@@ -60,10 +60,10 @@ async function undoable(
   const run = await findRun(tx, id);
   const oldest = new Date(Date.now() - memoryOfRuns).toISOString();
   if (!run || run.user_id !== userId || run.created_at < oldest) {
-    throw notFound('This cannot be undone any more');
+    throw notFound('This can no longer be undone');
   }
   if (run.undone_at) {
-    const message = 'This was undone already, or its ticket was merged since';
+    const message = 'This was already undone, or its ticket was merged since';
     throw new Refusal(409, message, 'undone');
   }
   const ticket = await findTicket(tx, run.ticket_id, null);
@@ -120,7 +120,7 @@ async function fieldsBack(
   });
   const agent = back(ticket.assigned_agent_id, fields.assignedAgentId, keeps('assignee'));
   const isGone = typeof agent === 'string' && !(await findAgent(tx, agent));
-  if (isGone) kept.push('The former assignee is not in the team any more');
+  if (isGone) kept.push('The previous assignee is no longer in the team');
   return {
     ...Object.fromEntries(choices),
     ...(agent !== undefined && !isGone && { assignedAgentId: agent }),
@@ -140,7 +140,7 @@ async function tagsBack(
     (tag) => !has.some(({ id }) => id === tag.id),
   );
   const room = maxTagsOfTicket - has.length + removed.length;
-  if (wanted.length > room) kept.push(`A ticket can have ${maxTagsOfTicket} tags`);
+  if (wanted.length > room) kept.push(`A ticket can have up to ${maxTagsOfTicket} tags`);
   const added = wanted.slice(0, room).map(({ id, name, color }) => ({ id, name, color }));
   return { added, removed };
 }

@@ -10,10 +10,10 @@ export async function mentionsAsked(
   isNote: boolean,
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  if (!isNote) throw invalid('mentions', 'Only internal notes mention members');
+  if (!isNote) throw invalid('mentions', 'You can mention members only in internal notes');
   const names = await staffNamed(tx, ids);
   if (names.size < new Set(ids).size) {
-    throw invalid('mentions', 'Only members of the staff can be mentioned');
+    throw invalid('mentions', 'Only staff can be mentioned');
   }
   return names;
 }

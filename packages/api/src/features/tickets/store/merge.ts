@@ -38,7 +38,7 @@ export function mergeTickets(org: Org, { ids, intoId }: Input, actor: Actor): Pr
     const chosen = [...new Set(ids)];
     if (chosen.length < 2) throw invalid('ids', 'Select at least two tickets');
     if (intoId !== undefined && !chosen.includes(intoId)) {
-      throw invalid('intoId', 'The ticket that remains has to be one of them');
+      throw invalid('intoId', 'The remaining ticket must be one of them');
     }
     const led: Led[] = [];
     for (const id of chosen) {
@@ -68,7 +68,7 @@ function doneBefore(led: readonly Led[], intoId: string | undefined): TicketWith
   if (isOne && (intoId === undefined || intoId === first.ticket.id)) return first.ticket;
   throw new Refusal(
     409,
-    `${merged.by.number} was merged into ${merged.ticket.number} meanwhile. Please look again before you merge.`,
+    `${merged.by.number} was merged into ${merged.ticket.number}. Check again before you merge.`,
     'ticket_merged',
   );
 }
@@ -91,7 +91,7 @@ async function refuseWhileSending(tx: Tx, [target, ...others]: readonly TicketWi
     if ((await heldReplies(tx, ticket.id)) === 0) continue;
     throw new Refusal(
       409,
-      `A reply on ${ticket.number} is just being sent. Please merge once it is gone.`,
+      `A reply on ${ticket.number} is being sent. Try again in a moment.`,
       'reply_waiting',
     );
   }

@@ -51,7 +51,7 @@ export function scheduleReply(
 /** Refuses one more reply that waits on a ticket where too many do. */
 export async function refuseUnlessRoom(tx: Tx, ticketId: string): Promise<void> {
   if ((await countScheduled(tx, ticketId)) < maxOfTicket) return;
-  throw new Refusal(409, `At most ${maxOfTicket} replies can wait on a ticket`, 'too_many');
+  throw new Refusal(409, `A ticket can have up to ${maxOfTicket} scheduled replies`, 'too_many');
 }
 
 interface Waiting extends Pick<Input, 'holdSeconds' | 'status'> {
@@ -89,7 +89,7 @@ export async function keepReply(
 
 function dueAt(holdSeconds: number | undefined, sendAt: string | undefined): string {
   if ((holdSeconds === undefined) === (sendAt === undefined)) {
-    throw invalid('sendAt', 'Choose either holdSeconds or sendAt');
+    throw invalid('sendAt', 'Send either holdSeconds or sendAt');
   }
   if (sendAt === undefined) return inSeconds(holdSeconds ?? 0);
   return timeAhead('sendAt', sendAt);
@@ -115,7 +115,7 @@ export function cancelReply(
       return reply;
     }
     if (reply.hold_seconds !== null || reply.stopped) {
-      throw new Refusal(403, 'Only its author can take this reply back', 'forbidden');
+      throw new Refusal(403, 'Only the author can cancel this reply', 'forbidden');
     }
     await stopReply(tx, await mustFind(tx, ticketId), reply, 'colleague', actor);
     return { ...reply, stopped: 'colleague' };
@@ -137,7 +137,7 @@ export function sendReplyNow(
       throw await goneBecause(tx, ticketId, id);
     }
     if (reply.user_id !== userId) {
-      throw new Refusal(403, 'Only its author can send this reply', 'forbidden');
+      throw new Refusal(403, 'Only the author can send this reply', 'forbidden');
     }
     await send(tx, reply);
     return id;
@@ -175,10 +175,10 @@ async function send(tx: Tx, reply: ScheduledReply, writtenAt?: string): Promise<
 
 async function goneBecause(tx: Tx, ticketId: string, id: string): Promise<Refusal> {
   if (await findMessage(tx, ticketId, id)) {
-    return new Refusal(409, 'This reply has been sent already', 'already_sent');
+    return new Refusal(409, 'This reply was already sent', 'already_sent');
   }
   if (!(await findTicket(tx, ticketId, null))) return ticketMissing();
-  return notFound('This reply is not waiting any more');
+  return notFound('This reply is no longer scheduled');
 }
 
 async function mustFindScheduled(tx: Tx, ticketId: string, id: string): Promise<ScheduledReply> {

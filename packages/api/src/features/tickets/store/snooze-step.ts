@@ -21,7 +21,7 @@ interface Step {
   changes: Changes;
 }
 
-export const notActive = 'Only a ticket that is open or in progress can be snoozed';
+export const notActive = 'Only open tickets and tickets in progress can be snoozed';
 
 /** Until when a ticket is asked to be snoozed, as it is stored; refused when it is past or too far off. */
 export const snoozeAsked = ({ until }: Snooze, field = 'until'): Snooze => ({

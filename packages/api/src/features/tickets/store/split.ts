@@ -50,9 +50,9 @@ export function splitTicket(
     const messages = await readMessages(tx, id);
     const at = messages.findIndex((one) => one.id === messageId);
     const first = messages[at];
-    if (!first) throw invalid('messageId', 'This message is not on the ticket');
+    if (!first) throw invalid('messageId', "This message isn't on the ticket");
     if (first.visibility !== 'public') {
-      throw invalid('messageId', 'An internal note cannot begin a ticket');
+      throw invalid('messageId', "You can't create a ticket from an internal note");
     }
     const as = (first.merged_from && (await findMergedNumber(tx, first.merged_from))) || null;
     const goes = andLater ? await later(tx, from, as, messages.slice(at + 1), first) : [];

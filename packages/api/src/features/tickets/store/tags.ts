@@ -42,7 +42,7 @@ export function moveOf(
   add: readonly TagRef[],
   removeIds: readonly string[],
   field = 'addTagIds',
-  tooMany = `A ticket can have ${maxTagsOfTicket} tags`,
+  tooMany = `A ticket can have up to ${maxTagsOfTicket} tags`,
 ): TagMove {
   const now = tagsIn(ticket);
   const has = new Set(now.map(({ id }) => id));

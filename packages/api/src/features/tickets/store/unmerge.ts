@@ -50,10 +50,10 @@ async function mustFindKept(tx: Tx, id: string): Promise<MergedTicketRow> {
   if (!row) {
     const ticket = await findTicket(tx, id, null);
     if (!ticket) throw ticketMissing();
-    throw new Refusal(409, `${ticket.number} is not merged any more`, 'not_merged');
+    throw new Refusal(409, `${ticket.number} is no longer merged`, 'not_merged');
   }
   if (row.kept === null || canUndoUntil(row) === null) {
-    throw new Refusal(409, 'Merging can be undone for a day', 'too_late');
+    throw new Refusal(409, 'Merges can be undone for one day', 'too_late');
   }
   return row;
 }

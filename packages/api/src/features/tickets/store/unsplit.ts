@@ -24,9 +24,9 @@ export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<Ticke
   return org.write(async (tx) => {
     const { ticket } = await mustWrite(tx, id);
     const split = await findSplit(tx, id);
-    if (!split) throw new Refusal(409, 'This ticket was not split off another one', 'not_split');
+    if (!split) throw new Refusal(409, "This ticket wasn't split from another one", 'not_split');
     if (split.kept === null || canUndoUntil({ merged_at: split.split_at }) === null) {
-      throw new Refusal(409, 'Splitting can be undone for a day', 'too_late');
+      throw new Refusal(409, 'Splits can be undone for one day', 'too_late');
     }
     const led = await findLed(tx, split.from_id);
     if (!led) throw ticketMissing();
@@ -93,17 +93,13 @@ async function refuseIfInUse(
   isMoreSaid: boolean,
 ): Promise<void> {
   if ((await countScheduled(tx, split.id)) > 0) {
-    throw new Refusal(
-      409,
-      'A reply waits on this ticket. Please send it or take it back first.',
-      'in_use',
-    );
+    throw new Refusal(409, 'This ticket has a scheduled reply. Send or cancel it first.', 'in_use');
   }
   if ((await mergedInto(tx, split.id)).length > 0) {
     throw new Refusal(409, 'Other tickets were merged into this one', 'in_use');
   }
   // What was written to one requester since must not become words for all of them.
   if (isMoreSaid && othersOn(to, await mergedInto(tx, to.id)).length > 0) {
-    throw new Refusal(409, 'Something was written on this ticket since', 'in_use');
+    throw new Refusal(409, 'Someone has written on this ticket since', 'in_use');
   }
 }

@@ -137,11 +137,15 @@ async function mustHave(tx: Tx, { ticketId, entryId, own }: Which) {
 
 function refuseUnlessOwn({ user_id: userId }: TimeEntryRow, own: string | null) {
   if (own === null || own === userId) return;
-  throw new Refusal(403, 'Only who spent the time, or an admin, can change this', 'forbidden');
+  throw new Refusal(
+    403,
+    'Only the person who logged this time, or an admin, can change it',
+    'forbidden',
+  );
 }
 
 /** Refuses another entry on a ticket that has very many. */
 export async function refuseMore(tx: Tx, ticketId: string): Promise<void> {
   if ((await readEntries(tx, ticketId)).length < maxEntries) return;
-  throw new Refusal(409, `A ticket can have ${maxEntries} time entries`, 'too_many');
+  throw new Refusal(409, `A ticket can have up to ${maxEntries} time entries`, 'too_many');
 }

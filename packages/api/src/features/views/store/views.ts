@@ -42,12 +42,12 @@ function judge(
   const besides = others.filter((other) => other.id !== id);
   if (besides.length >= maxViews) {
     const message = isTeam
-      ? `The team can have ${maxViews} views`
-      : `You can have ${maxViews} views of your own`;
+      ? `The team can have up to ${maxViews} views`
+      : `You can have up to ${maxViews} personal views`;
     throw new Refusal(409, message, 'too_many');
   }
   if (!besides.some((other) => other.folded === name)) return;
-  const message = `${isTeam ? 'The team has' : 'You have'} a view with this name already`;
+  const message = `${isTeam ? 'The team already has' : 'You already have'} a view with this name`;
   throw new Refusal(409, message, 'view_exists', {
     errors: [{ field: 'name', code: 'view_exists', message }],
   });

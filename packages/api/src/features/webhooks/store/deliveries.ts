@@ -214,7 +214,11 @@ export function redeliver(org: Org, webhookId: string, id: string): Promise<Webh
     const mine = { id, webhook_id: webhookId };
     const before = await tx.first<WebhookDeliveryRow>(tx.from('webhook_deliveries').where(mine));
     if (before?.type === testDelivery) {
-      throw new Refusal(409, 'A test is not sent again. Please test the webhook.', 'test_delivery');
+      throw new Refusal(
+        409,
+        "Tests can't be redelivered. Send a new test instead.",
+        'test_delivery',
+      );
     }
     const changed = await tx.update('webhook_deliveries', mine, {
       state: 'waiting',

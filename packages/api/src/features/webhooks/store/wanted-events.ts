@@ -41,7 +41,7 @@ export function refuseUnreadable(
 ) {
   for (const name of events) {
     const lack = lackOf(by, scopeOfEvent[name]);
-    if (lack) throw refusedAt(field, `${lack} to have ${name} sent`);
+    if (lack) throw refusedAt(field, `${lack} to receive ${name}`);
   }
 }
 

@@ -57,7 +57,7 @@ export function createWebhook(
   const id = newId();
   return org.write(async (tx) => {
     if ((await readWebhooks(tx)).length >= maxWebhooks) {
-      throw new Refusal(409, `An organization can have ${maxWebhooks} webhooks`, 'too_many');
+      throw new Refusal(409, `An organization can have up to ${maxWebhooks} webhooks`, 'too_many');
     }
     const { name, url, events, filter = '', headers = [], isActive = true } = input;
     await judgeEventFilter(tx, filter);

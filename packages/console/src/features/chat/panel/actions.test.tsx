@@ -194,7 +194,7 @@ it('a chat is closed after a question, and stays open when that fails', async ()
 });
 
 it('the transcript is mailed to the visitor, and a refusal says why', async () => {
-  const enough = 'That is enough mail for today. Please try again tomorrow.';
+  const enough = "You've reached today's email limit. Please try again tomorrow.";
   const answers = [new MockedRefusal(429, enough, 'rate_limited'), { email: 'vera@example.com' }];
   draw(mine, may('manage_live_chat'), {
     'chat.mailTranscript': () => answers.shift() as never,

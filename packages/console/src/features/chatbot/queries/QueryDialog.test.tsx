@@ -106,7 +106,7 @@ it.each([
   'says what the server said, or that it has failed (%#)',
   async (query, button, otherwise) => {
     const answers = [
-      new MockedRefusal(409, 'An organization can have 20000 chatbot queries', 'too_many'),
+      new MockedRefusal(409, 'An organization can have up to 20000 chatbot queries', 'too_many'),
       gatewayTimeout,
     ];
     const fail = () => answers.shift() ?? gatewayTimeout;
@@ -118,7 +118,7 @@ it.each([
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
         title: 'Error',
-        text: 'An organization can have 20000 chatbot queries',
+        text: 'An organization can have up to 20000 chatbot queries',
       }),
     );
     await press(button);

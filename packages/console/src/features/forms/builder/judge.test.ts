@@ -22,7 +22,7 @@ test('an error in a field is shown at that field', () => {
   const sentences = judge({ ...draft, fields: [...rest, { ...first, label: '', name: '1x' }] });
   expect(Object.fromEntries(sentencesOfField(sentences, 2))).toEqual({
     label: 'Label is required',
-    name: 'A field name begins with a letter and has only letters, digits, hyphens and underscores',
+    name: 'A field name must start with a letter and contain only letters, digits, hyphens and underscores',
   });
   expect(sentencesOfField(sentences, 0).size).toBe(0);
 });

@@ -108,7 +108,7 @@ it('one that is being made is stopped after a question', async () => {
 });
 
 it('a refusal is said, and a list that cannot be read offers to try again', async () => {
-  const text = 'An export is being made already';
+  const text = 'An export is already running';
   open({ 'organization.startExport': new MockedRefusal(409, text, 'export_running') });
   await screen.findByText('No exports yet');
   await userEvent.click(await start());

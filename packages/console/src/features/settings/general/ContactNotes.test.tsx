@@ -62,11 +62,11 @@ it('a note without a title is not sent, and says why', async () => {
   const sent = open();
   await note(1);
   press('Add a note');
-  expect(screen.queryByText('Each note needs a title')).toBeNull();
+  expect(screen.queryByText('Title is required')).toBeNull();
   press('Save Notes');
-  await screen.findByText('Each note needs a title');
+  await screen.findByText('Title is required');
   press('Reset Notes');
-  await waitFor(() => expect(screen.queryByText('Each note needs a title')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Title is required')).toBeNull());
   expect(sent()).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ it('the built-in notes come back, and what the server refuses is said', async ()
   await note(3);
   cleanup();
 
-  const message = 'The contact page has room for 6 notes';
+  const message = 'The contact page can have up to 6 notes';
   const errors = [{ field: 'contactNotes', code: 'maxItems', message }];
   open({
     'organization.updateGeneral': new MockedRefusal(400, message, 'validation_failed', errors),

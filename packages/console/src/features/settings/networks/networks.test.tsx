@@ -113,7 +113,7 @@ it('says at its row what is missing or refused, goes there, and keeps what was t
 
 it('says it when the list leaves out one’s own address', async () => {
   const sentence =
-    'This list leaves out your own address, 203.0.113.7. Add it, or you would lock yourself out';
+    "This list doesn't include your own address, 203.0.113.7. Add it so you don't lock yourself out";
   open({ ...none, networks: [office] }, new MockedRefusal(409, sentence, 'own_address_missing'));
   await userEvent.type(await screen.findByLabelText('Name of network 1'), ' 2');
   await press('Save networks');

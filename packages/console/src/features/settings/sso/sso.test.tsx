@@ -85,7 +85,7 @@ it('sets up a provider, with the roles of a claim', async () => {
 });
 
 it('says at the field what is missing or refused, and keeps what was typed', async () => {
-  const sentence = 'The provider does not answer for this issuer. Please check its address';
+  const sentence = "The provider isn't responding for this issuer. Check the issuer URL";
   const errors = [{ field: 'issuer', code: 'unreachable', message: sentence }];
   const refusal = new MockedRefusal(400, sentence, 'validation_failed', errors);
   const sent = open(noSso, { 'sso.update': refusal });
@@ -100,7 +100,7 @@ it('says at the field what is missing or refused, and keeps what was typed', asy
 });
 
 it('adds a domain, shows its record, and says whether it was found', async () => {
-  const missing = 'We did not find the TXT record. DNS changes can take a while.';
+  const missing = "We didn't find the TXT record. DNS changes can take a while.";
   let answer: Sso | MockedRefusal = new MockedRefusal(400, missing, 'verification_failed');
   const sent = open(noSso, { 'sso.addDomain': setUp, 'sso.verifyDomain': () => answer });
   await type('Domain', 'acme.com{Enter}');

@@ -52,7 +52,7 @@ it('an address is added by Enter, without sending the reply', async () => {
 });
 
 it('what is refused is said beside the address, which stays', async () => {
-  const said = 'Members of the staff follow a ticket instead';
+  const said = 'Add staff as followers instead of Cc';
   const refusal = new MockedRefusal(400, said, 'validation_failed', [
     { field: 'addCcs', code: 'invalid', message: said },
   ]);

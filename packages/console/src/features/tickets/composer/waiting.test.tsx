@@ -104,13 +104,13 @@ test('what is written by now stays below the words that come back', async () => 
 });
 
 test('a reply that was sent already is not undone, and the sentence says so', async () => {
-  const refusal = new MockedRefusal(409, 'This reply has been sent already', 'already_sent');
+  const refusal = new MockedRefusal(409, 'This reply was already sent', 'already_sent');
   await open([], refusal);
   write('Soon');
   await click('Send Reply');
   await waitFor(() => expect(shownToast()?.undo).toBeDefined());
   shownToast()?.undo?.();
-  await waitFor(() => expect(shownToast()?.text).toBe('This reply has been sent already'));
+  await waitFor(() => expect(shownToast()?.text).toBe('This reply was already sent'));
   expect(field().value).toBe('');
 });
 

@@ -159,7 +159,7 @@ describe('a new macro', () => {
   });
 
   it('is not lost when it is refused, nor when the dialog is closed by mistake', async () => {
-    const message = 'You have a macro with this name already';
+    const message = 'You already have a macro with this name';
     const errors = [{ field: 'name', code: 'macro_exists', message }];
     open({ 'macros.create': new MockedRefusal(409, message, 'macro_exists', errors) });
     await press('New Macro');

@@ -92,7 +92,7 @@ describe('on one ticket', () => {
   });
 
   it('cannot be applied where a step is not possible, and says why', async () => {
-    const because = 'Only a ticket that is open or in progress can be snoozed';
+    const because = 'Only open tickets and tickets in progress can be snoozed';
     const steps = [stepLike({ kind: 'snooze', outcome: 'refused', to: null, because })];
     open({ 'macros.preview': [planLike({ canApply: false, steps })] });
     await pick('close');

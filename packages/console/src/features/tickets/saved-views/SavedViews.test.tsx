@@ -165,7 +165,7 @@ describe('the menu of a view', () => {
 
 describe('the filters of the list', () => {
   it('are saved under a name, which stays where it is refused', async () => {
-    const message = 'You have a view with this name already';
+    const message = 'You already have a view with this name';
     const refusal = new MockedRefusal(409, message, 'view_exists', [
       { field: 'name', code: 'view_exists', message },
     ]);

@@ -104,11 +104,11 @@ test('a message without files names none, and waits for those that are on their 
 });
 
 test('a file that is refused says why, with its upload or with the message', async () => {
-  const gone = 'The file is not there any more. Please attach it again.';
+  const gone = 'The file no longer exists. Please attach it again.';
   const { choose, push, fillIn, submit, alerts, asked } = await placeLeaving({
     'publicChat.upload': ({ query }) => {
       const { name } = query as { name: string };
-      const sentence = 'A file can have at most 25 MB';
+      const sentence = 'A file can be up to 25 MB';
       return name === 'film.mov'
         ? new MockedRefusal(413, sentence, 'file_too_large')
         : uploaded(name);
@@ -118,7 +118,7 @@ test('a file that is refused says why, with its upload or with the message', asy
     ]),
   });
   await choose(fileOf('film.mov'), fileOf('a.png'));
-  expect(alerts()).toEqual(['A file can have at most 25 MB']);
+  expect(alerts()).toEqual(['A file can be up to 25 MB']);
   fillIn({ ...known, message: 'It is broken' });
   await submit();
   expect(asked('publicChat.leaveMessage')).toEqual([]);

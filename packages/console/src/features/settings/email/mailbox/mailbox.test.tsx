@@ -28,7 +28,7 @@ const held: Schema<'HeldMail'> = {
   sender: 'vera@example.com',
   subject: 'Out of office',
   state: 'held',
-  reason: 'It is an automatic answer that belongs to no ticket',
+  reason: 'It is an automatic reply without a ticket',
   needsSender: false,
   receivedAt: '2026-11-20T09:42:10.000Z',
 };

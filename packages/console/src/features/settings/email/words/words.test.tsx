@@ -107,7 +107,7 @@ it('says what is wrong beside the part, and saves nothing until it is right', as
 });
 
 it('shows the refusal of the server at its part, and keeps what was typed', async () => {
-  const message = 'An email needs a subject';
+  const message = 'Subject is required';
   const refusal = new MockedRefusal(400, message, 'validation_failed', [
     { field: 'subject', code: 'minLength', message },
   ]);
