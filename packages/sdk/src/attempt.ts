@@ -7,9 +7,9 @@ import { type Outgoing, requestOf } from './request.ts';
 /** What `attempt` throws. */
 export { HelpdeskError };
 
-/** What came back: the data, and the response with its status and headers. */
+/** The data, and the response with its status and headers. */
 export interface Answer<T> {
-  /** `undefined` when the answer has no content or nothing has changed (304). */
+  /** `undefined` if the response has no content or nothing has changed (304). */
   data: T;
   /** To send as `ifNoneMatch` or `ifMatch` later. */
   etag: string | null;
@@ -26,7 +26,7 @@ export interface AttemptOptions {
 
 /**
  * Calls one operation once, without authentication and retries: the smallest client for a page.
- * @throws HelpdeskError when it is refused, unreachable or too slow; the signal's reason when aborted.
+ * @throws HelpdeskError on an error response, a connection error or a timeout; the signal's reason if aborted.
  */
 export async function attempt<Id extends OperationId>(
   connection: Connection,
@@ -39,7 +39,7 @@ export async function attempt<Id extends OperationId>(
   return (await exchange(connection, operation, request, options)).data;
 }
 
-/** Sends a request and reads the answer; of the hooks only onResponse is called. */
+/** Sends a request and reads the response; only the onResponse hook is called. */
 export async function exchange<Id extends OperationId>(
   connection: Connection,
   operation: Call<Id>,

@@ -9,7 +9,7 @@ import { mayRetry, wait } from './retry.ts';
 
 /**
  * Calls one operation and returns its result.
- * @throws HelpdeskError when it is refused, unreachable or too slow; the signal's reason when aborted.
+ * @throws HelpdeskError on an error response, a connection error or a timeout; the signal's reason if aborted.
  */
 export async function call<Id extends OperationId>(
   connection: Connection,

@@ -1,20 +1,20 @@
 import type { Input, OperationId } from './contract/operations.ts';
 
-/** An operation as a bundle carries it; `@helpdesk/sdk/operations` has one of each. */
+/** The description of an operation in a bundle; `@helpdesk/sdk/operations` exports one for each. */
 export interface Call<Id extends OperationId> {
   readonly id: Id;
   readonly method: string;
   readonly path: string;
-  /** How fields that are not in the path are sent; what a file's body leaves, and all where there is none, goes into the query. */
+  /** How fields outside the path are sent; fields that aren't in a file's body, or without a body, go into the query. */
   readonly body?: 'json' | ((fields: Record<string, unknown>) => FormData | Blob);
   readonly idempotent?: boolean;
   readonly paged?: boolean;
-  /** A list whose pages begin at an `offset`. */
+  /** A list that is paginated by `offset`. */
   readonly offset?: boolean;
   /** Returns text instead of JSON. */
   readonly text?: boolean;
 }
 
-/** An input, which may be left out where no field of it is needed. */
+/** An input, optional if none of its fields is required. */
 export type Given<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? Input<Id> | undefined : Input<Id>;

@@ -12,14 +12,14 @@ export interface UnsentMessage {
   readonly clientId: string;
   readonly message: string;
   readonly files: readonly Schema<'UploadedFile'>[];
-  /** The reason, if the server refused it; it then waits for `resend`. */
+  /** The reason, if the server rejected it; call `resend` to try again. */
   readonly refusal?: string | undefined;
 }
 
 export interface ChatState {
   /**
-   * `idle`: no chat yet, or paused. `polling`: there is no socket, as where a proxy blocks them; messages are sent and
-   * asked for every 3 seconds by ordinary calls. `closed`: cut off, and trying again every 3 seconds or so.
+   * `idle`: no chat yet, or paused. `polling`: sockets are blocked, for example by a proxy; messages are sent and
+   * received over HTTP every 3 seconds. `closed`: disconnected, and retrying about every 3 seconds.
    */
   status: 'idle' | 'connecting' | 'open' | 'polling' | 'closed';
   chat?: Schema<'VisitorChat'> | undefined;
@@ -31,18 +31,18 @@ export interface ChatState {
 
 export interface ChatOptions {
   subdomain: string;
-  /** What `onAccess` gave on an earlier visit. */
+  /** The value from `onAccess` on an earlier visit. */
   access?: ChatAccess | undefined;
-  /** Whose chats these are, where there was one on an earlier visit and there is none now. */
+  /** The visitor of an earlier visit, if that chat has ended. */
   visitorId?: string | undefined;
   /**
-   * Looks for a chat that was begun elsewhere, such as in another tab, at the moment when one would begin here. Where
-   * the browser has locks, only one page of a site does so at a time.
+   * Looks for a chat that was started elsewhere, such as in another tab, just before one starts here. If
+   * the browser supports locks, only one page of a site does this at a time.
    */
   recall?(): ChatAccess | undefined;
   /**
-   * Details of the visitor for a new chat, besides the first message; called when it starts. Identity and context are
-   * said of a chat that goes on, too, when it connects and at each `identify`.
+   * Details of the visitor for a new chat, in addition to the first message; called when it starts. Identity and context are
+   * also sent for a continued chat, when it connects and at each `identify`.
    */
   about?(): Pick<
     Schema<'ChatStartInput'>,
@@ -55,15 +55,15 @@ export interface ChatOptions {
     | 'proactiveMessageId'
   >;
   onChange(state: ChatState): void;
-  /** Called for each message once and in order, the visitor's own included. */
+  /** Called for each message once and in order, including the visitor's own. */
   onMessage?(message: Schema<'ChatMessage'>): void;
   /** Called with the access to store for the next visit; undefined when the chat no longer exists. */
   onAccess?(access: ChatAccess | undefined): void;
-  /** Needed in Node before 22, such as that of the `ws` package. */
+  /** Required in Node before 22, such as the one from the `ws` package. */
   WebSocket?: typeof WebSocket;
 }
 
-/** What a visitor can do with their chat besides sending messages. */
+/** Operations of a visitor's chat in addition to sending messages. */
 export type ChatOperation =
   | 'publicChat.requestPerson'
   | 'publicChat.leaveMessage'

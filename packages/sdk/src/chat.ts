@@ -29,16 +29,16 @@ type VisitorChat = Schema<'VisitorChat'>;
 const normalClose = 1000;
 const abnormalClose = 1006;
 const pause = 3_000;
-/** Where sockets are blocked, one is tried again after this time. */
+/** How long to wait before trying a socket again where sockets are blocked. */
 const socketPause = 60_000;
-/** A lost connection can still seem open; it is closed when nothing arrives within this time. */
+/** A lost connection can still seem open; it is closed if nothing arrives within this time. */
 const patience = 8_000;
 const typingLasts = 6_000;
 const typingEvery = 2_500;
 
 /**
- * A visitor's chat without a screen. The first message begins it; it keeps a socket open and delivers every message once
- * and in order, however often the network is cut. Where sockets are blocked, it uses ordinary calls.
+ * A visitor's chat without UI. The first message starts it. It keeps a socket open and delivers every message once
+ * and in order, even if the connection breaks. Where sockets are blocked, it uses HTTP calls.
  */
 export function connectChat(connection: Connection, options: ChatOptions) {
   const { subdomain, onChange } = options;
@@ -151,7 +151,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     });
   }
 
-  /** The socket is gone; one that the helpdesk never answered may be blocked here. */
+  /** The socket is closed; if the server never answered, sockets may be blocked here. */
   function lost(wasAnswered = true) {
     if (!isWanted) return;
     if (wasAnswered || state.status !== 'polling') update({ status: 'closed', typing: undefined });
@@ -183,7 +183,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     });
   }
 
-  /** Sends and asks by ordinary calls, where there is no socket, and again in 3 seconds. */
+  /** Sends and polls over HTTP if there is no socket, every 3 seconds. */
   async function goWithout() {
     const mine = access;
     const isOver = () => !isWanted || access !== mine || state.status === 'open';
@@ -216,7 +216,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     if (access?.id === id) take(chat);
   });
 
-  /** Says of a chat that goes on who its visitor is, unless it was said already. */
+  /** Identifies the visitor of a continued chat, once. */
   async function identify() {
     const { identity, context } = options.about?.() ?? {};
     if (access) await tell({ identity, context });
@@ -240,7 +240,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     update({ status: 'idle', typing: undefined });
   }
 
-  /** Leaves the chat for a new one, which unsent messages begin. */
+  /** Leaves the chat; unsent messages start a new one. */
   function renew() {
     letGo();
     access = undefined;
@@ -263,7 +263,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     renew();
   }
 
-  /** Begins the chat, if there is none, with the first unsent message. @throws HelpdeskError if it is refused */
+  /** Starts the chat, if there is none, with the first unsent message. @throws HelpdeskError if it is rejected */
   function begin(): Promise<void> {
     if (access) return Promise.resolve();
     beginning ??= startAlone().finally(() => {
@@ -323,7 +323,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     });
   }
 
-  /** Connects, and connects again at once if it was cut; without a chat it waits for the first message. */
+  /** Connects, or reconnects at once if the connection broke; without a chat, waits for the first message. */
   function open() {
     isWanted = true;
     socketAt = 0;
@@ -334,16 +334,16 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   return {
     state,
     begin,
-    /** Says anew who the visitor is, by what `about` gives now. */
+    /** Identifies the visitor again, with the current result of `about`. */
     identify,
     open,
     renew,
-    /** Leaves the chat, and that it was the same visitor. */
+    /** Leaves the chat and forgets the visitor. */
     forget() {
       visitorId = undefined;
       forget();
     },
-    /** Goes on with a chat that was begun elsewhere, unless one is just about to begin here. */
+    /** Continues a chat that was started elsewhere, unless one is just starting here. */
     resume(given: ChatAccess) {
       if (!beginning) adopt(given);
     },
@@ -352,9 +352,9 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       isWanted = false;
       letGo();
     },
-    /** Takes the connection for lost, as when the browser says that it is offline. */
+    /** Treats the connection as lost, for example when the browser reports that it is offline. */
     cut,
-    /** Files are what `uploadToChat` gave. */
+    /** Sends a message; files are results of `uploadToChat`. */
     send(message: string, files: readonly Schema<'UploadedFile'>[] = []) {
       const one = { clientId: newId(), message, files };
       update({ unsent: [...state.unsent, one] });
@@ -362,19 +362,19 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       if (access) sendAll([one]);
       open();
     },
-    /** Sends a refused message again. */
+    /** Resends a rejected message. */
     resend(clientId: string) {
       refuse(clientId, undefined);
       sendAll(state.unsent.filter((one) => one.clientId === clientId));
       open();
     },
-    /** Reports that the visitor is typing. Call it with every key: it sends at most one frame in 2.5 seconds. */
+    /** Reports that the visitor is typing. Call it on every key press: it sends at most one frame every 2.5 seconds. */
     typing() {
       if (state.status !== 'open' || Date.now() - wroteAt < typingEvery) return;
       wroteAt = Date.now();
       put({ type: 'typing' });
     },
-    /** Sends a receipt: `read` is the `seq` of the last message that the visitor has seen. Repetitions send nothing. */
+    /** Sends a read receipt: `read` is the `seq` of the last message the visitor has seen. Repeated calls send nothing. */
     read(read: number) {
       const receipt = { read, delivered: heard };
       const isPolling = state.status === 'polling';
@@ -383,7 +383,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       if (isPolling) void ask(publicChatMarkRead, receipt).catch(() => {});
       else put({ type: 'read', ...receipt });
     },
-    /** Calls an operation of this chat, begun if need be. @throws HelpdeskError with the helpdesk's sentence */
+    /** Calls an operation of this chat, and starts the chat if needed. @throws HelpdeskError with the server's message */
     async ask<Id extends ChatOperation>(
       operation: Call<Id>,
       details: Omit<Input<Id>, 'subdomain' | 'id'>,

@@ -7,39 +7,39 @@ export interface RequestInfo {
   operation: string;
   method: string;
   url: string;
-  /** Those to be sent; what a hook sets here is sent. */
+  /** The headers to send; a hook can change them. */
   headers: Headers;
-  /** 1 at first. */
+  /** Starts at 1. */
   attempt: number;
 }
 
 export interface Hooks {
   onRequest?(request: RequestInfo): void;
   onResponse?(response: Response, request: RequestInfo): void;
-  /** A call has failed for good, after all its retries. */
+  /** Called when a call has failed after all retries. */
   onError?(error: HelpdeskError, operation: string): void;
-  /** The session is missing or has expired. */
+  /** Called if the session is missing or has expired. */
   onUnauthorized?(error: HelpdeskError): void;
 }
 
 export interface RetryLimits {
-  /** The longest `Retry-After` in seconds that is waited for; with a longer one the call fails at once. Defaults to 30. */
+  /** The longest `Retry-After` to wait for, in seconds; with a longer one, the call fails at once. Defaults to 30. */
   maxWait?: number;
 }
 
-/** Where a helpdesk is and how to speak to it. */
+/** The address of a Helpdesk server, and how to connect to it. */
 export interface Connection {
-  /** Such as `https://help.example.com`; the page's own origin when absent. */
+  /** Such as `https://help.example.com`; defaults to the page's own origin. */
   baseUrl?: string;
-  /** Of auth.login; absent where the session cookie does. */
+  /** The token from auth.login; omit to use the session cookie. */
   token?: Current<string | null | undefined>;
-  /** Of apiKeys.create, instead of a token. For servers: whoever opens a page could read it. */
+  /** The key from apiKeys.create, instead of a token. Only for servers: anyone who opens a page could read it. */
   apiKey?: Current<string | null | undefined>;
-  /** User id or email of the member for whom the key acts, which needs members:act_as; absent: the one of the key. */
+  /** User ID or email of the member to act for, which requires members:act_as; defaults to the key's own member. */
   actAs?: Current<string | null | undefined>;
-  /** Whether cookies travel; absent: to the page's own origin only. */
+  /** Whether to send cookies; by default only to the page's own origin. */
   credentials?: 'include' | 'omit';
-  /** Subdomain of the organization to act in; absent: that of the host, else the first. */
+  /** Subdomain of the organization to use; defaults to the host's organization, or else the first. */
   organization?: Current<string | null | undefined>;
   fetch?: typeof fetch;
   /** Timeout of one attempt in milliseconds; defaults to 30,000. */
@@ -57,17 +57,17 @@ export interface CallOptions {
   /** Maximum retries. */
   retries?: number;
   retry?: RetryLimits;
-  /** Set it when several calls may send the same thing; generated for every create otherwise. */
+  /** Set it if several calls may send the same data; otherwise generated for every create. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
-  /** User id or email of the member for whom the API key acts in this call, which needs members:act_as. */
+  /** User ID or email of the member to act for in this call, which requires members:act_as. */
   actAs?: string;
   /** The ETag of an earlier result: if nothing has changed, the call resolves to `undefined`. */
   ifNoneMatch?: string;
-  /** The ETag that must still be current; otherwise the call is refused with 412. */
+  /** The ETag that must still match; otherwise the call fails with 412. */
   ifMatch?: string;
-  /** The accessToken of publicTickets.lookup. */
+  /** The accessToken from publicTickets.lookup. */
   ticketAccess?: string;
-  /** The token of publicChat.start. */
+  /** The token from publicChat.start. */
   chatAccess?: string;
 }

@@ -16,20 +16,20 @@ interface Details {
   cause?: unknown;
 }
 
-/** What the client itself says: there was no answer, or none that it can read, or the call cannot be made. */
+/** Codes of the client itself: there was no response, it couldn't be read, or the call can't be made. */
 export type ClientErrorCode = 'network' | 'timeout' | 'unreadable' | 'http' | 'invalid_id';
 
-/** A call that did not succeed. `message` is `{status}: {body text}`, else the status text. */
+/** A failed call. `message` is `{status}: {body text}`, or the status text without a body. */
 export class HelpdeskError extends Error {
-  /** Of the answer; 0 when there was none. */
+  /** HTTP status; 0 if there was no response. */
   declare status: number;
-  /** The message of the server, for people. */
+  /** The server's message, for people. */
   declare serverMessage: string;
-  /** The server's, or the client's own; a newer server may know others. */
+  /** The server's code, or the client's own; a newer server may send others. */
   declare code: ErrorCode | ClientErrorCode | (string & {});
   declare errors: readonly FieldError[];
   declare requestId: string | null;
-  /** Seconds to wait before trying again, when the server said so. */
+  /** Seconds to wait before retrying, if the server sent them. */
   declare retryAfter: number | null;
 
   constructor(status: number, text: string, code: string, details?: Details) {
@@ -43,7 +43,7 @@ export class HelpdeskError extends Error {
     return this.errors.find(({ field }) => field === name)?.message;
   }
 
-  /** The session is missing or has expired. A wrong password at sign-in is not this. */
+  /** Whether the session is missing or has expired; false for a wrong password at sign-in. */
   get isUnauthorized(): boolean {
     return this.status === 401 && this.serverMessage === 'Unauthorized';
   }

@@ -1,15 +1,15 @@
 import type { Result } from './contract/operations.ts';
 
-/** What a form in a frame reports to the page around it. Answers come only where the form names the site as allowed. */
+/** Messages from a form in an iframe to its page. Answers are included only if the form allows the site. */
 export type FormFrameMessage =
   | { type: 'widget:loaded'; formId: string }
   | { type: 'widget:submit'; data: Record<string, unknown> }
   | { type: 'widget:success'; response: Result<'widget.submit'> }
   | { type: 'widget:error'; message: string; reason?: string }
-  /** The height of what is shown, in pixels. */
+  /** The content height in pixels. */
   | { type: 'widget:height'; height: number };
 
-/** As much of an iframe as is needed: this file compiles without a browser's types. */
+/** The needed part of an iframe: this file compiles without browser types. */
 export interface Frame {
   readonly contentWindow: unknown;
   readonly src: string;
@@ -28,7 +28,7 @@ const page = globalThis as unknown as {
 };
 
 /**
- * Listens to the messages of the form in a frame, and of nothing else: a message must come from this frame's
+ * Listens to messages of the form in an iframe only: a message must come from this frame's
  * window and from the origin of its URL. Returns a function that stops it.
  */
 export function listenToForm(frame: Frame, hear: (message: FormFrameMessage) => void): () => void {
@@ -40,7 +40,7 @@ export function listenToForm(frame: Frame, hear: (message: FormFrameMessage) => 
   return () => page.removeEventListener('message', onMessage);
 }
 
-/** Keeps a frame as high as the form in it, so that it never scrolls. Returns a function that stops it. */
+/** Resizes an iframe to fit the form, so it never scrolls. Returns a function that stops it. */
 export function fitToForm(frame: Frame): () => void {
   return listenToForm(frame, (message) => {
     if (message.type === 'widget:height') frame.height = String(Math.ceil(message.height));

@@ -24,12 +24,12 @@ export type {
 } from './realtime.ts';
 export type { FieldError } from './rules/field-errors.ts';
 
-/** A helpdesk, with every operation of its contract as a method. */
+/** A Helpdesk client, with every operation of the contract as a method. */
 export type Helpdesk = Omit<HelpdeskOperations, 'realtime'> & {
   realtime: HelpdeskOperations['realtime'] & Realtime;
   /**
-   * Calls an operation by its name and gives the answer with its ETag and headers.
-   * @throws HelpdeskError as the operation's own method does.
+   * Calls an operation by name and returns the result with its ETag and headers.
+   * @throws HelpdeskError like the operation's own method.
    */
   send<Id extends CallableId>(
     id: Id,
@@ -38,7 +38,7 @@ export type Helpdesk = Omit<HelpdeskOperations, 'realtime'> & {
   ): Promise<Answer<Result<Id>>>;
 };
 
-/** The operations that a program can call; a redirect is for browsers. */
+/** The operations that a program can call; redirects are only for browsers. */
 export type CallableId = (typeof calls)[keyof typeof calls]['id'];
 
 type AnyCall = Call<OperationId>;
@@ -46,7 +46,7 @@ type AnyCall = Call<OperationId>;
 /**
  * A client of a Helpdesk server: `helpdesk.tickets.create({ subject, description })`.
  * Every method takes one flat object (path, query and body fields) and `CallOptions`.
- * @throws TypeError from each call, where there is neither a page nor `baseUrl`.
+ * @throws TypeError from each call if there is neither a page nor a `baseUrl`.
  */
 export function createHelpdesk(connection: Connection = {}): Helpdesk {
   const table: readonly AnyCall[] = readTable();
@@ -82,7 +82,7 @@ function methodOf(connection: Connection, operation: AnyCall) {
       };
 }
 
-/** Without a page there is no address but the one that is given. */
+/** Without a page, only the given address is known. */
 function needAddress({ baseUrl, fetch }: Connection) {
   const { location } = globalThis as { location?: object };
   if (!baseUrl && !fetch && !location) throw new TypeError('baseUrl is missing');

@@ -1,7 +1,7 @@
 import type { CallOptions } from './connection.ts';
 import type { Input, OperationId } from './contract/operations.ts';
 
-/** What a method takes: its input, which may be left out where no field of it is needed, and options. */
+/** The arguments of a method: its input, optional if none of its fields is required, and options. */
 export type Arguments<Id extends OperationId, Options = CallOptions> =
   Record<never, never> extends Input<Id>
     ? [input?: Input<Id>, options?: Options]
@@ -10,5 +10,5 @@ export type Arguments<Id extends OperationId, Options = CallOptions> =
 /** Options with the ETag of an earlier result. */
 export type Unless<Etag> = Omit<CallOptions, 'ifNoneMatch'> & { ifNoneMatch?: Etag };
 
-/** What comes back besides the result: nothing, where it may be unchanged. */
+/** `undefined` in addition to the result, if it may be unchanged. */
 export type Unchanged<Etag> = Etag extends string ? undefined : never;

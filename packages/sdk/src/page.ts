@@ -3,15 +3,15 @@ import type { Call, Given } from './callable.ts';
 import type { CallOptions, Connection } from './connection.ts';
 import type { OperationId, Result, Schema } from './contract/operations.ts';
 
-/** One page of a list: an array, with what its headers say. */
+/** One page of a list: an array with `total` and `nextCursor`. */
 export interface Page<Item> extends Array<Item> {
-  /** Number of all items that match, on all pages. */
+  /** Total number of matching items, on all pages. */
   total: number;
-  /** To be sent as `cursor` for the next page; null on the last one. */
+  /** Send it as `cursor` to get the next page; null on the last page. */
   nextCursor: string | null;
 }
 
-/** A list: `await` gives its first page, `for await` every item of every page. */
+/** A list: `await` returns its first page, `for await` iterates over the items of all pages. */
 export interface Pages<Item> extends PromiseLike<Page<Item>>, AsyncIterable<Item> {
   catch: Promise<Page<Item>>['catch'];
   finally: Promise<Page<Item>>['finally'];
@@ -20,7 +20,7 @@ export interface Pages<Item> extends PromiseLike<Page<Item>>, AsyncIterable<Item
 /** The items of a list operation. */
 export type ItemOf<Id extends OperationId> = Result<Id> extends (infer Item)[] ? Item : never;
 
-/** Calls a list operation; nothing is sent before somebody waits for it or iterates over it. */
+/** Calls a list operation; sends nothing until you await it or iterate over it. */
 export function pages<Id extends OperationId>(
   connection: Connection,
   operation: Call<Id>,
@@ -54,11 +54,11 @@ export function pages<Id extends OperationId>(
 
 type Counted = { data: unknown[]; pagination: Schema<'Pagination'> };
 
-/** A list with offsets: `await` gives its first page, `for await` every item of every page. */
+/** A list with offsets: `await` returns its first page, `for await` iterates over the items of all pages. */
 export type Listed<Id extends OperationId> = Promise<Result<Id>> &
   AsyncIterable<Result<Id> extends { data: (infer Item)[] } ? Item : never>;
 
-/** Calls a list operation with offsets. What is added or removed while one iterates may shift items across pages. */
+/** Calls a list operation with offsets. Items added or removed during iteration can shift others across pages. */
 export function listed(
   connection: Connection,
   operation: Call<OperationId>,

@@ -5,12 +5,12 @@ export type Uploaded = Schema<'UploadedFile'>;
 type Upload = Schema<'FileUpload'>;
 
 export interface UploadOptions {
-  /** Called with how much of the file has been sent, from 0 to 1. */
+  /** Called with the progress of the upload, from 0 to 1. */
   onProgress(part: number): void;
   signal?: AbortSignal | undefined;
 }
 
-/** The calls of one upload; `headers` are to be sent as they are. */
+/** The calls of one upload; send `headers` unchanged. */
 export interface PieceCalls {
   /** Uploads a small file at once. */
   whole(): Promise<Uploaded>;
@@ -33,8 +33,8 @@ const maxFailures = 30;
 const maxBegun = 3;
 
 /**
- * Uploads a file; a large one in pieces, by the tus protocol: what is cut off goes on behind what has come.
- * @throws HelpdeskError when it is refused, or unreachable for minutes; the signal's reason when aborted
+ * Uploads a file; a large one in chunks with the tus protocol, resuming after an interruption.
+ * @throws HelpdeskError on an error response, or if unreachable for minutes; the signal's reason if aborted
  */
 export async function uploadInPieces(
   calls: PieceCalls,

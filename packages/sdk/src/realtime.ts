@@ -4,7 +4,7 @@ import { HelpdeskError } from './error.ts';
 import { lookOn } from './look.ts';
 import type { EventPayloads } from './rules/event-payloads.ts';
 
-/** An event of the organization; `name` says what is in `payload`. A newer server may send names that are not here. */
+/** An event of the organization; `name` determines the type of `payload`. A newer server may send other names. */
 export type RealtimeEvent = {
   [Name in keyof EventPayloads]: Omit<Schema<'SocketEvent'>, 'name' | 'payload'> & {
     name: Name;
@@ -15,36 +15,36 @@ export type RealtimePresence = Schema<'SocketPresence'>;
 export type RealtimeStatus = 'connecting' | 'open' | 'closed';
 
 export interface RealtimeOptions {
-  /** Sequence of the last event known; absent: only what happens from now on. */
+  /** Sequence number of the last known event; omit for new events only. */
   after?: number;
-  /** Called once for every event, in the order of their sequence. */
+  /** Called once for every event, in order. */
   onEvent(event: RealtimeEvent): void;
-  /** The events after `after` are no longer kept (after a year): load all data again. */
+  /** Called if the events after `after` are no longer kept (a year): reload all data. */
   onStartOver?(): void;
   onStatus?(status: RealtimeStatus): void;
-  /** Who is viewing the ticket set with `presence`, including the user, and who is typing. */
+  /** Called with who is viewing the ticket set with `presence`, including the user, and who is typing. */
   onPresence?(presence: RealtimePresence): void;
-  /** The server has refused the connection; there are no further attempts. */
+  /** Called if the server rejects the connection; there are no further attempts. */
   onRefused?(error: HelpdeskError): void;
-  /** For Node before 22, which has none of its own. */
+  /** For Node before 22, which has no WebSocket. */
   WebSocket?: typeof WebSocket;
 }
 
 export interface RealtimeConnection {
-  /** Sequence of the last event seen, to be given as `after` another time. */
+  /** Sequence number of the last event, to pass as `after` later. */
   readonly seq: number | undefined;
-  /** Sets the ticket on screen (null for none) and ends typing; kept across reconnections. */
+  /** Sets the ticket on screen (null for none) and resets typing; kept across reconnects. */
   presence(ticketId: string | null): void;
-  /** Reports that the user is typing a reply to the ticket on screen. Call it with every key; most calls send nothing. */
+  /** Reports that the user is typing a reply to the ticket on screen. Call it on every key press; most calls send nothing. */
   typing(ticketId: string): void;
   close(): void;
 }
 
 export interface Realtime {
   /**
-   * Keeps the staff socket open and passes on the events of the organization. After a cut it
-   * connects again (3000 ms, with jitter) and gets what it has missed.
-   * @throws TypeError at once where there is no `WebSocket` and none is given.
+   * Keeps the staff socket open and delivers the organization's events. If the connection breaks, it
+   * reconnects (after 3000 ms, with jitter) and gets the missed events.
+   * @throws TypeError immediately if there is no `WebSocket` and none is given.
    */
   connect(options: RealtimeOptions): RealtimeConnection;
 }

@@ -6,8 +6,8 @@ const longestPause = 5_000;
 const defaultMaxWait = 30;
 
 /**
- * Whether to try again: the failure may pass, the wait is bearable, and a second try cannot do the
- * thing twice. Only of 429 is it certain that nothing was done.
+ * Whether to retry: the failure may be temporary, the wait is acceptable, and a retry can't do the
+ * same thing twice. Only a 429 guarantees that nothing was done.
  */
 export function mayRetry(
   { status, retryAfter }: HelpdeskError,
@@ -21,8 +21,8 @@ export function mayRetry(
 }
 
 /**
- * Pauses before the next attempt: as long as the server asks, else longer every time, with jitter.
- * Ends at once when the signal is aborted.
+ * Waits before the next attempt: as long as the server asks, or with exponential backoff and jitter.
+ * Ends at once if the signal is aborted.
  */
 export function wait(
   attempt: number,

@@ -15,7 +15,7 @@ import { type PieceCalls, type Uploaded, type UploadOptions, uploadInPieces } fr
 
 const minute = 60_000;
 
-/** How a visitor uploads: by an operation for a whole file, or by one that begins to take it in pieces. */
+/** How a visitor uploads: an operation for a whole file, or one that starts a resumable upload. */
 export interface VisitorsWay {
   whole: typeof widgetUpload | typeof publicChatUpload | typeof publicTicketsUpload;
   begin: typeof widgetBeginUpload | typeof publicChatBeginUpload | typeof publicTicketsBeginUpload;
@@ -59,9 +59,9 @@ export function uploadByVisitor(
 }
 
 /**
- * Uploads a file as the answer to a question of a contact form; the answer is its id, or several with slashes between. A large
- * one goes in pieces, and goes on by itself where it was cut off. For browsers.
- * @throws HelpdeskError when it is refused or unreachable; the signal's reason when aborted
+ * Uploads a file as the answer to a field of a contact form; the answer is its ID, or several separated by slashes. A large
+ * file is uploaded in chunks and resumes automatically. For browsers.
+ * @throws HelpdeskError on an error response or connection error; the signal's reason if aborted
  */
 export const uploadToForm = (
   connection: Connection,
@@ -77,9 +77,9 @@ export const uploadToForm = (
   );
 
 /**
- * Uploads a file to send with a message of a visitor's chat, once they talk to a person or wait for one, or to leave with a
- * message while nobody is there (`fileIds` of publicChat.leaveMessage); a large one in pieces, as uploadToForm does. For browsers.
- * @throws HelpdeskError when it is refused or unreachable; the signal's reason when aborted
+ * Uploads a file to send with a message of a visitor's chat, once they talk to or wait for an agent, or to leave with a
+ * message if no one is online (`fileIds` of publicChat.leaveMessage). A large file is uploaded in chunks. For browsers.
+ * @throws HelpdeskError on an error response or connection error; the signal's reason if aborted
  */
 export const uploadToChat = (
   connection: Connection,

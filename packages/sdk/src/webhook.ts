@@ -1,11 +1,11 @@
 import type { Schema } from './contract/operations.ts';
 
 /**
- * The data of a ticket event: the ticket at that moment, and its fields that changed; with `ticket.snoozed` until when (null for
- * until its customer answers), with `ticket.unsnoozed` why it is back; with `ticket.merged` the tickets that were merged into it,
- * with `ticket.unmerged` the one that it had been merged into; with `ticket.linked` and `ticket.unlinked` the other ticket, and
- * what the link says; with `message.created` and `note.created` what was written, unless it is deleted; with `task.changed` its task,
- * with `time_entry.changed` the time spent on it, and how that changed.
+ * The data of a ticket event: the ticket at that time, and its changed fields. Also: until when it is snoozed (`ticket.snoozed`; null
+ * until the customer replies), why the snooze ended (`ticket.unsnoozed`), the tickets merged into it (`ticket.merged`), the ticket it
+ * had been merged into (`ticket.unmerged`), the other ticket and the link type (`ticket.linked`, `ticket.unlinked`), the message unless
+ * it is deleted (`message.created`, `note.created`), the task (`task.changed`), and the time entry and its change
+ * (`time_entry.changed`).
  */
 export interface TicketEvent {
   type:
@@ -42,43 +42,43 @@ export interface TicketEvent {
   >;
 }
 
-/** The data of a submitted form; `submission` is absent when it was deleted meanwhile. */
+/** The data of a submitted form; `submission` is absent if it was deleted since. */
 export interface SubmissionEvent {
   type: 'contact_form.submitted';
   data: { submission?: Schema<'FormSubmission'> };
 }
 
-/** A contact form was made, changed or deleted: as it is now, or as it was. */
+/** A contact form was created, changed or deleted: as it is now, or as it was. */
 export interface FormEvent {
   type: 'contact_form.created' | 'contact_form.updated' | 'contact_form.deleted';
   data: { form: Schema<'EventForm'> };
 }
 
-/** The chat at that moment; with `chat.transferred` its agents before and after. */
+/** The chat at that time; for `chat.transferred`, also its agents before and after. */
 export interface ChatEvent {
   type: 'chat.started' | 'chat.waiting' | 'chat.accepted' | 'chat.transferred' | 'chat.rated';
   data: { chat: Schema<'EventChat'> } & Pick<Schema<'EventData'>, 'changes'>;
 }
 
-/** The visitor (`chat.message_received`), an agent or the bot has written in a chat. */
+/** The visitor (`chat.message_received`), an agent or the bot wrote in a chat. */
 export interface ChatMessageEvent {
   type: 'chat.message_received' | 'chat.message_sent';
   data: { chat: Schema<'EventChat'>; chatMessage: Schema<'EventChatMessage'> };
 }
 
-/** An internal note in a chat, which its visitor never sees; `chatNote` is absent when it was deleted meanwhile. */
+/** An internal note in a chat; `chatNote` is absent if it was deleted since. */
 export interface ChatNoteEvent {
   type: 'chat.note_added';
   data: { chat: Schema<'EventChat'>; chatNote?: Schema<'EventChatNote'> };
 }
 
-/** A chat has ended, and how. */
+/** A chat ended, and why. */
 export interface ChatClosedEvent {
   type: 'chat.closed';
   data: { chat: Schema<'EventChat'>; reason: NonNullable<Schema<'EventData'>['reason']> };
 }
 
-/** The data of an event of an article: as it is now, or as it was before it was deleted. */
+/** The data of an article event: the article as it is now, or as it was before it was deleted. */
 export interface ArticleEvent {
   type:
     | 'article.created'
@@ -89,25 +89,25 @@ export interface ArticleEvent {
   data: { article: Schema<'EventArticle'> };
 }
 
-/** What programs keep with a customer has changed; `isKept` is false where nothing is kept any more. */
+/** A customer's external ID or metadata changed; `isKept` is false if they were removed. */
 export interface CustomerEvent {
   type: 'customer.changed';
   data: { customer: Schema<'EventCustomer'> };
 }
 
-/** Tags were added, changed, deleted, restored or merged; of merged ones the first is the one that remains. */
+/** Tags were added, changed, deleted, restored or merged; for merged tags, the first is the one that remains. */
 export interface TagEvent {
   type: 'tag.changed';
   data: { tagIds: string[]; how: NonNullable<Schema<'EventData'>['how']> };
 }
 
-/** A member has joined, has another role, or has left. */
+/** A member joined, changed roles or left. */
 export interface MemberEvent {
   type: 'member.joined' | 'member.role_changed' | 'member.removed';
   data: { member: Schema<'EventMember'> };
 }
 
-/** An event as webhooks deliver it; `type` says what is in `data`. */
+/** A webhook event; `type` determines the type of `data`. */
 export type HelpdeskEvent = Omit<Schema<'WebhookEvent'>, 'type' | 'data'> &
   (
     | TicketEvent
@@ -133,14 +133,14 @@ export type HeadersLike =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Seconds by which the clocks may differ; what is older may be somebody's repetition. */
+/** Allowed clock difference in seconds; older deliveries may be replay attacks. */
 const tolerance = 300;
 
 /**
- * Reads a delivery of a webhook, if it is one: `const event = await verifyWebhook(rawBody, request.headers, secret)`.
- * `body` is the text as it came (parsed and written again it would not verify), `secret` the `whsec_…` of the webhook;
- * deliveries come at least once, `event.id` is the same each time.
- * @throws WebhookRefused unless signed with the secret within the last five minutes.
+ * Verifies and parses a webhook delivery: `const event = await verifyWebhook(rawBody, request.headers, secret)`.
+ * `body` is the body exactly as received (not parsed and serialized again), `secret` the `whsec_…` of the webhook.
+ * Events are delivered at least once; `event.id` is the same each time.
+ * @throws WebhookRefused unless it was signed with the secret within the last five minutes.
  */
 export async function verifyWebhook(
   body: string,
