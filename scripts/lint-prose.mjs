@@ -1,0 +1,17 @@
+// Reads contract and documentation as a copy editor: fails where a sentence has a word or pattern of prose/words.mjs.
+
+import { mistakesIn, mistakesInMarkdown } from './prose/mistakes.mjs';
+import { documents, sentencesOfContract } from './prose/sources.mjs';
+
+const found = [
+  ...documents().flatMap(({ file, text }) =>
+    mistakesInMarkdown(text).map((one) => ({ file, ...one })),
+  ),
+  ...sentencesOfContract().flatMap(({ file, line, text }) =>
+    mistakesIn(text).map((one) => ({ file, ...one, line })),
+  ),
+];
+for (const { file, line, said, instead } of found) {
+  console.error(`${file}:${line}: "${said}". Write instead: ${instead}.`);
+}
+if (found.length > 0) process.exitCode = 1;
