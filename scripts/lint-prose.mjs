@@ -1,13 +1,13 @@
-// Reads contract and documentation as a copy editor: fails where a sentence has a word or pattern of prose/words.mjs.
+// Reads contract, documentation and the console's catalogs as a copy editor: fails where a sentence has a word or pattern of prose/words.mjs.
 
 import { mistakesIn, mistakesInMarkdown } from './prose/mistakes.mjs';
-import { documents, sentencesOfContract } from './prose/sources.mjs';
+import { documents, sentencesOfCatalogs, sentencesOfContract } from './prose/sources.mjs';
 
 const found = [
   ...documents().flatMap(({ file, text }) =>
     mistakesInMarkdown(text).map((one) => ({ file, ...one })),
   ),
-  ...sentencesOfContract().flatMap(({ file, line, text }) =>
+  ...[...sentencesOfContract(), ...sentencesOfCatalogs()].flatMap(({ file, line, text }) =>
     mistakesIn(text).map((one) => ({ file, ...one, line })),
   ),
 ];

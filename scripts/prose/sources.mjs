@@ -54,3 +54,18 @@ export function sentencesOfContract() {
     return found;
   });
 }
+
+/** Every sentence of the console's catalogs, with its line. */
+export function sentencesOfCatalogs() {
+  return tracked('packages/console/src/**/messages.yaml').flatMap((file) => {
+    const lines = new LineCounter();
+    const found = [];
+    visit(parseDocument(read(file), { lineCounter: lines }), {
+      Scalar(key, { value, range }) {
+        if (key !== 'key')
+          found.push({ file, line: lines.linePos(range[0]).line, text: String(value) });
+      },
+    });
+    return found;
+  });
+}
