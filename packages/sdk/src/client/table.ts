@@ -106,7 +106,8 @@ create+!
 reorder=order
 update~1:id
 delete-
-helpArticles.uploadImage+2images@
+orderArticles="
+helpArticles.uploadImage+3images@
 help.report 1'
 dismissSearch-1searches/:id
 views 2'

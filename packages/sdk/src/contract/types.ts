@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in person, with organizations (the active one first) and permissions
-         * @description Works without an organization too: organizations and permissions are then empty.
+         * Get the signed-in user, with organizations (the active one first) and permissions
+         * @description Also works without an organization; organizations and permissions are then empty.
          */
         get: operations["auth.user"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password; also sets the session cookie
-         * @description Where the account has a second factor, the right password gets a challenge instead of a session, which auth.answerChallenge takes with a code. Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
+         * @description If the account uses two-factor authentication, a correct password returns a challenge instead of a session. Answer it with auth.answerChallenge. Attempts are limited by account and IP address; after too many, even a correct password is rejected for some minutes.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish signing in with a code; also sets the session cookie
-         * @description A code of the authenticator app is good for one sign-in, and so is a recovery code. Five wrong codes end the challenge, and after ten wrong ones the account accepts no code for some minutes.
+         * Finish signing in with a second-factor code; also sets the session cookie
+         * @description Each code of the authenticator app and each recovery code works once. Five wrong codes end the challenge; after ten, the account accepts no code for some minutes.
          */
         post: operations["auth.answerChallenge"];
         delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to sign in by passkey
-         * @description With a challenge of auth.login as its second factor, else by the passkey alone, which then has to have verified its user. Passkeys are for the address of the server, not for custom domains.
+         * Start signing in with a passkey
+         * @description Pass the challenge of auth.login to use the passkey as a second factor, or nothing to sign in with the passkey alone, which then requires user verification. Passkeys work at the server's own address, not on custom domains.
          */
         post: operations["auth.startPasskey"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish signing in by passkey; also sets the session cookie
-         * @description Each challenge is good for one answer that succeeds, for ten minutes.
+         * Finish signing in with a passkey; also sets the session cookie
+         * @description A challenge is valid for ten minutes and one successful answer.
          */
         post: operations["auth.answerPasskey"];
         delete?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an account, with a new organization or from an invitation
-         * @description organizationName is required unless invitationToken is given; an invitation must be for the same email address. The subdomain is derived from the name. Also sets the session cookie.
+         * Sign up, with a new organization or an invitation
+         * @description organizationName is required unless invitationToken is given; the invitation must be for the same email address. The subdomain is derived from the name. Also sets the session cookie.
          */
         post: operations["auth.signup"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End this session; succeeds when it has already ended
+         * Sign out of this session; succeeds if it has already ended
          * @description Also clears the session cookie.
          */
         post: operations["auth.logout"];
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where an email address signs in by single sign-on
-         * @description Decided by the domain of the address alone: the answer does not reveal whether there is an account.
+         * Find the single sign-on page for an email address
+         * @description Only the domain of the address matters, so the answer doesn't reveal whether an account exists.
          */
         post: operations["auth.findSso"];
         delete?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Redirect the browser to the sign-in page
-         * @description An address of another site in next is ignored.
+         * @description A next address on another site is ignored.
          */
         get: operations["auth.startLogin"];
         put?: never;
@@ -191,8 +191,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a mailed link to set a new password; the answer does not reveal whether an account exists
-         * @description A mail is sent only when there is an account; at most five in fifteen minutes.
+         * Request a password reset link; the answer doesn't reveal whether an account exists
+         * @description An email is sent only if the account exists; at most five in fifteen minutes.
          */
         post: operations["auth.forgotPassword"];
         delete?: never;
@@ -211,8 +211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the token of a mailed link; ends all sessions of the user
-         * @description The token works once, within an hour. The password must not be easy to guess, such as a common one or the user's own name, and the operator of the server may require more characters.
+         * Set a new password with the token from a reset link; ends all sessions of the user
+         * @description The token works once, within an hour. Passwords that are easy to guess, such as common ones or the user's own name, are rejected, and the operator can require more characters.
          */
         post: operations["auth.resetPassword"];
         delete?: never;
@@ -231,8 +231,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the password of the session's user; valid for ten minutes, as signing in is
-         * @description Operations that grant lasting access require it and answer 403 fresh_proof_needed without. At most ten attempts in ten minutes; signing in again has the same effect.
+         * Confirm the password of the session's user; valid for ten minutes, like signing in
+         * @description Required by operations that grant lasting access; without it they answer 403 fresh_proof_needed. At most ten attempts in ten minutes; signing in again has the same effect.
          */
         post: operations["auth.confirmPassword"];
         delete?: never;
@@ -251,8 +251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the link that confirms the caller's email address again
-         * @description The first link is mailed at sign-up; at most five are mailed a day. Nothing is mailed when the address is already confirmed.
+         * Resend the link that confirms the caller's email address
+         * @description The first link is sent at sign-up, and at most five a day. Nothing is sent if the address is already confirmed.
          */
         post: operations["auth.sendConfirmation"];
         delete?: never;
@@ -271,8 +271,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an email address with the token of a mailed link
-         * @description The token is valid for seven days and only for the address it was mailed to. Until an admin has a confirmed address, an organization can invite at most three people, without a message of its own, and its mails show its subdomain instead of its name.
+         * Confirm an email address with the token from the link
+         * @description The token is valid for seven days and only for the address it was sent to. Until an admin has a confirmed address, the organization can invite at most three people, without a personal message, and its emails show its subdomain instead of its name.
          */
         post: operations["auth.confirmEmail"];
         delete?: never;
@@ -289,19 +289,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the staff sign in by single sign-on
-         * @description The secret of the client is never returned.
+         * Get the single sign-on settings
+         * @description Never includes the client secret.
          */
         get: operations["sso.get"];
         /**
-         * Set up single sign-on by OpenID Connect, or change it
-         * @description The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
+         * Set up or update single sign-on with OpenID Connect
+         * @description The provider is contacted at once, and must answer for this issuer. An omitted secret stays unchanged unless the issuer changes. With another issuer or client, all single sign-on sessions end.
          */
         put: operations["sso.update"];
         post?: never;
         /**
-         * Remove single sign-on, and no longer require it
-         * @description All sessions that began by it end. Members stay, and sign in with a password, which they can set by a mailed link. The domains stay proved.
+         * Remove single sign-on, and stop requiring it
+         * @description Ends all single sign-on sessions. Members stay and sign in with a password, which they can set with a reset link. Domains stay verified.
          */
         delete: operations["sso.remove"];
         options?: never;
@@ -318,8 +318,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Let the staff in by single sign-on only, or by all ways again
-         * @description Admins with a second factor may still sign in with it, in case the provider fails. So it takes an admin with a second factor, and a sign-in that has worked since the provider was set up. Customers and API keys are not concerned.
+         * Require single sign-on for staff, or stop requiring it
+         * @description Admins with two-factor authentication can still use it to sign in if the provider fails, so the caller must be such an admin. Single sign-on must have worked at least once since it was set up. Customers and API keys aren't affected.
          */
         put: operations["sso.require"];
         post?: never;
@@ -339,8 +339,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a domain of email addresses that the provider vouches for
-         * @description It counts once sso.verifyDomain has found its TXT record. At most 20.
+         * Add an email domain for single sign-on
+         * @description Takes effect once sso.verifyDomain finds its TXT record. At most 20.
          */
         post: operations["sso.addDomain"];
         delete?: never;
@@ -359,8 +359,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look for the TXT record of a domain now
-         * @description At most thirty attempts in ten minutes. A domain that another organization has proved is taken over only if its record is gone.
+         * Verify a domain by its TXT record
+         * @description At most thirty attempts in ten minutes. A domain verified by another organization is taken over only if its record is gone.
          */
         post: operations["sso.verifyDomain"];
         delete?: never;
@@ -380,8 +380,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a domain
-         * @description Members with addresses of it who have signed in by single sign-on before go on doing so.
+         * Remove an email domain
+         * @description Members with addresses at this domain who have used single sign-on before can still use it.
          */
         delete: operations["sso.removeDomain"];
         options?: never;
@@ -397,8 +397,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The invitation behind a mailed link
-         * @description Requires only the token of the link.
+         * Get the invitation of an emailed link
+         * @description Requires only the token from the link.
          */
         get: operations["invitations.get"];
         put?: never;
@@ -419,8 +419,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join the organization as the signed-in person
-         * @description The caller's email address must be the one that was invited. An invitation works once.
+         * Accept an invitation as the signed-in user
+         * @description The caller's email address must be the invited one. An invitation works once.
          */
         post: operations["invitations.accept"];
         delete?: never;
@@ -437,8 +437,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The organization of the request and the caller's role in it
-         * @description Available to every member; secrets and admin-only settings are left out.
+         * Get the organization of the request and the caller's role
+         * @description Available to all members; secrets and admin-only settings are omitted.
          */
         get: operations["organization.get"];
         put?: never;
@@ -463,8 +463,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change name, subdomain, logo, color and sender; omitted fields stay unchanged
-         * @description After a change of subdomain, pages under the former one redirect to the new one, and calls and elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which may take one of them back. A logo given by an https URL is fetched once, re-encoded and stored on this server.
+         * Update name, subdomain, logo, color and sender; omitted fields stay unchanged
+         * @description After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
          */
         patch: operations["organization.updateBranding"];
         trace?: never;
@@ -480,7 +480,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a logo: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata; shown once its URL is saved with organization.updateBranding
-         * @description At most 5 MB. The type is detected from the content, not from the file name. The file counts toward the image storage of the organization, whether or not it is saved as the logo.
+         * @description At most 5 MB. The type is detected from the content, not the file name. Counts toward the organization's image storage, whether or not it is saved as the logo.
          */
         post: operations["organization.uploadLogo"];
         delete?: never;
@@ -497,7 +497,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The organization with all its settings, without passwords and keys
+         * Get all settings of the organization, without passwords and keys
          * @description For admins; organization.get has what every member may see.
          */
         get: operations["organization.settings"];
@@ -523,7 +523,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change name, time zone, ticket prefix, automatic assignment, signature, business hours and what is kept of pictures; omitted fields stay unchanged
+         * Update name, time zone, ticket prefix, automatic assignment, signature, business hours and image metadata; omitted fields stay unchanged
          * @description The time zone must be a known IANA name. Existing tickets keep their numbers when the prefix changes.
          */
         patch: operations["organization.updateGeneral"];
@@ -538,8 +538,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Require a second factor of the staff, or require it no more
-         * @description Once the grace time is over, staff without one are asked to set it up, and may call nothing else of the organization: 403 second_factor_required. Customers, visitors and API keys are not concerned. Setting it again begins the grace time anew.
+         * Require two-factor authentication for staff, or stop requiring it
+         * @description After the grace period, staff without two-factor authentication must set it up and can't use anything else in the organization: 403 second_factor_required. Customers, visitors and API keys aren't affected. Setting it again restarts the grace period.
          */
         put: operations["organization.requireSecondFactor"];
         post?: never;
@@ -557,13 +557,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * From which networks the staff may work
-         * @description With the address of the caller, so that it can be added.
+         * Get the IP allowlist for staff
+         * @description Includes the caller's address, so it can be added.
          */
         get: operations["organization.networks"];
         /**
-         * Let the staff work only from these networks, or from everywhere
-         * @description Replaces the list; an empty one lets them work from everywhere. Sessions of staff at another address open nothing of the organization from the next call on (403 network_not_allowed), their sockets close, and single sign-on refuses them; what concerns their own account stays open. Customers and visitors are not concerned, API keys only where includesKeys is true. A list without the address of the caller is refused. It takes somebody with all permissions, as it decides about every member.
+         * Set the IP allowlist for staff
+         * @description Replaces the list; an empty list means no restriction. From the next call, staff sessions from other addresses can't access the organization (403 network_not_allowed), their sockets close, and single sign-on rejects them; they can still manage their own account. Customers and visitors aren't affected; API keys only if includesKeys is true. A list without the caller's own address is rejected. Requires all permissions, because it affects every member.
          */
         put: operations["organization.setNetworks"];
         post?: never;
@@ -583,13 +583,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close the organization, to be deleted after 30 days
-         * @description For admins. It is closed at once: its pages, elements and mail addresses are as if it did not exist, its chats end, its API keys and webhooks rest, and its members see only when it is deleted. For 30 days an admin can open it again with organization.reopen, with all that it had. After that all of it is deleted for good; people keep their accounts. Asked again, the day stands.
+         * Close the organization; it is deleted after 30 days
+         * @description For admins. Takes effect at once: its pages, elements and email addresses stop working, chats end, API keys and webhooks are suspended, and members see only the deletion date. For 30 days an admin can restore everything with organization.reopen. Then all data is permanently deleted; people keep their accounts. Repeated calls don't move the date.
          */
         post: operations["organization.close"];
         /**
-         * Open an organization again that was closed to be deleted
-         * @description For admins, within 30 days. All is as it was; chats that were open have ended. Mail and calls that came meanwhile were refused.
+         * Reopen a closed organization
+         * @description For admins, within 30 days. Everything is restored except open chats, which have ended. Email and calls in the meantime were rejected.
          */
         delete: operations["organization.reopen"];
         options?: never;
@@ -605,13 +605,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * For how long tickets, original mails and chats are kept
-         * @description Nothing is deleted by age unless the organization says so.
+         * Get the retention policy for tickets, original emails and chats
+         * @description Nothing is deleted by age by default.
          */
         get: operations["organization.retention"];
         /**
-         * Set for how long tickets, original mails and chats are kept
-         * @description The rules are kept to in the background, within some minutes and from then on. What they delete is deleted for good, and the audit log says how much it was. Call organization.previewRetention first: it counts what would go today.
+         * Set the retention policy for tickets, original emails and chats
+         * @description Applied in the background, starting within minutes. Data is permanently deleted, and the audit log records how much. Call organization.previewRetention first to count what would be deleted today.
          */
         put: operations["organization.updateRetention"];
         post?: never;
@@ -631,7 +631,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count what rules of retention would close and delete today
+         * Preview what a retention policy would close and delete today
          * @description Changes nothing.
          */
         post: operations["organization.previewRetention"];
@@ -649,14 +649,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The exports of the whole organization, newest first
-         * @description The ten newest. An archive is there for a day.
+         * List exports of the organization, newest first
+         * @description The ten newest. An archive is available for one day.
          */
         get: operations["organization.listExports"];
         put?: never;
         /**
-         * Export the whole organization, in the background
-         * @description A zip archive with JSON lines for each noun and all files, without secrets. Whoever asked for it is notified. There is one at a time.
+         * Start an export of the organization
+         * @description Creates a zip archive in the background, with JSON Lines for each kind of object and all files, without secrets. The caller is notified when it's ready. Only one export runs at a time.
          */
         post: operations["organization.startExport"];
         delete?: never;
@@ -676,8 +676,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Stop an export or delete its archive
-         * @description Its link ends at once.
+         * Cancel an export or delete its archive
+         * @description Its link stops working at once.
          */
         delete: operations["organization.deleteExport"];
         options?: never;
@@ -699,8 +699,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed
-         * @description smtp requires a host, google_workspace an account. A host in a private network is refused unless the operator of the server allows it.
+         * Choose how the organization sends email: the helpdesk's server, your own mail server, or Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed
+         * @description smtp requires a host, google_workspace an account. Hosts in private networks are rejected unless the operator allows them.
          */
         patch: operations["organization.updateEmail"];
         trace?: never;
@@ -715,8 +715,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the caller a test email through the stored settings and report the result
-         * @description Waits for the answer of the mail server; at most ten tests in ten minutes.
+         * Send the caller a test email with the saved settings and return the result
+         * @description Waits for the mail server's answer; at most ten tests in ten minutes.
          */
         post: operations["organization.testEmail"];
         delete?: never;
@@ -739,8 +739,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Enable or disable the organization's own API key, and set the URL of a webhook that is sent every event; an empty URL deletes that webhook
-         * @description The URL must be on the public internet unless the operator of the server allows others.
+         * Enable or disable the organization's own API key, and set a webhook URL that receives all events; an empty URL deletes the webhook
+         * @description The URL must be on the public internet unless the operator allows others.
          */
         patch: operations["organization.updateApi"];
         trace?: never;
@@ -753,8 +753,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which first steps the organization has taken, as its data shows
-         * @description A step stays taken for a form or chat that a page of another site has shown once; the others are judged anew each time.
+         * Get the setup steps and which are done
+         * @description A step for a form or chat stays done once a page of another site has loaded it; the others are checked on each call.
          */
         get: operations["organization.firstSteps"];
         put?: never;
@@ -763,8 +763,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Put the first steps away for all admins of the organization, or take them out again
-         * @description No step can be set; each is judged by the data of the organization.
+         * Hide the setup steps for all admins, or show them again
+         * @description Steps can't be set directly; each is derived from the organization's data.
          */
         patch: operations["organization.updateFirstSteps"];
         trace?: never;
@@ -777,8 +777,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The first and last characters of the organization's own API key
-         * @description The full key is returned only when it is created.
+         * Get the first and last characters of the organization's own API key
+         * @description The full key is returned only once, when it's created.
          */
         get: operations["organization.apiKey"];
         put?: never;
@@ -799,8 +799,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create the organization's own API key, with all permissions; it is returned this once, and the previous one stops working at once
-         * @description The key must first be enabled with organization.updateApi.
+         * Create the organization's own API key, with all permissions; it is returned only once, and the previous one stops working at once
+         * @description Enable the key with organization.updateApi first.
          */
         post: operations["organization.regenerateApiKey"];
         delete?: never;
@@ -819,13 +819,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim a custom domain for the public pages; it is used once it is verified, and an unverified claim does not block other organizations
-         * @description A domain that another organization has verified is refused. An organization has one domain: claiming another one removes the previous domain and its verification; claiming the same one again changes nothing.
+         * Set a custom domain for the public pages; it is used once verified. An unverified domain doesn't block other organizations
+         * @description A domain verified by another organization is rejected. An organization has one domain: setting another one removes the previous one; setting the same one changes nothing.
          */
         post: operations["organization.setCustomDomain"];
         /**
-         * Remove the custom domain; it stops serving pages at once
-         * @description Succeeds when there is none.
+         * Remove the custom domain; it stops working at once
+         * @description Succeeds if there is none.
          */
         delete: operations["organization.removeCustomDomain"];
         options?: never;
@@ -843,8 +843,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify the custom domain now, by a TXT record at _helpdesk-verification.{domain} with the token, or else by the token at /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host
-         * @description At most thirty attempts in ten minutes. A verified domain is checked again from time to time, and loses its verification when the record is missing for days.
+         * Verify the custom domain now
+         * @description Looks for the token in a TXT record at _helpdesk-verification.{domain}, then at /.well-known/helpdesk-verification.txt on the domain, which this server answers itself if the domain is a CNAME of the organization's host. At most thirty attempts in ten minutes. Verified domains are rechecked regularly, and lose verification if the record is missing for days.
          */
         post: operations["organization.verifyCustomDomain"];
         delete?: never;
@@ -861,8 +861,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The badge counts of the sidebar
-         * @description Counts only what the caller may see.
+         * Get the sidebar badge counts
+         * @description Counts only replies that the caller can see.
          */
         get: operations["dashboard.counts"];
         put?: never;
@@ -881,8 +881,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stat cards; for a customer, of their own tickets; for an agent without view_all_tickets, of those that they see
-         * @description A change compares with the period of the same length before.
+         * Get the dashboard statistics; customers get their own tickets, agents without view_all_tickets the ones they can see
+         * @description Changes compare with the previous period of the same length.
          */
         get: operations["dashboard.stats"];
         put?: never;
@@ -901,8 +901,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of each admin and agent in the period
-         * @description Sorted by resolved tickets, most first.
+         * Get statistics of each admin and agent for a period
+         * @description Sorted by resolved tickets, highest first.
          */
         get: operations["dashboard.performance"];
         put?: never;
@@ -921,8 +921,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tickets whose target of first response or resolution has run out or soon will, the latest first; at most 6
-         * @description Soon is when three quarters of the time have passed. The targets are those of metrics.sla.
+         * List tickets that are overdue or due soon for first response or resolution, most overdue first; at most 6
+         * @description Due soon means three quarters of the target time have passed. Targets are those of metrics.sla.
          */
         get: operations["dashboard.due"];
         put?: never;
@@ -941,7 +941,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of contact forms and the chatbot
+         * Get statistics of contact forms and the chatbot
          * @description Requires the permission to manage contact forms or the chatbot.
          */
         get: operations["dashboard.automation"];
@@ -961,8 +961,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Volume, backlog, first response, resolution and satisfaction of a period, by day, channel and form
-         * @description Takes either period, or from and to; a period has at most 366 days and must not end before it begins.
+         * Get volume, backlog, first response, resolution and satisfaction for a period, by day, channel and form
+         * @description Give either period, or from and to; at most 366 days. to must not be before from.
          */
         get: operations["metrics.overview"];
         put?: never;
@@ -981,8 +981,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of each staff member in a period, sorted by resolved tickets, most first
-         * @description The last entry, without a user, has everything that no current staff member did.
+         * Get statistics of each staff member for a period, sorted by resolved tickets, highest first
+         * @description The last entry, without a user, covers everything not done by current staff.
          */
         get: operations["metrics.agents"];
         put?: never;
@@ -998,7 +998,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many first responses and resolutions met the target of their priority, and how many open tickets are at risk or overdue
+         * Get SLA results: first responses and resolutions on target, and open tickets at risk or overdue
          * @description Times count around the clock, against the target of the ticket's current priority.
          */
         get: operations["metrics.sla"];
@@ -1044,8 +1044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A report of a period as CSV; cells that a spreadsheet would read as formulas are escaped
-         * @description RFC 4180. A period has at most 366 days.
+         * Export a report for a period as CSV
+         * @description RFC 4180; cells that a spreadsheet would read as formulas are escaped. At most 366 days.
          */
         get: operations["metrics.report"];
         put?: never;
@@ -1066,8 +1066,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Queue a report that is mailed to the caller when it is ready
-         * @description Returns at once; the mail has the same figures as metrics.report.
+         * Request a report by email
+         * @description Returns at once; the email has the same data as metrics.report.
          */
         post: operations["metrics.sendReport"];
         delete?: never;
@@ -1084,14 +1084,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tickets, most recently changed first; a customer gets their own, an agent without view_all_tickets those that they see
-         * @description Filters are combined with AND. A cursor is valid for the same filters only.
+         * List tickets, most recently changed first; customers get their own, agents without view_all_tickets the ones they can see
+         * @description Filters are combined with AND. A cursor is valid only for the same filters.
          */
         get: operations["tickets.list"];
         put?: never;
         /**
-         * Open a ticket; a customer opens their own
-         * @description For a customer, the address in the body is replaced by their own. The ticket gets the organization's next number.
+         * Create a ticket; customers create their own
+         * @description For a customer, the email address in the body is replaced with their own. The ticket gets the organization's next number.
          */
         post: operations["tickets.create"];
         delete?: never;
@@ -1108,8 +1108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many tickets there are in each status
-         * @description A customer gets the counts of their own tickets, an agent without view_all_tickets of those that they see.
+         * Count tickets by status
+         * @description Customers get counts of their own tickets, agents without view_all_tickets of those they can see.
          */
         get: operations["tickets.stats"];
         put?: never;
@@ -1128,8 +1128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tickets that the caller has not read
-         * @description A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, unless they are snoozed, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
+         * List the IDs of the caller's unread tickets
+         * @description A ticket is unread if it, or a message by someone else, is newer than what the caller has read. Counts the 500 tickets that changed last since the caller joined, if open or in progress and not snoozed, plus tickets marked as unread.
          */
         get: operations["tickets.unread"];
         put?: never;
@@ -1148,8 +1148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The forms and custom domains by which lists of tickets can be filtered
-         * @description All forms, active or not, oldest first; the custom domain of today and those that tickets came by.
+         * List forms and custom domains that tickets came from, for filters
+         * @description All forms, including inactive ones, oldest first; the current custom domain and earlier ones with tickets.
          */
         get: operations["tickets.origins"];
         put?: never;
@@ -1170,8 +1170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring tickets from another system along, with their messages and the times at which all that was
-         * @description Nobody is mailed or notified, and there are no events. What was imported counts in figures and is found by search. Each ticket has its own result. One whose externalId was imported before is left as it is, also when it was deleted since: an import that was cut off is sent again. Text is given at most 1 MB at once. Files are uploaded before by whoever imports (files.upload, which a key may with tickets:update); tickets.findImported says for which tickets they need not be.
+         * Import tickets from another system, with messages and original times
+         * @description Sends no emails, notifications or events. Imported tickets count in statistics and are found by search. Each ticket has its own result. A ticket whose externalId was imported before is left unchanged, even if it was deleted since, so you can repeat an interrupted import. At most 1 MB of text per call. Upload files first (files.upload, allowed for keys with tickets:update); tickets.findImported tells you which tickets don't need them.
          */
         post: operations["tickets.import"];
         delete?: never;
@@ -1190,8 +1190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which tickets of another system were imported before
-         * @description Also those that were deleted since. Nothing changes: it is asked before an import, so that no files are uploaded for tickets that will be left as they are.
+         * Find tickets that were imported before
+         * @description Includes tickets deleted since. Call it before an import, so you don't upload files for tickets that would be left unchanged.
          */
         post: operations["tickets.findImported"];
         delete?: never;
@@ -1210,8 +1210,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assign many tickets (assign_tickets), set their status, priority or tags, or snooze them (resolve_tickets), in one call
-         * @description At least one change is required; each change requires its own permission. A ticket that cannot be changed is listed in failed; the others are changed.
+         * Update many tickets: assign (assign_tickets), or set status, priority, tags or snooze (resolve_tickets)
+         * @description At least one change is required; each requires its own permission. Tickets that can't be changed are listed in failed; the others are changed.
          */
         post: operations["tickets.bulk"];
         delete?: never;
@@ -1228,8 +1228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tickets in the trash, last deleted first
-         * @description They are deleted for good 30 days after they were deleted. Everywhere else they answer 404.
+         * List tickets in the trash, last deleted first
+         * @description Permanently deleted 30 days after they were moved to the trash. All other operations answer 404 for them.
          */
         get: operations["tickets.listDeleted"];
         put?: never;
@@ -1245,14 +1245,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * A ticket in the trash, with its conversation
-         * @description To read before restoring it.
+         * Get a ticket in the trash, with its conversation
+         * @description For reading it before you restore it.
          */
         get: operations["tickets.getDeleted"];
         put?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
         put?: never;
         /**
          * Restore tickets from the trash
-         * @description With their number, conversation, tags and all else, as they were. Replies that were to be sent meanwhile are not sent. A ticket that is not in the trash is listed in failed.
+         * @description With number, conversation, tags and all other data. Replies scheduled for the meantime aren't sent. Tickets that aren't in the trash are listed in failed.
          */
         post: operations["tickets.restore"];
         delete?: never;
@@ -1293,8 +1293,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete tickets in the trash for good
-         * @description With their conversation and the emails that they came from. Cannot be undone. A ticket that is not in the trash is listed in failed.
+         * Permanently delete tickets in the trash
+         * @description Also deletes their conversations and original emails. This can't be undone. Tickets that aren't in the trash are listed in failed.
          */
         post: operations["tickets.deleteForGood"];
         delete?: never;
@@ -1311,14 +1311,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tickets that are spam, newest first
-         * @description Spam is in no other list, count or figure, and notifies nobody. After 30 days it goes to the trash.
+         * List spam tickets, newest first
+         * @description Spam is hidden from views, counts and statistics, and notifies no one. After 30 days it is moved to the trash.
          */
         get: operations["tickets.listSpam"];
         put?: never;
         /**
          * Mark tickets as spam
-         * @description They leave every list, count and figure, as if they had been deleted, and answer 404 but here. Nobody is told. A ticket that is not there is listed in failed.
+         * @description Removes them from all lists, counts and statistics; other operations answer 404 for them. No one is notified. Tickets that don't exist are listed in failed.
          */
         post: operations["tickets.markSpam"];
         delete?: never;
@@ -1332,13 +1332,13 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * A ticket that is spam, with its conversation, and what its email says of where it came from
+         * Get a spam ticket with its conversation and the headers of its email
          * @description Reading changes nothing.
          */
         get: operations["tickets.getSpam"];
@@ -1360,8 +1360,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take tickets out of spam
-         * @description They are where they were, as they were. A ticket that is not spam is listed in failed.
+         * Mark tickets as not spam
+         * @description Restores them unchanged. Tickets that aren't spam are listed in failed.
          */
         post: operations["tickets.unmarkSpam"];
         delete?: never;
@@ -1380,8 +1380,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Merge tickets into one, all at once or not at all
-         * @description Their messages are joined by time, each with the number of the ticket that it comes from; tags are united, and the other tickets leave all lists and figures. Their ids, numbers, reply addresses and public pages lead to the remaining ticket. The requesters of the others go on with it: they get the public replies that follow by email, and each of them sees their own messages, the answers to those, and what the staff replies from then on, never what another requester wrote. Within a day, tickets.unmerge restores everything. A repeated call finds it done.
+         * Merge tickets into one, all or nothing
+         * @description Messages are combined by time, each with the number of its original ticket; tags are combined, and the other tickets disappear from lists and statistics. Their IDs, numbers, reply addresses and public pages lead to the remaining ticket. Requesters of the other tickets get its future public replies by email; each sees their own messages, the replies to those, and what staff reply from then on, but never what another requester wrote. tickets.unmerge restores everything within a day. Repeated calls succeed.
          */
         post: operations["tickets.merge"];
         delete?: never;
@@ -1400,8 +1400,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo merging, within a day of it; all at once or not at all
-         * @description Each ticket is again as it was, with its messages, timeline, tags, snooze and waiting replies, and with what came to its own address or page since. The ticket that it was merged into keeps what was written there since.
+         * Undo merging within a day, all or nothing
+         * @description Restores each ticket with its messages, timeline, tags, snooze and scheduled replies, and with what arrived at its own address or page since. The ticket it was merged into keeps what was written there since.
          */
         post: operations["tickets.unmerge"];
         delete?: never;
@@ -1415,28 +1415,28 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * A ticket with its conversation and timeline
-         * @description Customers get only their own tickets, without internal notes. The id of a merged ticket leads to the one that it was merged into, which has another id and names it in merged. Reading changes nothing.
+         * Get a ticket with its conversation and timeline
+         * @description Customers get only their own tickets, without internal notes. The ID of a merged ticket returns the ticket it was merged into, which has another ID and lists it in merged. Doesn't mark the ticket as read.
          */
         get: operations["tickets.get"];
         put?: never;
         post?: never;
         /**
-         * Delete a ticket with its conversation: it goes to the trash for 30 days
-         * @description It answers 404 from then on, to everybody. tickets.restore brings it back.
+         * Move a ticket with its conversation to the trash for 30 days
+         * @description It then answers 404 for everyone. Use tickets.restore to restore it.
          */
         delete: operations["tickets.delete"];
         options?: never;
         head?: never;
         /**
-         * Assign a ticket (assign_tickets), or set its status, priority, subject, requester, tags or Cc (resolve_tickets)
-         * @description At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since; with onlyIf, if what is changed has. A closed ticket can be reopened.
+         * Update a ticket: assign it (assign_tickets), or set status, priority, subject, requester, tags or Cc (resolve_tickets)
+         * @description At least one change is required; each requires its own permission. With If-Match, the update is rejected if the ticket has changed since; with onlyIf, if the given values have. Closed tickets can be reopened.
          */
         patch: operations["tickets.update"];
         trace?: never;
@@ -1446,14 +1446,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Up to five tags that similar tickets have, and this one does not; best first
-         * @description Similar are tickets that share rare words with its subject and description.
+         * Suggest up to five tags, from similar tickets; best first
+         * @description Similar tickets share rare words in subject and description.
          */
         get: operations["tickets.suggestTags"];
         put?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1481,8 +1481,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark a ticket as read by the caller
-         * @description Up to the newest message that was on the screen, so that one that comes meanwhile stays unread; without seenMessageId, all of it. What the caller was notified of about it is read then, too. Succeeds when it is already read.
+         * Mark a ticket as read for the caller
+         * @description With seenMessageId, only up to that message, so newer ones stay unread. The caller's notifications about it are also marked as read. Succeeds if it's already read.
          */
         patch: operations["tickets.markRead"];
         trace?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark a ticket as unread by the caller
+         * Mark a ticket as unread for the caller
          * @description It stays unread until the caller reads it again.
          */
         patch: operations["tickets.markUnread"];
@@ -1520,8 +1520,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reply to the customer, or add an internal note
-         * @description A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
+         * Send a reply to the customer, or add an internal note
+         * @description Replies by staff are emailed to the customer; notes aren't emailed. With seenMessageId, a reply is rejected if there is a newer message. Replies by the customer reopen a resolved ticket and create a follow-up to a closed one.
          */
         post: operations["tickets.reply"];
         delete?: never;
@@ -1535,7 +1535,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1543,8 +1543,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new ticket of a public message, and of those after it if asked
-         * @description The message becomes the first one of the new ticket, which is of whom it is from, or of the requester when the staff wrote it; priority, tags and assignee are those of the ticket. Each names the other in its timeline, and they are linked as related. Within a day, tickets.unsplit brings everything back.
+         * Split a message, and optionally those after it, into a new ticket
+         * @description The message becomes the new ticket's first one. Its author becomes the requester, or the current requester if staff wrote it; priority, tags and assignee are copied. Both timelines mention the split, and the tickets are linked as related. tickets.unsplit undoes it within a day.
          */
         post: operations["tickets.split"];
         delete?: never;
@@ -1558,7 +1558,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1566,8 +1566,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo splitting off a ticket, within a day of it
-         * @description Its messages, with those written on it since, are again on the ticket that they were split from, and it is gone.
+         * Undo splitting a ticket, within a day
+         * @description Moves its messages, including those written since, back to the original ticket and deletes this one.
          */
         post: operations["tickets.unsplit"];
         delete?: never;
@@ -1581,7 +1581,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1589,13 +1589,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Snooze a ticket until a time, or until its customer answers
-         * @description It keeps its status, waits for nobody, and leaves the lists by turn. It comes back at its time, and before it when the customer answers: once, changed now, and unread by everybody. Resolving or closing it ends it, too. A ticket that is snoozed gets the new time.
+         * Snooze a ticket until a time, or until the customer replies
+         * @description The ticket keeps its status and is hidden from views by turn. It comes back at that time, or earlier if the customer replies, marked as changed and unread for everyone. Resolving or closing it also ends the snooze. Snoozing again sets a new time.
          */
         post: operations["tickets.snooze"];
         /**
-         * Bring a snoozed ticket back now
-         * @description A ticket that is not snoozed stays as it is.
+         * End the snooze of a ticket
+         * @description Succeeds if the ticket isn't snoozed.
          */
         delete: operations["tickets.unsnooze"];
         options?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1616,8 +1616,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assign a ticket to a colleague with an internal note for them, and perhaps the draft of a reply
-         * @description Both at once, or neither. The colleague is notified with the words of the note. The draft is kept with the note, for whoever goes on, until tickets.removeDraft. The caller follows the ticket from then on.
+         * Hand a ticket over to a teammate, with an internal note and optionally a draft reply
+         * @description Assigns the ticket and adds the note together. The teammate is notified with the text of the note. The draft stays with the note until tickets.removeDraft. The caller then follows the ticket.
          */
         post: operations["tickets.handOver"];
         delete?: never;
@@ -1631,9 +1631,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the internal note */
+                /** @description ID of the internal note */
                 messageId: string;
             };
             cookie?: never;
@@ -1642,8 +1642,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove the draft that was handed over with an internal note, as it is used or not wanted
-         * @description Nothing happens when it is gone already. The note stays.
+         * Remove the draft from an internal note
+         * @description Succeeds if it is already gone. The note stays.
          */
         delete: operations["tickets.removeDraft"];
         options?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1664,8 +1664,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Follow a ticket, or have other members of the staff follow it
-         * @description Followers are notified of replies, notes and changes of the status as the assignee is. Whoever an internal note mentions follows the ticket, too. Who follows it already stays.
+         * Follow a ticket, or add other staff as followers
+         * @description Followers are notified of replies, notes and status changes like the assignee. Mentioning someone in an internal note also makes them a follower. Existing followers stay.
          */
         post: operations["tickets.follow"];
         delete?: never;
@@ -1679,9 +1679,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description User id of the follower, or me */
+                /** @description User ID of the follower, or me */
                 userId: components["parameters"]["FollowerId"];
             };
             cookie?: never;
@@ -1690,8 +1690,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Follow a ticket no more, or have another member follow it no more
-         * @description Who does not follow it stays so.
+         * Unfollow a ticket, or remove another follower
+         * @description Succeeds if they don't follow it.
          */
         delete: operations["tickets.unfollow"];
         options?: never;
@@ -1704,19 +1704,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * The language of the customer of a ticket, which their mails are in
-         * @description For the staff only. Known from their own email, from the page of another site that they wrote on, or set by a member; kept for the customer, by their address, for all of their tickets. An email says more than a page, a member more than both.
+         * Get the language of a ticket's customer, used for their emails
+         * @description For staff only. Detected from the customer's emails or the page they wrote on, or set by a member; stored by email address for all their tickets. Emails take precedence over pages, and members over both.
          */
         get: operations["tickets.customerLanguage"];
         /**
-         * Set the language of the customer of a ticket, for all of their tickets
-         * @description It stays until a member sets another one. With null it is not known, until an email or a page says it.
+         * Set the language of a ticket's customer, for all their tickets
+         * @description Stays until a member changes it. null resets it, until an email or page is detected again.
          */
         put: operations["tickets.setCustomerLanguage"];
         post?: never;
@@ -1731,20 +1731,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * The tickets that a ticket is linked with
-         * @description For the staff only. One that is spam or in the trash is left out until it is restored. Links of a merged ticket are with the one that it was merged into.
+         * List linked tickets
+         * @description For staff only. Tickets in spam or trash are omitted until restored. For a merged ticket, returns the links of the ticket it was merged into.
          */
         get: operations["tickets.listLinks"];
         put?: never;
         /**
-         * Link a ticket with another one: as related, as its duplicate, or as caused by it
-         * @description Two tickets have one link: who links them again changes what it says. The other ticket has the same link from its side, and the timelines of both say so. Linking what is linked so already changes nothing.
+         * Link a ticket to another: related, duplicate or caused by
+         * @description Two tickets have at most one link; linking again changes its type. Both tickets show the link, and both timelines record it. Succeeds if they are already linked this way.
          */
         post: operations["tickets.link"];
         delete?: never;
@@ -1758,9 +1758,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the other ticket */
+                /** @description ID of the other ticket */
                 otherId: components["parameters"]["OtherTicketId"];
             };
             cookie?: never;
@@ -1769,8 +1769,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Link two tickets no more
-         * @description The link is gone from both. Two tickets that are not linked stay so.
+         * Unlink two tickets
+         * @description Removes the link from both. Succeeds if they aren't linked.
          */
         delete: operations["tickets.unlink"];
         options?: never;
@@ -1783,14 +1783,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Up to three tickets of the same requester that look like this one; active ones first
-         * @description Alike are tickets of the last 14 days that share words with its subject or the beginning of its description. Those that it is linked with are left out.
+         * Find up to three possible duplicates by the same requester, active ones first
+         * @description Tickets of the last 14 days that share words in the subject or the beginning of the description. Linked tickets are omitted.
          */
         get: operations["tickets.suggestDuplicates"];
         put?: never;
@@ -1806,7 +1806,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1814,8 +1814,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a reply in some seconds, in which it can be undone, or at a chosen time
-         * @description Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
+         * Schedule a reply: hold it for some seconds to allow undo, or send it at a given time
+         * @description Give either holdSeconds or sendAt. The reply is stored on the server and sent even if the client disconnects. Until then only staff see it, and nothing is emailed. With holdSeconds it is always sent. With sendAt it is stopped, and its author notified, if someone else writes to the customer or the customer writes first, if the ticket is closed, or if its author leaves the staff.
          */
         post: operations["tickets.scheduleReply"];
         delete?: never;
@@ -1829,9 +1829,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the scheduled reply, as the ticket names it */
+                /** @description ID of the scheduled reply, from the ticket */
                 replyId: components["parameters"]["ReplyId"];
             };
             cookie?: never;
@@ -1840,8 +1840,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take back a reply that waits, or was stopped
-         * @description Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
+         * Cancel a scheduled or stopped reply
+         * @description The author gets the text back in the response. Other staff can only stop a reply with sendAt: its text stays for the author, who is notified. Once the author has left the staff, anyone can take it.
          */
         delete: operations["tickets.cancelReply"];
         options?: never;
@@ -1854,9 +1854,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the scheduled reply, as the ticket names it */
+                /** @description ID of the scheduled reply, from the ticket */
                 replyId: components["parameters"]["ReplyId"];
             };
             cookie?: never;
@@ -1864,8 +1864,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a reply at once that waits, or was stopped; by its author only
-         * @description A reply that has been sent already is answered with its message.
+         * Send a scheduled or stopped reply now; author only
+         * @description If the reply was already sent, returns its message.
          */
         post: operations["tickets.sendReplyNow"];
         delete?: never;
@@ -1879,9 +1879,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the reply */
+                /** @description ID of the reply */
                 messageId: string;
             };
             cookie?: never;
@@ -1889,8 +1889,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the mails of a reply again that were not delivered
-         * @description To the address that the ticket has now: change it first with tickets.update if it was wrong.
+         * Resend the undelivered emails of a reply
+         * @description Sent to the ticket's current address; if it is wrong, change it first with tickets.update.
          */
         post: operations["tickets.retryMails"];
         delete?: never;
@@ -1907,7 +1907,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The original email of a ticket, with quotes and attachments; kept for 90 days
+         * Get the original email of a ticket or message; kept for 90 days
          * @description The raw message as received, with all headers and attachments.
          */
         get: operations["tickets.mail"];
@@ -1924,20 +1924,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * List the tasks of a ticket, in their order
-         * @description Those of a merged ticket are with the one that it was merged into.
+         * List the tasks of a ticket, in order
+         * @description For a merged ticket, returns the tasks of the ticket it was merged into.
          */
         get: operations["tasks.list"];
         put?: never;
         /**
-         * Add a task to a ticket, as its last one
-         * @description Whoever it is assigned to is notified, unless they add it themselves. The ticket itself does not change.
+         * Add a task to a ticket
+         * @description Added last. The assignee is notified, unless it's the caller. The ticket itself doesn't change.
          */
         post: operations["tasks.create"];
         delete?: never;
@@ -1951,9 +1951,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the task */
+                /** @description ID of the task */
                 taskId: components["parameters"]["TaskId"];
             };
             cookie?: never;
@@ -1963,14 +1963,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a task
-         * @description It can be restored for a day.
+         * @description Can be restored for a day.
          */
         delete: operations["tasks.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a task, or check it off; omitted fields stay unchanged
-         * @description Whoever it is newly assigned to is notified, unless they do it themselves. Only checking it off, and taking that back, stand in the timeline.
+         * Update or complete a task; omitted fields stay unchanged
+         * @description A new assignee is notified, unless it's the caller. The timeline records only completing and reopening.
          */
         patch: operations["tasks.update"];
         trace?: never;
@@ -1980,9 +1980,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the task */
+                /** @description ID of the task */
                 taskId: components["parameters"]["TaskId"];
             };
             cookie?: never;
@@ -1990,8 +1990,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a task that was deleted less than a day ago
-         * @description At its place. Succeeds when the task is there.
+         * Restore a task deleted within the last day
+         * @description Keeps its position. Succeeds if the task exists.
          */
         post: operations["tasks.restore"];
         delete?: never;
@@ -2010,8 +2010,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file, to attach it to a message
-         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The caller attaches it by its id (fileIds of tickets.reply, tickets.scheduleReply, tickets.create, chat.send and chat.addNote) within a day; a file that no message names by then is deleted.
+         * Upload a file to attach to a message
+         * @description The body is the file itself, by default at most 25 MB. The type is detected from the content, not the name. Attach it by its ID (fileIds of tickets.reply, tickets.scheduleReply, tickets.create, chat.send or chat.addNote) within a day; unused files are deleted.
          */
         post: operations["files.upload"];
         delete?: never;
@@ -2030,8 +2030,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to upload a file in pieces
-         * @description By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What files.upload says of files that are uploaded at once holds for these.
+         * Start a resumable upload
+         * @description Uses the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration), for large files that can resume after an interruption. The rules of files.upload apply.
          */
         post: operations["files.beginUpload"];
         delete?: never;
@@ -2048,22 +2048,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an upload in pieces is
-         * @description Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+         * Get the progress of an upload
+         * @description Also available as HEAD, as tus requires. Once complete, file can be attached to a message.
          */
         get: operations["files.getUpload"];
         put?: never;
         post?: never;
         /**
-         * Give an upload up
-         * @description Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
+         * Cancel an upload
+         * @description Deletes its chunks. Unfinished uploads are deleted after a day.
          */
         delete: operations["files.cancelUpload"];
         options?: never;
         head?: never;
         /**
-         * Send a piece of a file
-         * @description From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+         * Upload a chunk
+         * @description Starts at the byte given in Upload-Offset. If a chunk is interrupted, the received part is kept. The last chunk is answered once the whole file is stored and scanned.
          */
         patch: operations["files.appendToUpload"];
         trace?: never;
@@ -2078,8 +2078,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a file of what was put into the storage
-         * @description Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
+         * Confirm a file uploaded directly to storage
+         * @description Call it after uploading the whole file to direct (files.beginUpload). The server reads the file, removes image metadata, runs the virus scanner and stores it. Repeated calls return the same file until a message uses it.
          */
         post: operations["files.confirmUpload"];
         delete?: never;
@@ -2093,20 +2093,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * List the time spent on a ticket, the newest day first
-         * @description Those of a merged ticket are with the one that it was merged into. Timers that run are first; they have no minutes yet.
+         * List time entries of a ticket, newest day first
+         * @description For a merged ticket, returns the entries of the ticket it was merged into. Running timers come first; they have no minutes yet.
          */
         get: operations["time.list"];
         put?: never;
         /**
-         * Note time that the caller has spent on a ticket
-         * @description The ticket itself does not change.
+         * Log time spent on a ticket
+         * @description The ticket itself doesn't change.
          */
         post: operations["time.create"];
         delete?: never;
@@ -2120,9 +2120,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the time entry */
+                /** @description ID of the time entry */
                 entryId: components["parameters"]["TimeEntryId"];
             };
             cookie?: never;
@@ -2131,15 +2131,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a time entry, or a timer that runs
-         * @description Own entries; with manage_team also those of others. It can be restored for a day; a timer with the time until then.
+         * Delete a time entry or a running timer
+         * @description Members can delete their own entries; with manage_team also those of others. Can be restored for a day; a timer is restored with the time so far.
          */
         delete: operations["time.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a time entry; omitted fields stay unchanged
-         * @description Own entries; with manage_team also those of others. Minutes given to a timer that runs stop it.
+         * Update a time entry; omitted fields stay unchanged
+         * @description Members can change their own entries; with manage_team also those of others. Setting the minutes of a running timer stops it.
          */
         patch: operations["time.update"];
         trace?: never;
@@ -2149,9 +2149,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the time entry */
+                /** @description ID of the time entry */
                 entryId: components["parameters"]["TimeEntryId"];
             };
             cookie?: never;
@@ -2159,8 +2159,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a time entry that was deleted less than a day ago
-         * @description Own entries; with manage_team also those of others. Succeeds when the entry is there.
+         * Restore a time entry deleted within the last day
+         * @description Members can restore their own entries; with manage_team also those of others. Succeeds if the entry exists.
          */
         post: operations["time.restore"];
         delete?: never;
@@ -2174,7 +2174,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2182,8 +2182,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a timer of the caller on a ticket
-         * @description Each member has one: another one that runs is stopped, and its time noted where it ran. Starting it again where it runs changes nothing.
+         * Start a timer on a ticket
+         * @description Each member has one timer: starting one stops the running one and logs its time on its ticket. Succeeds if it already runs on this ticket.
          */
         post: operations["time.startTimer"];
         delete?: never;
@@ -2200,8 +2200,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The timer of the caller that runs, on whichever ticket
-         * @description It runs on the server: also while no page is open, for 24 hours at most.
+         * Get the caller's running timer
+         * @description Timers run on the server, also when no page is open, for at most 24 hours.
          */
         get: operations["time.timer"];
         put?: never;
@@ -2222,8 +2222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the timer of the caller, and note its time on its ticket
-         * @description Whole minutes, one at least; 24 hours at most. The day is the one on which it was started, in the time zone of the organization.
+         * Stop the caller's timer and log its time on its ticket
+         * @description Logs whole minutes, from one minute to 24 hours, on the day it was started in the organization's time zone.
          */
         post: operations["time.stopTimer"];
         delete?: never;
@@ -2240,14 +2240,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All tags of the organization, by name, with the number of their tickets
+         * List tags, by name, with the number of tickets
          * @description At most 1000.
          */
         get: operations["tags.list"];
         put?: never;
         /**
-         * Add a tag
-         * @description If there is a tag of this name already, apart from case, accents and spaces, the answer is that one, unchanged.
+         * Create a tag
+         * @description If a tag with this name exists (ignoring case, accents and spaces), it is returned unchanged.
          */
         post: operations["tags.create"];
         delete?: never;
@@ -2261,7 +2261,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2270,15 +2270,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a tag, and take it off its tickets
-         * @description It can be restored with its tickets for a day.
+         * Delete a tag and remove it from its tickets
+         * @description Can be restored with its tickets for a day.
          */
         delete: operations["tags.delete"];
         options?: never;
         head?: never;
         /**
-         * Rename a tag or change its color, on all of its tickets; omitted fields stay unchanged
-         * @description Refused for the name of another tag: these can be merged.
+         * Rename a tag or change its color; omitted fields stay unchanged
+         * @description A name used by another tag is rejected; merge the tags instead.
          */
         patch: operations["tags.update"];
         trace?: never;
@@ -2291,8 +2291,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The views, macros, forms and webhooks that name a tag
-         * @description To ask before the tag is deleted: then these views and webhooks find nothing, and the others leave it out.
+         * List views, macros, forms and webhooks that use a tag
+         * @description Check before you delete the tag: these views and webhooks then match nothing, and macros and forms no longer add it.
          */
         get: operations["tags.uses"];
         put?: never;
@@ -2308,7 +2308,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2316,8 +2316,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Merge other tags into this one: their tickets get it, and they are deleted
-         * @description For a day, tags.restore undoes it for each of them. Succeeds when they have been merged into it already.
+         * Merge other tags into this one and delete them
+         * @description Their tickets get this tag. tags.restore undoes it for each tag within a day. Succeeds if they are already merged into it.
          */
         post: operations["tags.merge"];
         delete?: never;
@@ -2331,7 +2331,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2339,8 +2339,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a tag that was deleted or merged into another less than a day ago, on its tickets
-         * @description After a merge, the tickets that got the other tag by it lose that again. Succeeds when the tag is there.
+         * Restore a tag deleted or merged within the last day, on its tickets
+         * @description After a merge, the target tag is removed from tickets that got it by the merge. Succeeds if the tag exists.
          */
         post: operations["tags.restore"];
         delete?: never;
@@ -2357,14 +2357,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The saved views of the team and the caller's own, each in their order, and which view the caller's tickets open with
-         * @description Those of the team first. At most 50 of the team and 50 of the caller.
+         * List saved views of the team and the caller, each in their order, and the caller's default view
+         * @description The team's views come first. At most 50 of the team and 50 of the caller.
          */
         get: operations["views.list"];
         put?: never;
         /**
-         * Save a view
-         * @description Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. A query that is not understood is refused as by tickets.list.
+         * Create a saved view
+         * @description Personal by default. It is added last. Names must be unique for the owner, ignoring case and accents. Invalid queries are rejected as in tickets.list.
          */
         post: operations["views.create"];
         delete?: never;
@@ -2381,8 +2381,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many tickets there are in each saved view now
-         * @description The numbers that tickets.list has as its total for the query of each view, of those that views.list answers.
+         * Count the tickets in each saved view
+         * @description The totals that tickets.list returns for each view listed by views.list.
          */
         get: operations["views.counts"];
         put?: never;
@@ -2407,8 +2407,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose the view that the caller's tickets open with
-         * @description In this organization. A view that is deleted, or not for the caller any more, counts as none.
+         * Set the caller's default view
+         * @description For this organization. A view that was deleted or is no longer visible to the caller counts as none.
          */
         patch: operations["views.setDefault"];
         trace?: never;
@@ -2418,7 +2418,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2428,14 +2428,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved view
-         * @description It can be restored for a day. Without manage_settings, only one's own.
+         * @description Can be restored for a day. Without manage_settings, members can delete only their own.
          */
         delete: operations["views.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a saved view; omitted fields stay unchanged
-         * @description Without manage_settings, only one's own. A view that becomes personal or the team's comes last there.
+         * Update a saved view; omitted fields stay unchanged
+         * @description Without manage_settings, members can change only their own. A view that becomes personal or the team's is added last there.
          */
         patch: operations["views.update"];
         trace?: never;
@@ -2445,7 +2445,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2453,8 +2453,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a saved view that was deleted less than a day ago
-         * @description At its place. Without manage_settings, only one's own.
+         * Restore a saved view deleted within the last day
+         * @description Keeps its position. Without manage_settings, members can restore only their own.
          */
         post: operations["views.restore"];
         delete?: never;
@@ -2471,8 +2471,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The mails, webhook deliveries and jobs that failed and are not tried again, newest first
-         * @description A delivery is tried for at least 72 hours, unless the receiver refuses it for good. It stays in this list until it succeeds, its ticket is deleted for good, or it is a year old; webhook deliveries stay for 30 days.
+         * List emails, webhook deliveries and jobs that failed permanently, newest first
+         * @description A delivery is retried for at least 72 hours, unless the receiver rejects it permanently. It stays listed until it succeeds, its ticket is permanently deleted, or it is a year old; webhook deliveries stay for 30 days.
          */
         get: operations["deadLetters.list"];
         put?: never;
@@ -2493,8 +2493,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try all of them again, or all of one kind
-         * @description Each is due at once and gets new attempts.
+         * Retry all failed deliveries, or all of one kind
+         * @description Each is retried at once, with a new set of attempts.
          */
         post: operations["deadLetters.retryAll"];
         delete?: never;
@@ -2508,7 +2508,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2516,8 +2516,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try one of them again
-         * @description It is due at once and gets new attempts.
+         * Retry a failed delivery
+         * @description Retried at once, with a new set of attempts.
          */
         post: operations["deadLetters.retry"];
         delete?: never;
@@ -2534,14 +2534,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The blocked addresses, domains and visitors, last added first
+         * List blocked addresses, domains and visitors, newest first
          * @description At most 1000.
          */
         get: operations["blockedSenders.list"];
         put?: never;
         /**
-         * Block an address, or a domain with all below it
-         * @description What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
+         * Block an email address, or a domain and its subdomains
+         * @description Their emails and form submissions go to spam without notice, and they can't start chats. Succeeds if already blocked. Addresses of the team and domains of public email providers can't be blocked.
          */
         post: operations["blockedSenders.create"];
         delete?: never;
@@ -2555,7 +2555,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2565,7 +2565,7 @@ export interface paths {
         post?: never;
         /**
          * Unblock a sender
-         * @description What they sent before stays spam.
+         * @description Messages they sent before stay in spam.
          */
         delete: operations["blockedSenders.delete"];
         options?: never;
@@ -2581,8 +2581,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The words of every mail to customers, in each language of the organization
-         * @description The organization's own where it has some, else the built-in ones, which are in English. A mail is in the language of its customer (tickets.customerLanguage) where there are words in it, else in that of organization.settings, with the built-in words where there are none in that.
+         * List the email templates for customers, in each language of the organization
+         * @description Returns the organization's own texts where it has them, otherwise the built-in ones in English. An email is sent in the customer's language (tickets.customerLanguage) if there is a template for it, otherwise in the language of organization.settings, otherwise in English.
          */
         get: operations["mailTexts.list"];
         put?: never;
@@ -2598,7 +2598,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which mail */
+                /** @description Which email */
                 kind: components["parameters"]["MailTextKind"];
                 /** @description The language, such as de or pt-BR */
                 language: components["parameters"]["MailLanguage"];
@@ -2607,14 +2607,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replace the organization's own words of a mail in a language
-         * @description What is omitted is built in. A variable that does not exist, or that may not be known and says no word for that, is refused.
+         * Replace the organization's template of an email in a language
+         * @description Omitted parts use the built-in text. Unknown variables, and optional variables without a fallback, are rejected.
          */
         put: operations["mailTexts.update"];
         post?: never;
         /**
-         * Return to the built-in words of a mail in a language
-         * @description Succeeds when they are built in already.
+         * Reset an email template in a language
+         * @description Succeeds if it is already the built-in one.
          */
         delete: operations["mailTexts.reset"];
         options?: never;
@@ -2627,7 +2627,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which mail */
+                /** @description Which email */
                 kind: components["parameters"]["MailTextKind"];
                 /** @description The language, such as de or pt-BR */
                 language: components["parameters"]["MailLanguage"];
@@ -2637,8 +2637,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Render a mail with these words, about a customer who does not exist
-         * @description Changes and sends nothing. It is rendered as it would be sent, with the branding of the organization.
+         * Preview an email with these texts, with an example customer
+         * @description Sends nothing. Rendered like a real email, with the organization's branding.
          */
         post: operations["mailTexts.preview"];
         delete?: never;
@@ -2655,8 +2655,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What visitors and customers do not read in their language, of each language on offer
-         * @description A sentence is missing where another language on offer has it in the organization's own words and this one says it as it is built in; a part of an email where customers get it in another language.
+         * List missing translations for each offered language
+         * @description A text is missing if another offered language has a custom version and this one still has the built-in one; part of an email is missing if customers get it in another language.
          */
         get: operations["sentences.missing"];
         put?: never;
@@ -2678,8 +2678,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What elements and pages for visitors say in a language in the organization's own words
-         * @description All other sentences are built in. A language can have words before it is offered.
+         * Get the custom texts in a language
+         * @description All other texts are built in. You can add texts for a language before you offer it.
          */
         get: operations["sentences.list"];
         put?: never;
@@ -2688,8 +2688,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say sentences in own words, or as they are built in again
-         * @description Changes only the sentences that are named. Pages say them at once, elements within five minutes.
+         * Set or reset custom texts
+         * @description Changes only the given texts. Pages use them at once, elements within five minutes.
          */
         patch: operations["sentences.update"];
         trace?: never;
@@ -2702,8 +2702,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address whose mail becomes tickets, and the DNS records of its mail
-         * @description Looks the records up, which takes some seconds at most; state is unknown where no server answered.
+         * Get the support address, whose email becomes tickets, and its DNS records
+         * @description Looks up the records, which can take some seconds; state is unknown if no server answered.
          */
         get: operations["mailbox.get"];
         put?: never;
@@ -2724,8 +2724,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test through the whole circle
-         * @description Sends a mail to the address whose mail becomes tickets, as mails to customers are sent. When it arrives it becomes no ticket. At most ten tests in ten minutes, with those of organization.testEmail.
+         * Send a test email to the support address
+         * @description Sends an email to the support address, the same way as emails to customers. When it arrives, no ticket is created. At most ten tests in ten minutes, together with organization.testEmail.
          */
         post: operations["mailbox.test"];
         delete?: never;
@@ -2739,14 +2739,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Whether a test has arrived
-         * @description Mails are kept for 90 days.
+         * Get the result of a test email
+         * @description Emails are kept for 90 days.
          */
         get: operations["mailbox.testResult"];
         put?: never;
@@ -2765,8 +2765,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The mails that became no ticket, newest first, each with the reason
-         * @description Automatic answers that belong to no ticket, mails of the helpdesk that came back, those of a sender who sent too many at once, and those that cannot be read. Mails are kept for 90 days.
+         * List quarantined emails, newest first, each with the reason
+         * @description Automatic replies without a ticket, the helpdesk's own emails that came back, emails from senders who sent too many at once, and unreadable emails. Emails are kept for 90 days.
          */
         get: operations["mailbox.listHeld"];
         put?: never;
@@ -2782,7 +2782,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2790,8 +2790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a ticket of a mail that was held, or an answer of its ticket
-         * @description It is read again within some seconds. One that cannot be read is held again.
+         * Release a quarantined email as a ticket or reply
+         * @description Processed again within seconds. If it can't be read, it returns to quarantine.
          */
         post: operations["mailbox.takeIn"];
         delete?: never;
@@ -2805,7 +2805,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2813,8 +2813,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a ticket of a mail that was held, from the sender whom you name
-         * @description For mail that names nobody who can be answered. It is read again within some seconds.
+         * Release a quarantined email with a given sender
+         * @description For emails without a sender who can be answered. Processed again within seconds.
          */
         post: operations["mailbox.takeInFrom"];
         delete?: never;
@@ -2831,8 +2831,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first
-         * @description Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
+         * Search tickets, people and articles the caller can see; every word must match, the last one as a prefix; best match first
+         * @description Customers find only their own tickets, without internal notes; only members who can edit articles find drafts.
          */
         get: operations["search.query"];
         put?: never;
@@ -2851,8 +2851,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit log, newest first
-         * @description Who did what, from where, and what it changed: sign-ins (failed ones of members too), members, invitations, keys, webhooks, settings, domains, branding, exports and deletions. An entry is written with the change itself, and never changed.
+         * List audit log entries, newest first
+         * @description The log records who did what, from where, and what changed: sign-ins (including failed ones), members, invitations, keys, webhooks, settings, domains, branding, exports and deletions. Entries are written in the same transaction as the change and never modified.
          */
         get: operations["audit.list"];
         put?: never;
@@ -2871,8 +2871,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the audit log is as it was written
-         * @description Each entry has a hash of itself and of the hash before it: a changed, removed or swapped entry is found. Entries that were removed because of their age are no break. Who keeps number and hash of an entry elsewhere, such as by an export, can compare them later: whoever may write to the database itself could calculate all hashes anew.
+         * Verify the audit log
+         * @description Each entry has a hash of itself and of the previous hash, so changed, removed or reordered entries are detected. Entries removed by the retention period don't count as gaps. To also detect a rewrite of the whole log by someone with database access, keep the number and hash of an entry elsewhere, such as in an export, and compare later.
          */
         get: operations["audit.verify"];
         put?: never;
@@ -2891,8 +2891,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit log as CSV, oldest first
-         * @description RFC 4180; cells that a spreadsheet would read as formulas are escaped. The export itself is in the log from then on.
+         * Export the audit log as CSV, oldest first
+         * @description RFC 4180; cells that a spreadsheet would read as formulas are escaped. The export itself is logged.
          */
         get: operations["audit.exportCsv"];
         put?: never;
@@ -2911,8 +2911,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit log as JSON, a line for each entry, oldest first
-         * @description Each line is an entry as audit.list has it. The export itself is in the log from then on.
+         * Export the audit log as JSON Lines, oldest first
+         * @description Each line is an entry as in audit.list. The export itself is logged.
          */
         get: operations["audit.exportJsonl"];
         put?: never;
@@ -2931,7 +2931,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The admins and agents that a ticket can be assigned to
+         * List admins and agents a ticket can be assigned to
          * @description Includes members who are away.
          */
         get: operations["team.assignable"];
@@ -2958,7 +2958,7 @@ export interface paths {
         head?: never;
         /**
          * Set whether tickets and chats are assigned to the caller automatically
-         * @description Tickets that are already assigned stay assigned.
+         * @description Assigned tickets stay assigned.
          */
         patch: operations["team.setAvailability"];
         trace?: never;
@@ -2971,7 +2971,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All members, in the order in which they joined
+         * List members, by when they joined
          * @description Includes customers with an account.
          */
         get: operations["team.list"];
@@ -2994,8 +2994,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a member; their tickets are unassigned, their sockets close, and their sessions end if they belong to no other organization
-         * @description Members cannot remove themselves, and the last admin cannot be removed. API keys and webhooks that they made (team.belongings) are ended or handed over to the caller.
+         * Remove a member
+         * @description Unassigns their tickets, closes their sockets, and ends their sessions if they belong to no other organization. Members can't remove themselves, and the last admin can't be removed. API keys and webhooks they created (team.belongings) are disabled or transferred to the caller.
          */
         delete: operations["team.remove"];
         options?: never;
@@ -3011,8 +3011,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The working API keys and webhooks that a member made
-         * @description When the member is removed, or gets a role that does not allow them, each is ended (switched off) or handed over to whoever does that.
+         * List working API keys and webhooks created by a member
+         * @description When the member is removed, or gets a role that doesn't allow them, each is disabled or transferred to the caller.
          */
         get: operations["team.belongings"];
         put?: never;
@@ -3031,8 +3031,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The views, macros and webhooks that name a member
-         * @description To ask before the member is removed: then these views and webhooks find nothing, and the macros assign to nobody. Webhooks are listed for those who can see them.
+         * List views, macros and webhooks that use a member
+         * @description Check before you remove the member: these views and webhooks then match nothing, and macros assign no one. Webhooks are listed only for members who can see them.
          */
         get: operations["team.uses"];
         put?: never;
@@ -3057,8 +3057,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the role of a member; the tickets of a member who becomes a customer are unassigned
-         * @description Members cannot change their own role, and the last admin stays an admin. The new role applies from the next call on; sockets that it does not allow are closed.
+         * Change the role of a member
+         * @description If the member becomes a customer, their tickets are unassigned. Members can't change their own role, and the last admin stays an admin. Takes effect with the next call; sockets the role doesn't allow are closed.
          */
         patch: operations["team.setRole"];
         trace?: never;
@@ -3071,14 +3071,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The roles that the team has made, by name
-         * @description Beside the given ones: admin, agent and customer.
+         * List custom roles, by name
+         * @description In addition to the built-in roles admin, agent and customer.
          */
         get: operations["team.roles"];
         put?: never;
         /**
-         * Make a role of chosen permissions for members of the staff
-         * @description It takes permissions that the caller has themselves. Without view_all_tickets its members see the tickets that are assigned to them, and with view_unassigned_tickets those of nobody, too; for them no other ticket exists.
+         * Create a custom role
+         * @description The caller can include only permissions they have. Without view_all_tickets, members see only tickets assigned to them, with view_unassigned_tickets also unassigned ones; other tickets don't exist for them.
          */
         post: operations["team.createRole"];
         delete?: never;
@@ -3092,7 +3092,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the role, from team.roles */
+                /** @description ID of the role, from team.roles */
                 roleId: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -3101,15 +3101,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a role that the team has made and that nobody has
-         * @description Its members get another role first, and invitations to it are revoked.
+         * Delete a custom role that no one has
+         * @description Give its members another role and revoke its invitations first.
          */
         delete: operations["team.deleteRole"];
         options?: never;
         head?: never;
         /**
-         * Change a role that the team has made, for all who have it; omitted fields stay unchanged
-         * @description The new permissions hold from the next call of each member on. API keys and webhooks of its members that it does not allow (team.roleBelongings) are ended or handed over to the caller. Refused to whoever has the role themselves.
+         * Update a custom role; omitted fields stay unchanged
+         * @description Takes effect with each member's next call. API keys and webhooks of its members that it no longer allows (team.roleBelongings) are disabled or transferred to the caller. Members can't change their own role.
          */
         patch: operations["team.updateRole"];
         trace?: never;
@@ -3119,14 +3119,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the role, from team.roles */
+                /** @description ID of the role, from team.roles */
                 roleId: components["parameters"]["RoleId"];
             };
             cookie?: never;
         };
         /**
-         * The working API keys and webhooks that the members with a role made
-         * @description When the role changes and does not allow them, each is ended (switched off) or handed over to whoever changes it.
+         * List working API keys and webhooks created by members with a role
+         * @description When the role no longer allows them, each is disabled or transferred to the caller.
          */
         get: operations["team.roleBelongings"];
         put?: never;
@@ -3148,8 +3148,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove the second factor of a member who has lost it
-         * @description For a member of this organization alone: of who belongs to others too, no admin decides. The member is signed out everywhere and mailed. Members reset their own in their profile.
+         * Reset a member's two-factor authentication
+         * @description Only for members of this organization alone; members of several organizations can't be reset by one admin. Signs the member out everywhere and emails them. To reset your own, use your profile.
          */
         delete: operations["team.resetSecondFactor"];
         options?: never;
@@ -3168,8 +3168,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Unlink a member from their account at the single sign-on provider
-         * @description Their next sign-in by the provider links the account that then has their email address. Sessions by single sign-on end.
+         * Unlink a member from their single sign-on account
+         * @description Their next single sign-on links the provider's account that then has their email address. Ends their single sign-on sessions.
          */
         delete: operations["team.unlinkSso"];
         options?: never;
@@ -3187,8 +3187,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite a person by email; the link is returned this once
-         * @description The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their email address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
+         * Invite a person by email; the link is returned only once
+         * @description The link works once, for seven days and only for this address; only its hash is stored. Until an admin has confirmed their email address, at most three people can be invited, without a personal message. Invitations are limited by user, organization, address and day.
          */
         post: operations["team.invite"];
         delete?: never;
@@ -3205,8 +3205,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invitations that have not been accepted, including expired ones
-         * @description Newest first, without the links.
+         * List pending invitations, including expired ones
+         * @description Newest first, without links.
          */
         get: operations["team.invitations"];
         put?: never;
@@ -3229,7 +3229,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description The link answers 410 from then on.
+         * @description The link then answers 410.
          */
         delete: operations["team.revokeInvitation"];
         options?: never;
@@ -3247,8 +3247,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail an invitation again; the same link is valid for seven more days
-         * @description Refused when the person has become a member in the meantime.
+         * Resend an invitation; the same link is valid for seven more days
+         * @description Rejected if the person is already a member.
          */
         post: operations["team.resendInvitation"];
         delete?: never;
@@ -3265,13 +3265,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All forms, oldest first; at most 100
-         * @description Active or not, each with its number of submissions.
+         * List contact forms, oldest first; at most 100
+         * @description Includes inactive forms, each with its number of submissions.
          */
         get: operations["contactForms.list"];
         put?: never;
         /**
-         * Create a form
+         * Create a contact form
          * @description Field names must be unique and must not begin with helpdesk-; select and radio require options; minLength must not exceed maxLength; a pattern must be RE2 syntax that can be checked in linear time.
          */
         post: operations["contactForms.create"];
@@ -3289,7 +3289,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Totals over all forms
+         * Get totals over all contact forms
          * @description Months are in the organization's time zone.
          */
         get: operations["contactForms.stats"];
@@ -3306,28 +3306,28 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * A form with its fields and settings
-         * @description For the editor.
+         * Get a contact form with its fields and settings
+         * @description Used by the editor.
          */
         get: operations["contactForms.get"];
         put?: never;
         post?: never;
         /**
-         * Delete a form with its submissions and figures; the tickets that came of them stay
-         * @description Cannot be undone; pages that embed the form say that it is not available.
+         * Delete a contact form with its submissions and statistics; its tickets stay
+         * @description This can't be undone. Pages that embed the form say that it isn't available.
          */
         delete: operations["contactForms.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a form; omitted settings stay unchanged, fields are replaced as a whole
-         * @description The rules of contactForms.create apply. With If-Match, the update is refused if the form has changed since. Submissions keep the answers to removed fields.
+         * Update a contact form; omitted settings stay unchanged, fields are replaced completely
+         * @description Same rules as contactForms.create. With If-Match, the update is rejected if the form has changed since. Submissions keep the answers to removed fields.
          */
         patch: operations["contactForms.update"];
         trace?: never;
@@ -3340,8 +3340,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The views and webhooks that name a form
-         * @description To ask before the form is deleted: then they find nothing. Webhooks are listed for those who can see them.
+         * List views and webhooks that use a form
+         * @description Check before you delete the form: these views and webhooks then match nothing. Webhooks are listed only for members who can see them.
          */
         get: operations["contactForms.uses"];
         put?: never;
@@ -3362,7 +3362,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Duplicate a form; the copy is inactive and has no submissions
+         * Duplicate a contact form; the copy is inactive and has no submissions
          * @description The copy has the same title, description, fields and settings; its fields have new ids, and " (copy)" is appended to its name.
          */
         post: operations["contactForms.duplicate"];
@@ -3382,8 +3382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail another confirmation link to the address that gets a form's notifications
-         * @description The link works for seven days. An address that was changed gets the first one by itself. Nothing is mailed to an address that has confirmed, or that is a member's.
+         * Resend the confirmation link to the address that gets a form's notifications
+         * @description The link works for seven days. A changed address gets the first one automatically. Nothing is sent to confirmed addresses or members.
          */
         post: operations["contactForms.confirmNotices"];
         delete?: never;
@@ -3400,8 +3400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How often a form was seen, started and submitted, by day
-         * @description Only counts are stored, nothing about the visitors.
+         * Get daily views, starts and submissions of a contact form
+         * @description Stores only counts, nothing about visitors.
          */
         get: operations["contactForms.analytics"];
         put?: never;
@@ -3420,7 +3420,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The submissions of a form, newest first
+         * List submissions of a contact form, newest first
          * @description q matches part of any answer.
          */
         get: operations["contactForms.submissions"];
@@ -3440,7 +3440,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One submission, with questions, answers and ticket
+         * Get a submission, with questions, answers and ticket
          * @description The questions are those of the current form.
          */
         get: operations["contactForms.submission"];
@@ -3460,8 +3460,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The submissions of a form as CSV, all or those that contain a text; cells that a spreadsheet would read as formulas are escaped
-         * @description RFC 4180, newest first.
+         * Export submissions of a contact form as CSV, all or those that match q
+         * @description RFC 4180, newest first; cells that a spreadsheet would read as formulas are escaped.
          */
         get: operations["contactForms.exportSubmissions"];
         put?: never;
@@ -3480,13 +3480,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The queries of the chatbot, most used first
+         * List chatbot queries, most used first
          * @description q searches query, response, keywords and category.
          */
         get: operations["chatbot.list"];
         put?: never;
         /**
-         * Add a query and its response; with questionId, the unanswered question is resolved
+         * Create a chatbot query; with questionId, the unanswered question is resolved
          * @description Blank and repeated keywords are dropped.
          */
         post: operations["chatbot.create"];
@@ -3506,7 +3506,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import many queries; invalid rows are reported, the others are imported. A row with the query and response of a stored one updates that one
+         * Import chatbot queries; invalid rows are reported, the others are imported. A row with an existing query and response updates it
          * @description At most 1000 rows per call. Keywords are a list, or one string separated by semicolons.
          */
         post: operations["chatbot.import"];
@@ -3524,8 +3524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All queries, in the format of chatbot.import
-         * @description Active or not.
+         * Export all chatbot queries, in the format of chatbot.import
+         * @description Includes inactive queries.
          */
         get: operations["chatbot.exportJson"];
         put?: never;
@@ -3544,7 +3544,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All queries as CSV that can be imported again; keywords are separated by semicolons
+         * Export all chatbot queries as CSV for import; keywords are separated by semicolons
          * @description RFC 4180; cells that a spreadsheet would read as formulas are escaped.
          */
         get: operations["chatbot.exportCsv"];
@@ -3561,28 +3561,28 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * One query
-         * @description For the editor.
+         * Get a chatbot query
+         * @description Used by the editor.
          */
         get: operations["chatbot.get"];
         put?: never;
         post?: never;
         /**
-         * Delete a query
-         * @description Cannot be undone. The answers it gave stay in the figures.
+         * Delete a chatbot query
+         * @description This can't be undone. Its answers stay in the statistics.
          */
         delete: operations["chatbot.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a query; omitted fields stay unchanged, keywords are replaced as a whole
-         * @description The bot uses the change at once.
+         * Update a chatbot query; omitted fields stay unchanged, keywords are replaced completely
+         * @description Takes effect at once.
          */
         patch: operations["chatbot.update"];
         trace?: never;
@@ -3595,7 +3595,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Totals over all queries
+         * Get statistics of all chatbot queries
          * @description asked, answered and answeredByArticle cover the last 30 days.
          */
         get: operations["chatbot.stats"];
@@ -3617,7 +3617,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the chatbot would answer, and why; not counted in any figure
+         * Test what the chatbot would answer, and why; not counted in statistics
          * @description organizationId, when given, must be the organization of the request.
          */
         post: operations["chatbot.test"];
@@ -3635,8 +3635,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Questions that the bot could not answer, most asked first; at most the last 1000 distinct questions of 180 days
-         * @description Without questions that were dismissed or have been answered since.
+         * List unanswered questions, most asked first; at most the last 1000 distinct questions of 180 days
+         * @description Without questions that were dismissed or answered since.
          */
         get: operations["chatbot.unanswered"];
         put?: never;
@@ -3652,7 +3652,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3661,8 +3661,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Dismiss a question; it does not come back when it is asked again
-         * @description The question stays stored, so that it is not counted as a new one.
+         * Dismiss a question; it won't come back if it's asked again
+         * @description The question stays stored so it isn't counted as a new one.
          */
         delete: operations["chatbot.dismiss"];
         options?: never;
@@ -3675,7 +3675,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3683,8 +3683,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a question to a stored query as a keyword
-         * @description The question is resolved, and answered from now on.
+         * Add a question to an existing query as a keyword
+         * @description Resolves the question; the bot answers it from now on.
          */
         post: operations["chatbot.teach"];
         delete?: never;
@@ -3701,14 +3701,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The macros of the team and the caller's own, each in their order
-         * @description Those of the team first. At most 200 of the team and 100 of the caller.
+         * List macros of the team and the caller, each in their order
+         * @description The team's macros come first. At most 200 of the team and 100 of the caller.
          */
         get: operations["macros.list"];
         put?: never;
         /**
-         * Add a macro
-         * @description Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
+         * Create a macro
+         * @description Personal by default. It is added last. Names must be unique for the owner, ignoring case and accents. At least one step is required. Unknown variables in reply and note are rejected.
          */
         post: operations["macros.create"];
         delete?: never;
@@ -3727,8 +3727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo what a macro has done to tickets
-         * @description Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
+         * Undo applied macros
+         * @description Works for the caller's own runs, within a day. A reply or note that hasn't been sent is canceled. Fields that still have the macro's value are reverted; fields someone else changed since stay, and so do messages already sent. Runs that can't be undone are listed in failed.
          */
         post: operations["macros.undo"];
         delete?: never;
@@ -3742,7 +3742,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3752,14 +3752,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a macro
-         * @description It can be restored for a day. Without manage_help_center, only one's own.
+         * @description Can be restored for a day. Without manage_help_center, members can delete only their own.
          */
         delete: operations["macros.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a macro; omitted fields stay unchanged
-         * @description Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
+         * Update a macro; omitted fields stay unchanged
+         * @description Without manage_help_center, members can change only their own. A macro that becomes personal or the team's is added last there.
          */
         patch: operations["macros.update"];
         trace?: never;
@@ -3769,7 +3769,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3777,8 +3777,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a macro that was deleted less than a day ago
-         * @description At its place, with its uses. Without manage_help_center, only one's own.
+         * Restore a macro deleted within the last day
+         * @description Keeps its position and usage count. Without manage_help_center, members can restore only their own.
          */
         post: operations["macros.restore"];
         delete?: never;
@@ -3792,7 +3792,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3800,8 +3800,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a macro would do to tickets now
-         * @description Changes nothing. Tickets that do not exist are left out.
+         * Preview what a macro would do to tickets
+         * @description Changes nothing. Tickets that don't exist are omitted.
          */
         post: operations["macros.preview"];
         delete?: never;
@@ -3815,7 +3815,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3823,8 +3823,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply a macro to tickets: its reply, note and changes together
-         * @description Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
+         * Apply a macro to tickets: reply, note and changes together
+         * @description Each step requires the same permission as doing it by hand: assign_tickets to assign, resolve_tickets for other changes. A ticket gets all steps or none; if a step fails, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note are held for that long and can be undone with macros.undo; if the reply resolves or closes the ticket, that is held too.
          */
         post: operations["macros.apply"];
         delete?: never;
@@ -3841,14 +3841,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The canned replies of the team and the callers own, best match first, then most used
-         * @description q finds replies that have each of its words in title, shortcut, folder or text, at most eight. A shortcut that begins with q goes first, then a title that does.
+         * List canned replies of the team and the caller, best match first, then most used
+         * @description q finds replies that contain each of its words (at most eight) in title, shortcut, folder or text. Shortcuts that start with q come first, then titles.
          */
         get: operations["cannedReplies.list"];
         put?: never;
         /**
-         * Add a canned reply
-         * @description Personal unless visibility says otherwise. A shortcut is unique among those of the team, and among each member's own. The text is refused when it has an unknown variable.
+         * Create a canned reply
+         * @description Personal by default. A shortcut must be unique among the team's replies, and among each member's own. Unknown variables in the text are rejected.
          */
         post: operations["cannedReplies.create"];
         delete?: never;
@@ -3865,8 +3865,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The folders in use, by name
-         * @description Counts only what the caller may see.
+         * List folders, by name
+         * @description Counts only replies that the caller can see.
          */
         get: operations["cannedReplies.folders"];
         put?: never;
@@ -3887,8 +3887,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import many canned replies; invalid rows are reported, the others are imported
-         * @description At most 1000 rows per call, all with the same visibility. A row with the shortcut of a stored reply updates that one; without a shortcut, a row with its title and folder does.
+         * Import canned replies; invalid rows are reported, the others are imported
+         * @description At most 1000 rows per call, all with the same visibility. A row updates the reply with the same shortcut or, without a shortcut, with the same title and folder.
          */
         post: operations["cannedReplies.import"];
         delete?: never;
@@ -3905,8 +3905,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All canned replies of the team, or all personal ones of the caller, in the format of cannedReplies.import
-         * @description The oldest first.
+         * Export all canned replies of the team, or the caller's own, in the format of cannedReplies.import
+         * @description Oldest first.
          */
         get: operations["cannedReplies.exportJson"];
         put?: never;
@@ -3925,7 +3925,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All canned replies of the team, or all personal ones of the caller, as CSV that can be imported again
+         * Export all canned replies of the team, or the caller's own, as CSV for import
          * @description RFC 4180; cells that a spreadsheet would read as formulas are escaped.
          */
         get: operations["cannedReplies.exportCsv"];
@@ -3942,13 +3942,13 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * One canned reply
+         * Get a canned reply
          * @description Another member's personal reply answers 404.
          */
         get: operations["cannedReplies.get"];
@@ -3956,14 +3956,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a canned reply
-         * @description It can be restored for a day. Without manage_help_center, only ones own.
+         * @description Can be restored for a day. Without manage_help_center, members can delete only their own.
          */
         delete: operations["cannedReplies.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a canned reply; omitted fields stay unchanged
-         * @description Without manage_help_center, only ones own.
+         * Update a canned reply; omitted fields stay unchanged
+         * @description Without manage_help_center, members can change only their own.
          */
         patch: operations["cannedReplies.update"];
         trace?: never;
@@ -3973,7 +3973,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3981,8 +3981,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a canned reply that was deleted less than a day ago
-         * @description With its uses. Without manage_help_center, only ones own.
+         * Restore a canned reply deleted within the last day
+         * @description Keeps its usage count. Without manage_help_center, members can restore only their own.
          */
         post: operations["cannedReplies.restore"];
         delete?: never;
@@ -3996,7 +3996,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4004,8 +4004,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy the files of a canned reply for a message of the caller
-         * @description The copies are like files that the caller has uploaded: for fileIds of a reply, a note, a new ticket or a chat, and removed after a day when nothing names them. Their bytes are stored and counted once.
+         * Copy the files of a canned reply for a message by the caller
+         * @description The copies behave like files uploaded by the caller: use them in fileIds of a reply, note, new ticket or chat. Unused copies are deleted after a day. Storage counts the content once.
          */
         post: operations["cannedReplies.copyFiles"];
         delete?: never;
@@ -4019,7 +4019,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4028,7 +4028,7 @@ export interface paths {
         put?: never;
         /**
          * Count a use of a canned reply
-         * @description Called when it is put into a reply or a chat.
+         * @description Call it when the reply is inserted into a reply or chat.
          */
         post: operations["cannedReplies.use"];
         delete?: never;
@@ -4045,13 +4045,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What programs keep with customers, by their addresses, in the order in which it was changed
-         * @description Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again. Of customers with whom nothing is kept any more v1.events tells (customer.changed, isKept false).
+         * List customers with an external ID or metadata, by when they changed
+         * @description Only customers with an external ID or metadata are listed. Use updatedSince to keep a copy in sync; records that change while you read the pages are listed again. When a customer's data is removed, v1.events reports customer.changed with isKept false.
          */
         get: operations["customers.list"];
         /**
-         * Keep an id in another system and metadata with a customer
-         * @description By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
+         * Set the external ID and metadata of a customer
+         * @description Customers are identified by email address. Omitted fields stay unchanged; metadata is replaced completely. If both end up empty, the record is deleted. Customers don't see this data.
          */
         put: operations["customers.update"];
         post?: never;
@@ -4069,14 +4069,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All categories in display order; at most 100
-         * @description Each with the number of its articles, published or not.
+         * List categories in display order; at most 100
+         * @description Each with its number of articles, including unpublished ones.
          */
         get: operations["helpCategories.list"];
         put?: never;
         /**
          * Create a category, last in the order
-         * @description The slug must be unique among the categories.
+         * @description The slug must be unique.
          */
         post: operations["helpCategories.create"];
         delete?: never;
@@ -4094,8 +4094,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reorder the categories; those left out follow in their previous order
-         * @description Every id must be a category of the organization.
+         * Reorder categories; omitted ones follow in their previous order
+         * @description Every ID must be a category of the organization.
          */
         put: operations["helpCategories.reorder"];
         post?: never;
@@ -4110,7 +4110,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4119,17 +4119,40 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a category; its articles stay, without a category
-         * @description Cannot be undone.
+         * Delete a category; its articles stay, uncategorized
+         * @description This can't be undone.
          */
         delete: operations["helpCategories.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a category; omitted fields stay unchanged
-         * @description A new slug must be unique among the categories.
+         * Update a category; omitted fields stay unchanged
+         * @description A new slug must be unique.
          */
         patch: operations["helpCategories.update"];
+        trace?: never;
+    };
+    "/api/help/categories/{id}/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reorder the articles of a category; those left out follow, last changed first
+         * @description Every id must be an article of the category.
+         */
+        put: operations["helpCategories.orderArticles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/help/article-links": {
@@ -4140,8 +4163,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published articles with their public addresses, for links in replies; with q, best match first, else most recently changed first
-         * @description The address is on the organization's custom domain, if that is verified.
+         * List published articles with their public URLs, for links in replies; with q, best match first, otherwise most recently changed first
+         * @description URLs use the organization's custom domain once it's verified.
          */
         get: operations["helpArticles.links"];
         put?: never;
@@ -4160,14 +4183,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Articles including drafts, most recently changed first; with q, best match first
-         * @description With q, results are sorted by relevance and sort is ignored. A page has at most 4 MB of content: it may be shorter than limit.
+         * List articles including drafts, most recently changed first; with q, best match first
+         * @description With q, results are sorted by relevance and sort is ignored. A page has at most 4 MB of content, so it may contain fewer items than limit.
          */
         get: operations["helpArticles.list"];
         put?: never;
         /**
          * Create an article; its HTML is sanitized
-         * @description The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
+         * @description The slug must be unique. Scripts, styles and forms are removed; links and images keep only safe URLs.
          */
         post: operations["helpArticles.create"];
         delete?: never;
@@ -4181,28 +4204,28 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * An article with its draft
-         * @description draft is null when there is none.
+         * Get an article with its draft
+         * @description draft is null if there is none.
          */
         get: operations["helpArticles.get"];
         put?: never;
         post?: never;
         /**
          * Delete an article
-         * @description Cannot be undone; the resource answers 404 from then on.
+         * @description This can't be undone. The article answers 404 from then on.
          */
         delete: operations["helpArticles.delete"];
         options?: never;
         head?: never;
         /**
-         * Change, publish or unpublish an article; omitted fields stay unchanged, setting title or content discards the draft, and the URL of a former slug redirects
-         * @description With If-Match, the update is refused if the article has changed since. A new slug must be unique among the articles.
+         * Update, publish or unpublish an article; omitted fields stay unchanged. Setting title or content discards the draft
+         * @description With If-Match, the update is rejected if the article has changed since. A new slug must be unique; the old URL redirects.
          */
         patch: operations["helpArticles.update"];
         trace?: never;
@@ -4212,21 +4235,21 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Save a draft of an article; visitors keep reading the published version
-         * @description Replaces an earlier draft. To publish it, send its fields to helpArticles.update.
+         * Save a draft of an article; visitors keep seeing the published version
+         * @description Replaces an existing draft. To publish it, send its fields to helpArticles.update.
          */
         put: operations["helpArticles.saveDraft"];
         post?: never;
         /**
-         * Discard the draft; the article stays unchanged
-         * @description Succeeds when there is none.
+         * Discard the draft of an article; the article stays unchanged
+         * @description Succeeds if there is none.
          */
         delete: operations["helpArticles.discardDraft"];
         options?: never;
@@ -4245,7 +4268,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image for articles: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata
-         * @description At most 5 MB. The type is detected from the content, not from the file name.
+         * @description At most 5 MB. The type is detected from the content, not the file name.
          */
         post: operations["helpArticles.uploadImage"];
         delete?: never;
@@ -4262,7 +4285,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How often articles were read, each visitor counted once a day; unpublished ones only for members who may edit articles
+         * Get article views; each visitor counts once a day. Unpublished articles are included only for members who can edit articles
          * @description Nothing about the visitors is stored.
          */
         get: operations["help.views"];
@@ -4282,7 +4305,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What readers say and look for: votes and comments, articles that nobody reads, and searches without a result
+         * What readers say and look for: votes and comments, articles that no one reads, and searches without a result
          * @description At most 100 of each. Comments and searches are kept for 90 days and name no reader.
          */
         get: operations["help.report"];
@@ -4322,8 +4345,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Chats, newest first; waiting ones in queue order. Each with its newest message only
-         * @description Without status, all chats.
+         * List chats, newest first; waiting chats in queue order. Each includes only its newest message
+         * @description Without status, chats in all statuses.
          */
         get: operations["chat.list"];
         put?: never;
@@ -4342,8 +4365,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many chats there are in each status
-         * @description Chats that only the bot leads are counted apart; they are active for nobody.
+         * Count chats by status
+         * @description Chats led only by the bot are counted separately; they aren't active for any agent.
          */
         get: operations["chat.stats"];
         put?: never;
@@ -4362,8 +4385,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The agents that a chat can be transferred to, those present first
-         * @description An agent is present while they have the staff area open. team.setAvailability sets the caller's own availability.
+         * List agents a chat can be transferred to, present ones first
+         * @description An agent is present while the staff console is open. The caller sets their own availability with team.setAvailability.
          */
         get: operations["chat.agents"];
         put?: never;
@@ -4382,8 +4405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The live chat settings
-         * @description Without the identity secret itself.
+         * Get the live chat settings
+         * @description Never includes the identity secret.
          */
         get: operations["chat.settings"];
         put?: never;
@@ -4392,8 +4415,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the live chat settings
-         * @description Omitted fields stay unchanged; allowedDomains is replaced as a whole. idleMinutes is 2 to 1440.
+         * Update the live chat settings
+         * @description Omitted fields stay unchanged; allowedDomains is replaced completely. idleMinutes is 2 to 1440.
          */
         patch: operations["chat.updateSettings"];
         trace?: never;
@@ -4408,8 +4431,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a new secret for signing the identity of visitors; it is returned this once
-         * @description The server of the host page signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are accepted for a day more, so that it can be replaced without a refused visitor; with another new secret they are refused at once. Chats that have already started stay verified.
+         * Generate a new secret for visitor identity tokens; it is returned only once
+         * @description Your server signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are accepted for one more day. Generating another secret before then ends that at once. Chats that have already started stay verified.
          */
         post: operations["chat.newIdentitySecret"];
         delete?: never;
@@ -4426,8 +4449,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A chat with all its messages, the visitor's location and their earlier chats
-         * @description Messages are oldest first.
+         * Get a chat with all messages, the visitor's location and their earlier chats
+         * @description Messages are in chronological order.
          */
         get: operations["chat.get"];
         put?: never;
@@ -4436,8 +4459,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Put tags on a chat and take tags off
-         * @description Also on a chat that is closed. The visitor is not told, and neither when the chat was last active nor whose turn it is changes. The ticket that a chat becomes gets its tags.
+         * Add and remove tags of a chat
+         * @description Also works on closed chats. The visitor isn't notified, and neither the last activity nor the turn changes. If the chat becomes a ticket, the ticket gets its tags.
          */
         patch: operations["chat.update"];
         trace?: never;
@@ -4452,7 +4475,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept a chat that waits or is led by the bot; succeeds when it is already the caller's
+         * Accept a chat that is waiting or led by the bot; succeeds if it's already the caller's
          * @description A chat has one agent; a second one gets 409. The bot stops answering.
          */
         post: operations["chat.accept"];
@@ -4472,7 +4495,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message without a socket; the first message of an agent also accepts the chat
+         * Send a message over HTTP; an agent's first message also accepts the chat
          * @description At most 4000 characters. Messages with the same clientId are stored once.
          */
         post: operations["chat.send"];
@@ -4492,8 +4515,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write an internal note in a chat, which its visitor never sees
-         * @description Also in a chat that is closed. A note is no message: it has no number among them, accepts no chat, and changes neither whose turn it is nor what is unread. The ticket that a chat becomes has its notes, and gets those that are written later.
+         * Add an internal note to a chat; the visitor never sees it
+         * @description Also works on closed chats. A note isn't a message: it has no sequence number, doesn't accept the chat, and doesn't affect the turn or unread counts. If the chat becomes a ticket, the ticket gets its notes, including later ones.
          */
         post: operations["chat.addNote"];
         delete?: never;
@@ -4513,7 +4536,7 @@ export interface paths {
         put?: never;
         /**
          * Block the visitor of a chat, and end their open chats
-         * @description By their address, if they gave one, as blockedSenders.create does, and by their browser. The chats end without becoming tickets. Succeeds when they are blocked already; blockedSenders.delete lifts it.
+         * @description Blocks their email address, if given, as in blockedSenders.create, and their browser. Their chats end without becoming tickets. Succeeds if already blocked; use blockedSenders.delete to unblock.
          */
         post: operations["chat.block"];
         delete?: never;
@@ -4532,7 +4555,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the receipts of the staff without a socket
+         * Update the staff's read receipts over HTTP
          * @description Receipts only move forward; a lower number changes nothing.
          */
         post: operations["chat.markRead"];
@@ -4572,8 +4595,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close a chat; succeeds when it is already closed
-         * @description The visitor can rate it afterwards. A chat whose visitor waits for an answer becomes a ticket.
+         * Close a chat; succeeds if it's already closed
+         * @description The visitor can rate it afterwards. If the visitor is waiting for an answer, the chat becomes a ticket.
          */
         post: operations["chat.close"];
         delete?: never;
@@ -4592,8 +4615,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the visitor what was said in their chat
-         * @description To the address of the chat. At most 5 in an hour of one chat and to one address.
+         * Email the visitor a transcript of their chat
+         * @description Sent to the chat's email address. At most 5 per hour for each chat and address.
          */
         post: operations["chat.mailTranscript"];
         delete?: never;
@@ -4612,8 +4635,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a ticket with the transcript of the chat; the chat goes on
-         * @description At most one ticket per chat. Its requester is the visitor, if they gave an address.
+         * Create a ticket with the transcript of a chat; the chat continues
+         * @description At most one ticket per chat. Its requester is the visitor, if their email address is known.
          */
         post: operations["chat.convertToTicket"];
         delete?: never;
@@ -4630,7 +4653,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's own notifications
+         * List the caller's notifications
          * @description Newest first.
          */
         get: operations["notifications.list"];
@@ -4657,7 +4680,7 @@ export interface paths {
         head?: never;
         /**
          * Mark all of the caller's notifications as read
-         * @description Notifications that arrive in the meantime stay unread.
+         * @description Notifications that arrive meanwhile stay unread.
          */
         patch: operations["notifications.markAllRead"];
         trace?: never;
@@ -4667,7 +4690,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4680,7 +4703,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a notification as read
-         * @description Succeeds when it is already read.
+         * @description Succeeds if it is already read.
          */
         patch: operations["notifications.markRead"];
         trace?: never;
@@ -4690,7 +4713,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4722,8 +4745,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the caller's name or signature, or request another email address, which replaces the present one once the link mailed to it is opened
-         * @description Omitted fields stay unchanged. The link is valid for a day; opening it ends all other sessions and open password links. The former address is notified, and can take the account back for seven days.
+         * Update the caller's name or signature, or request a new email address, which takes effect once its link is opened
+         * @description Omitted fields stay unchanged. The link is valid for a day; opening it ends all other sessions and password reset links. The old address is notified, and can recover the account for seven days.
          */
         patch: operations["profile.update"];
         trace?: never;
@@ -4739,7 +4762,7 @@ export interface paths {
         put?: never;
         /**
          * Set the caller's photo: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata
-         * @description At most 5 MB. The type is detected from the content, not from the file name. The photo counts toward the image storage of the caller's active organization; a caller without an organization gets 404. The previous photo is no longer shown, but its URL stays valid.
+         * @description At most 5 MB. The type is detected from the content, not the file name. Counts toward the image storage of the caller's active organization; callers without an organization get 404. The previous photo is no longer shown, but its URL stays valid.
          */
         post: operations["profile.uploadPhoto"];
         delete?: never;
@@ -4760,7 +4783,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the photo
-         * @description Succeeds when there is none.
+         * @description Succeeds if there is none.
          */
         delete: operations["profile.removePhoto"];
         options?: never;
@@ -4782,8 +4805,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the password; all other sessions of the caller end
-         * @description Requires the current password. The new one must not be easy to guess, such as a common one or the user's own name, and the operator of the server may require more characters.
+         * Change the password; ends all other sessions of the caller
+         * @description Requires the current password. Passwords that are easy to guess, such as common ones or the user's own name, are rejected, and the operator can require more characters.
          */
         patch: operations["profile.changePassword"];
         trace?: never;
@@ -4798,8 +4821,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete the account of the caller after 30 days
-         * @description The caller is signed out everywhere at once, and mailed the day. Signing in before that day keeps the account. After it, the account is gone with its sessions, passkeys and photo, and its tickets, tasks and chats are released; what its user wrote stays with the organizations, under "Deleted member". The only admin of an organization makes somebody else an admin first, or closes the organization.
+         * Delete the caller's account after 30 days
+         * @description Signs the caller out everywhere and emails them the date. Signing in before then cancels the deletion. Afterwards the account is deleted with its sessions, passkeys and photo, and its tickets, tasks and chats are unassigned; what the user wrote stays with the organizations as "Deleted member". The only admin of an organization must first make someone else an admin, or close the organization.
          */
         post: operations["profile.delete"];
         delete?: never;
@@ -4822,8 +4845,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change which notifications the caller gets; omitted fields stay unchanged
-         * @description emailNotifications set to false turns off all mail, whatever else is on.
+         * Change the caller's notification preferences; omitted fields stay unchanged
+         * @description Setting emailNotifications to false turns off all email, whatever else is on.
          */
         patch: operations["profile.updateNotificationPreferences"];
         trace?: never;
@@ -4836,15 +4859,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the caller is signed in, this session first, then the one used last
-         * @description Sessions that have ended are left out. The time of the last use may be up to ten minutes old. What is said about the device comes from its browser, which may say anything.
+         * List the caller's sessions, this one first, then by last use
+         * @description Ended sessions are omitted. The last use can be up to ten minutes old. Device details come from the browser and aren't verified.
          */
         get: operations["sessions.list"];
         put?: never;
         post?: never;
         /**
-         * Sign the caller out everywhere else
-         * @description Their sockets, uploads and downloads end too. Succeeds when there is no other session.
+         * End all other sessions of the caller
+         * @description Also ends their sockets, uploads and downloads. Succeeds if there is no other session.
          */
         delete: operations["sessions.endOthers"];
         options?: never;
@@ -4857,7 +4880,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4866,8 +4889,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one session of the caller, which may be this one
-         * @description Its sockets, uploads and downloads end too.
+         * End one session of the caller, possibly this one
+         * @description Also ends its sockets, uploads and downloads.
          */
         delete: operations["sessions.end"];
         options?: never;
@@ -4883,8 +4906,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the caller signs in besides the password
-         * @description Neither the secret of the app nor a recovery code is shown again.
+         * List the caller's sign-in methods in addition to the password
+         * @description Never includes the app's secret or the recovery codes.
          */
         get: operations["account.secondFactor"];
         put?: never;
@@ -4905,8 +4928,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to set up an authenticator app
-         * @description The secret is shown only here, and is used once account.confirmTotp gets a code of it. Beginning anew replaces it.
+         * Start setting up an authenticator app
+         * @description The secret is shown only in this response. It takes effect once account.confirmTotp receives a code from the app. Starting again replaces it.
          */
         post: operations["account.startTotp"];
         delete?: never;
@@ -4925,13 +4948,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set up the authenticator app with a first code of it
-         * @description All other sessions of the caller end, and the caller is mailed. With the first factor of an account come recovery codes, shown only here.
+         * Confirm an authenticator app with its first code
+         * @description Ends all other sessions of the caller and emails them. The first method of an account also returns recovery codes, shown only in this response.
          */
         post: operations["account.confirmTotp"];
         /**
          * Remove the authenticator app
-         * @description All other sessions of the caller end, and the caller is mailed. Without another factor, the recovery codes are gone too.
+         * @description Ends all other sessions of the caller and emails them. If it was the last method, the recovery codes are deleted too.
          */
         delete: operations["account.removeTotp"];
         options?: never;
@@ -4949,8 +4972,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to set up a passkey
-         * @description The answer of the browser goes to account.addPasskey within ten minutes.
+         * Start setting up a passkey
+         * @description Send the browser's answer to account.addPasskey within ten minutes.
          */
         post: operations["account.startPasskey"];
         delete?: never;
@@ -4969,8 +4992,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set up a passkey
-         * @description All other sessions of the caller end, and the caller is mailed. With the first factor of an account come recovery codes, shown only here.
+         * Add a passkey
+         * @description Ends all other sessions of the caller and emails them. The first method of an account also returns recovery codes, shown only in this response.
          */
         post: operations["account.addPasskey"];
         delete?: never;
@@ -4984,7 +5007,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4993,15 +5016,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a passkey of the caller
-         * @description All other sessions of the caller end, and the caller is mailed. Without another factor, the recovery codes are gone too.
+         * Delete a passkey
+         * @description Ends all other sessions of the caller and emails them. If it was the last method, the recovery codes are deleted too.
          */
         delete: operations["account.removePasskey"];
         options?: never;
         head?: never;
         /**
-         * Give a passkey of the caller another name
-         * @description The name is for the caller to know it by.
+         * Rename a passkey
+         * @description The name helps the caller tell passkeys apart.
          */
         patch: operations["account.renamePasskey"];
         trace?: never;
@@ -5016,8 +5039,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes; the former ones are gone
-         * @description They are shown only here, and the caller is mailed that there are new ones.
+         * Create new recovery codes; the old ones stop working
+         * @description The codes are shown only in this response. The caller gets an email about the change.
          */
         post: operations["account.makeRecoveryCodes"];
         delete?: never;
@@ -5036,8 +5059,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A one-time ticket that opens the staff socket within 60 seconds
-         * @description For browsers, which cannot send a header when they open a socket.
+         * Get a one-time ticket that opens the staff socket within 60 seconds
+         * @description For browsers, which can't send headers when they open a socket.
          */
         post: operations["realtime.ticket"];
         delete?: never;
@@ -5054,8 +5077,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Name, logo and color of an organization
-         * @description A former subdomain works too.
+         * Get the name, logo and color of an organization
+         * @description Former subdomains also work.
          */
         get: operations["publicOrganization.get"];
         put?: never;
@@ -5074,8 +5097,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What elements say in a language in the organization's own words
-         * @description Elements ask for it where the organization has own words in their language (ownWords). A former subdomain works too.
+         * Get an organization's custom texts for its elements in a language
+         * @description Elements request it if the organization has custom texts in their language (ownWords). Former subdomains also work.
          */
         get: operations["publicOrganization.sentences"];
         put?: never;
@@ -5094,8 +5117,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The organization a host name belongs to
-         * @description A subdomain of this server, or a verified custom domain.
+         * Find the organization of a host name
+         * @description Accepts a subdomain of this server, or a verified custom domain.
          */
         get: operations["publicOrganization.resolve"];
         put?: never;
@@ -5114,8 +5137,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The active contact forms of an organization
-         * @description Without inactive forms.
+         * List the active contact forms of an organization
+         * @description Inactive forms are omitted.
          */
         get: operations["publicForms.list"];
         put?: never;
@@ -5136,8 +5159,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a contact form from the contact page; opens a ticket
-         * @description The rules of the form apply: required fields, formats, lengths and options. Submissions of robots get the same answer and are not stored.
+         * Submit a contact form from the contact page; creates a ticket
+         * @description The form's rules apply: required fields, formats, lengths and options. Submissions by bots get the same response and aren't stored.
          */
         post: operations["publicForms.submit"];
         delete?: never;
@@ -5156,8 +5179,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the chatbot; matched is false when it has no answer
-         * @description Unanswered questions are stored for the staff, without anything about the visitor. Greetings, thanks and other small talk are answered and not counted.
+         * Ask the chatbot; matched is false if it has no answer
+         * @description Unanswered questions are stored for staff, without any data about the visitor. Greetings, thanks and other small talk are answered but not counted.
          */
         post: operations["publicChatbot.ask"];
         delete?: never;
@@ -5174,8 +5197,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The published articles, most recently changed first; with q, best match first
-         * @description category is the slug of a category. A page has at most 4 MB of content: it may be shorter than limit.
+         * List published articles, most recently changed first; with q, best match first
+         * @description category is the slug of a category. A page has at most 4 MB of content, so it may contain fewer items than limit.
          */
         get: operations["publicHelp.articles"];
         put?: never;
@@ -5194,7 +5217,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A published article, by its slug or a former one
+         * Get a published article by its current or former slug
          * @description Drafts and unpublished articles answer 404.
          */
         get: operations["publicHelp.article"];
@@ -5214,8 +5237,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The categories in display order
-         * @description Only those with published articles count them.
+         * List categories in display order
+         * @description Counts only published articles.
          */
         get: operations["publicHelp.categories"];
         put?: never;
@@ -5235,7 +5258,7 @@ export interface paths {
         };
         /**
          * Search published articles, best match first; tolerates inflections, missing accents, typos and an incomplete last word
-         * @description Unpublished articles are never found.
+         * @description Searches only published articles.
          */
         get: operations["publicHelp.search"];
         put?: never;
@@ -5257,7 +5280,7 @@ export interface paths {
         put?: never;
         /**
          * Count a view of an article; each visitor counts once a day, and nothing about the visitor is stored
-         * @description Known robots are not counted.
+         * @description Known bots aren't counted.
          */
         post: operations["publicHelp.recordView"];
         delete?: never;
@@ -5297,7 +5320,7 @@ export interface paths {
         put?: never;
         /**
          * Look up a ticket by email and number; returns the access token for later calls
-         * @description A wrong pair gets the same answer, whether or not the ticket exists. Attempts are limited by network address together with email or number. If the organization has set mailsTicketLinks, the answer is linkMailed whether or not the pair is right, and a link is mailed to the requester if it is. The same holds after 50 wrong pairs for the organization in an hour, until the end of the next hour, and for the rest of the day (UTC) after 200 for the organization or ten for one email or number.
+         * @description A wrong pair gets the same answer whether or not the ticket exists. Attempts are limited by IP address together with email or number. If the organization has set mailsTicketLinks, the answer is always linkMailed, and a link is emailed to the requester if the pair is right. The same applies after 50 wrong pairs for the organization in an hour, until the end of the next hour, and for the rest of the day (UTC) after 200 for the organization or ten for one email or number.
          */
         post: operations["publicTickets.lookup"];
         delete?: never;
@@ -5334,8 +5357,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ticket and its public conversation
-         * @description Without the right access token, answers 404 as for a ticket that does not exist. Never includes internal notes.
+         * Get a ticket and its public conversation
+         * @description Without the right access token, answers 404 as if the ticket didn't exist. Never includes internal notes.
          */
         get: operations["publicTickets.get"];
         put?: never;
@@ -5356,8 +5379,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reply as the ticket's customer; reopens a resolved ticket, and opens a follow-up to a closed one
-         * @description The author is the holder of the access token; name and address in the body are ignored.
+         * Reply as the ticket's customer; reopens a resolved ticket, and creates a follow-up to a closed one
+         * @description The author is the holder of the access token; name and email in the body are ignored.
          */
         post: operations["publicTickets.reply"];
         delete?: never;
@@ -5376,8 +5399,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file, to attach it to a reply
-         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. Whoever has the access attaches it by its id (fileIds of publicTickets.reply) within an hour; a file that no message names by then is deleted. At most 60 files in ten minutes from one network address, and by default 200 MB of files not yet sent.
+         * Upload a file to attach to a reply
+         * @description The body is the file itself, by default at most 25 MB. The type is detected from the content, not the name. Attach it by its ID (fileIds of publicTickets.reply) within an hour; unused files are deleted. At most 60 files in ten minutes per IP address, and by default 200 MB of unsent files.
          */
         post: operations["publicTickets.upload"];
         delete?: never;
@@ -5396,8 +5419,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to upload a file in pieces
-         * @description By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What publicTickets.upload says of files that are uploaded at once holds for these.
+         * Start a resumable upload
+         * @description Uses the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration), for large files that can resume after an interruption. The rules of publicTickets.upload apply.
          */
         post: operations["publicTickets.beginUpload"];
         delete?: never;
@@ -5414,8 +5437,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that a chat panel needs to open; the only call before the visitor's first message
-         * @description Refused on sites that the organization does not allow.
+         * Get everything a chat panel needs to open; the only call before the visitor's first message
+         * @description Rejected on sites the organization doesn't allow.
          */
         get: operations["publicChat.welcome"];
         put?: never;
@@ -5437,7 +5460,7 @@ export interface paths {
         put?: never;
         /**
          * Start a chat; the bot answers first, over the socket. Returns the token for later calls
-         * @description With identity, name and address come from the token that the server of the host page signed. Chats are limited by network address and organization.
+         * @description With identity, name and email come from the token signed by your server. Chats are limited by IP address and organization.
          */
         post: operations["publicChat.start"];
         delete?: never;
@@ -5454,8 +5477,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The chat and its messages, after a reload or where sockets are blocked
-         * @description With after, only the messages with a higher seq.
+         * Get the chat and its messages, after a reload or where sockets are blocked
+         * @description With after, only messages with a higher seq.
          */
         get: operations["publicChat.get"];
         put?: never;
@@ -5476,8 +5499,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message without a socket
-         * @description At most 4000 characters. Messages with the same clientId are stored once. The bot is sent no files.
+         * Send a message over HTTP
+         * @description At most 4000 characters. Messages with the same clientId are stored once. The bot accepts no files.
          */
         post: operations["publicChat.send"];
         delete?: never;
@@ -5496,8 +5519,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file, to attach it to a message of the chat
-         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within an hour; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, unless no agent is present: then they are left with a message (fileIds of publicChat.leaveMessage). Refused on sites that the organization does not allow. At most 60 files in ten minutes from one network address, and by default 200 MB of files not yet sent.
+         * Upload a file to attach to a chat message
+         * @description The body is the file itself, by default at most 25 MB. The type is detected from the content, not the name. Attach it by its ID (fileIds of publicChat.send or of the socket's message) within an hour; unused files are deleted. Rejected while the bot leads the chat, unless no agent is present: then attach files to the message left (fileIds of publicChat.leaveMessage). Rejected on sites the organization doesn't allow. At most 60 files in ten minutes per IP address, and by default 200 MB of unsent files.
          */
         post: operations["publicChat.upload"];
         delete?: never;
@@ -5516,8 +5539,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to upload a file in pieces
-         * @description By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What publicChat.upload says of files that are uploaded at once holds for these.
+         * Start a resumable upload
+         * @description Uses the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration), for large files that can resume after an interruption. The rules of publicChat.upload apply.
          */
         post: operations["publicChat.beginUpload"];
         delete?: never;
@@ -5536,8 +5559,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a person instead of the bot, or give name and address while waiting; joins the queue
-         * @description Name and address are required. Outside business hours, or when no agent is present, a message can be left instead.
+         * Request a person instead of the bot, or update name and email while waiting; joins the queue
+         * @description Name and email are required. Outside business hours, or if no agent is present, leave a message instead.
          */
         post: operations["publicChat.requestPerson"];
         delete?: never;
@@ -5556,8 +5579,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave a message when no agent is present; opens a ticket with the transcript and closes the chat
-         * @description The reply comes by mail. Files are uploaded to the chat before (publicChat.upload), and are on the ticket.
+         * Leave a message when no agent is present; creates a ticket with the transcript and closes the chat
+         * @description The reply comes by email. Upload files first with publicChat.upload; they are added to the ticket.
          */
         post: operations["publicChat.leaveMessage"];
         delete?: never;
@@ -5576,8 +5599,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close the chat; succeeds when it is already closed
-         * @description A closed chat stays readable with its token.
+         * Close the chat; succeeds if it's already closed
+         * @description A closed chat can still be read with its token.
          */
         post: operations["publicChat.close"];
         delete?: never;
@@ -5616,8 +5639,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say who the visitor of a chat is, and what the page knows of them, after it began
-         * @description What is absent stays as it is; what the page says replaces what it said before. Name, address and the claim context of the token are proved, all else is shown to the team as said by the page. A chat keeps the person whose identity it has.
+         * Identify the visitor of a chat, or set context from the page, after it has started
+         * @description Omitted fields stay unchanged; new context replaces the previous one. Name, email and the context claim of a signed token are shown to the team as verified, everything else as unverified. The identity of a chat can't change to another person.
          */
         post: operations["publicChat.identify"];
         delete?: never;
@@ -5636,8 +5659,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the visitor what was said in their chat
-         * @description To the address of the chat alone; one that it does not have yet is given here, and is its address from then on. To an address that was typed and not proved, only once somebody of the team has written in the chat. At most 5 in an hour of one chat, 5 in an hour to one address, and 20 in an hour from one network address.
+         * Email the visitor a transcript of their chat
+         * @description Sent only to the chat's own address. If it has none yet, give one here; it becomes the chat's address. For unverified addresses, a teammate must have written in the chat first. At most 5 per hour for each chat, 5 per hour for each address, and 20 per hour for each IP address.
          */
         post: operations["publicChat.mailTranscript"];
         delete?: never;
@@ -5656,8 +5679,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the chat of a visitor who wants to be forgotten
-         * @description Closes the chat, and the token opens nothing any more. Of a visitor whose identity was proved, the admins are told that they ask for what is kept of them to be erased, and it is noted with the customer.
+         * End a chat and request erasure
+         * @description Closes the chat and revokes its token. For verified visitors, admins are notified of the erasure request, and it is noted with the customer.
          */
         post: operations["publicChat.forget"];
         delete?: never;
@@ -5676,7 +5699,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the receipts of the visitor without a socket
+         * Update the visitor's read receipts over HTTP
          * @description Receipts only move forward; a lower number changes nothing.
          */
         post: operations["publicChat.markRead"];
@@ -5694,22 +5717,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an upload in pieces is
-         * @description Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+         * Get the progress of an upload
+         * @description Also available as HEAD, as tus requires. Once complete, file can be attached to a message.
          */
         get: operations["publicUploads.get"];
         put?: never;
         post?: never;
         /**
-         * Give an upload up
-         * @description Its pieces are deleted. Unfinished uploads are deleted an hour after they begin.
+         * Cancel an upload
+         * @description Deletes its chunks. Unfinished uploads are deleted after an hour.
          */
         delete: operations["publicUploads.cancel"];
         options?: never;
         head?: never;
         /**
-         * Send a piece of a file
-         * @description From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+         * Upload a chunk
+         * @description Starts at the byte given in Upload-Offset. If a chunk is interrupted, the received part is kept. The last chunk is answered once the whole file is stored and scanned.
          */
         patch: operations["publicUploads.append"];
         trace?: never;
@@ -5722,8 +5745,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A form for an embedded element, with its organization
-         * @description Refused on sites that the form does not allow. An inactive form answers 404.
+         * Get a form for an embedded element, with its organization
+         * @description Rejected on sites the form doesn't allow. Inactive forms answer 404.
          */
         get: operations["widget.form"];
         put?: never;
@@ -5744,8 +5767,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file, as the answer to a question of a contact form
-         * @description The body is the file itself. Its type is found by its content, not by its name. The answer is the id, or several ids with slashes between them, in publicForms.submit and widget.submit within an hour; a file that no submission names by then is deleted. Refused on sites that the form does not allow. At most 60 files in ten minutes from one network address, and by default 200 MB of files not yet sent.
+         * Upload a file as the answer to a field of a contact form
+         * @description The body is the file itself. The type is detected from the content, not the name. Send the ID, or several IDs separated by slashes, as the answer in publicForms.submit or widget.submit within an hour; unused files are deleted. Rejected on sites the form doesn't allow. At most 60 files in ten minutes per IP address, and by default 200 MB of unsent files.
          */
         post: operations["widget.upload"];
         delete?: never;
@@ -5764,8 +5787,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to upload a file in pieces
-         * @description By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What widget.upload says of files that are uploaded at once holds for these.
+         * Start a resumable upload
+         * @description Uses the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration), for large files that can resume after an interruption. The rules of widget.upload apply.
          */
         post: operations["widget.beginUpload"];
         delete?: never;
@@ -5784,8 +5807,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a contact form from another site; opens a ticket
-         * @description The rules of publicForms.submit apply. Refused on sites that the form does not allow.
+         * Submit a contact form from another site; creates a ticket
+         * @description Same rules as publicForms.submit. Rejected on sites the form doesn't allow.
          */
         post: operations["widget.submit"];
         delete?: never;
@@ -5805,7 +5828,7 @@ export interface paths {
         put?: never;
         /**
          * Count that a form was seen or started; nothing about the visitor is stored
-         * @description Refused on sites that the form does not allow.
+         * @description Rejected on sites the form doesn't allow.
          */
         post: operations["widget.event"];
         delete?: never;
@@ -5822,13 +5845,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The keys of the organization, newest first
-         * @description Without the keys themselves.
+         * List API keys, newest first
+         * @description Never includes the keys themselves.
          */
         get: operations["apiKeys.list"];
         put?: never;
         /**
-         * Create a key; it is returned this once
+         * Create an API key; the key is returned only once
          * @description expiresAt must be in the future. Only a hash of the key is stored.
          */
         post: operations["apiKeys.create"];
@@ -5843,7 +5866,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5852,15 +5875,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a key; it stops working at once
-         * @description Cannot be undone.
+         * Delete an API key; it stops working at once
+         * @description This can't be undone.
          */
         delete: operations["apiKeys.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a key
-         * @description Omitted fields stay unchanged. Counts from the next call on: a disabled key answers 401 at once. The key itself stays the same.
+         * Update an API key
+         * @description Omitted fields stay unchanged. Takes effect with the next call: a disabled key gets 401 at once. The key itself stays the same.
          */
         patch: operations["apiKeys.update"];
         trace?: never;
@@ -5870,7 +5893,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5878,8 +5901,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace a key by a new one; it is returned this once, and the old one works for another day
-         * @description Name, permissions and expiry stay. Rotating again ends what was replaced before: two keys work at most.
+         * Rotate an API key; the new key is returned only once, and the old one works for another day
+         * @description Name, permissions and expiry stay the same. Rotating again ends the key replaced before, so at most two keys work.
          */
         post: operations["apiKeys.rotate"];
         delete?: never;
@@ -5896,14 +5919,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The webhooks of the organization, newest first
-         * @description Without the secrets.
+         * List webhooks, newest first
+         * @description Never includes the secrets.
          */
         get: operations["webhooks.list"];
         put?: never;
         /**
-         * Create a webhook; its secret is returned this once
-         * @description The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted. When every attempt of five days has failed, the server switches it off; the admins are notified of the first failure and of the end.
+         * Create a webhook; its secret is returned only once
+         * @description The URL must be on the public internet unless the operator allows others. An API key can subscribe only to events it can read: ticket events require tickets:read, form events contact_forms:read. Deleting the key keeps the webhook. If all attempts fail for five days, the webhook is turned off; admins are notified at the first failure and at the end.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -5917,28 +5940,28 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * One webhook
-         * @description Without the secret.
+         * Get a webhook
+         * @description Never includes the secret.
          */
         get: operations["webhooks.get"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook with its deliveries
-         * @description Waiting deliveries are dropped; one that is being sent may still arrive.
+         * @description Pending deliveries are canceled; one already in progress may still arrive.
          */
         delete: operations["webhooks.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a webhook; enabling it again resets its failures
-         * @description Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events, and one that gives a filter must have tickets:read.
+         * Update a webhook; enabling it again resets its failures
+         * @description Omitted fields stay unchanged; events are replaced completely. The URL must be on the public internet. An API key that changes the URL or events, or enables the webhook, must be able to read all its events; one that sets a filter must have tickets:read.
          */
         patch: operations["webhooks.update"];
         trace?: never;
@@ -5948,7 +5971,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5956,8 +5979,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test event and report the result
-         * @description Waits at most 15 seconds. The event has isTest. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
+         * Send a test event and return the result
+         * @description Waits at most 15 seconds. The event has isTest. If the receiver rejects it or can't be reached, answers 502 with the reason in errors. The test is listed among the deliveries.
          */
         post: operations["webhooks.test"];
         delete?: never;
@@ -5971,14 +5994,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * The deliveries of a webhook, sent and waiting, newest event first
-         * @description With tests. Finished deliveries are kept for 30 days.
+         * List deliveries of a webhook, newest event first
+         * @description Includes pending deliveries and tests. Finished deliveries are kept for 30 days.
          */
         get: operations["webhooks.deliveries"];
         put?: never;
@@ -5994,9 +6017,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the delivery */
+                /** @description ID of the delivery */
                 deliveryId: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
@@ -6004,8 +6027,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver an event again, with the same id
-         * @description Whether or not it was delivered before; a test is refused. An API key must be allowed to read all events of the webhook.
+         * Redeliver an event, with the same ID
+         * @description Works whether or not it was delivered before; tests can't be redelivered. An API key must be able to read all events of the webhook.
          */
         post: operations["webhooks.redeliver"];
         delete?: never;
@@ -6019,16 +6042,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the delivery */
+                /** @description ID of the delivery */
                 deliveryId: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
         };
         /**
-         * The attempts of a delivery with what the receiver answered, and the message that is sent
-         * @description Oldest first, those of redeliveries too; kept as long as the delivery. An API key must be allowed to read all events of the webhook.
+         * List the attempts of a delivery with the receiver's responses, and the message
+         * @description In chronological order, including redeliveries; kept as long as the delivery. An API key must be able to read all events of the webhook.
          */
         get: operations["webhooks.attempts"];
         put?: never;
@@ -6044,7 +6067,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6052,8 +6075,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver all events again whose delivery has failed since a time, each with the same id
-         * @description Tests are left out. An API key must be allowed to read all events of the webhook.
+         * Redeliver all events whose delivery failed since a time, each with the same ID
+         * @description Tests are omitted. An API key must be able to read all events of the webhook.
          */
         post: operations["webhooks.redeliverFailed"];
         delete?: never;
@@ -6067,7 +6090,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6075,8 +6098,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a new secret; for a day, deliveries are signed with both
-         * @description The secret is returned this once.
+         * Rotate the secret; deliveries are signed with both for a day
+         * @description The new secret is returned only once.
          */
         post: operations["webhooks.rotateSecret"];
         delete?: never;
@@ -6093,8 +6116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server is running and ready
-         * @description Without probe=live, answers 503 until the server is ready, and while it stops. Parameters that monitors add are ignored.
+         * Check whether the server is running and ready
+         * @description Without probe=live, answers 503 until the server is ready, and while it stops. Unknown parameters are ignored.
          */
         get: operations["v1.health"];
         put?: never;
@@ -6113,8 +6136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events since a cursor, oldest first; the events of webhooks, for programs that poll
-         * @description Events are kept for a year. For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
+         * List events since a cursor, oldest first
+         * @description The same events as in webhooks, for programs that poll. Events are kept for a year. To get the next page, set after to cursor. With wait it is a long poll: call again at once with the new cursor. Ticket and customer events also require tickets:read, contact form events contact_forms:read, article events help:read, tag events tags:read, member events team:read, chat events chat:read.
          */
         get: operations["v1.events"];
         put?: never;
@@ -6133,13 +6156,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tickets, newest first
+         * List tickets, newest first
          * @description Filters are combined with AND.
          */
         get: operations["v1Tickets.list"];
         put?: never;
         /**
-         * Open a ticket
+         * Create a ticket
          * @description Like tickets.create, for any customer.
          */
         post: operations["v1Tickets.create"];
@@ -6154,28 +6177,28 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * One ticket
+         * Get a ticket
          * @description Without its conversation.
          */
         get: operations["v1Tickets.get"];
         put?: never;
         post?: never;
         /**
-         * Delete a ticket with its conversation: it goes to the trash for 30 days
-         * @description It answers 404 from then on. A member can restore it.
+         * Move a ticket with its conversation to the trash for 30 days
+         * @description It then answers 404. Members can restore it.
          */
         delete: operations["v1Tickets.delete"];
         options?: never;
         head?: never;
         /**
-         * Change status, priority, subject, requester or tags
-         * @description At least one change is required. With If-Match, the update is refused if the ticket has changed since.
+         * Update status, priority, subject, requester or tags
+         * @description At least one change is required. With If-Match, the update is rejected if the ticket has changed since.
          */
         patch: operations["v1Tickets.update"];
         trace?: never;
@@ -6185,7 +6208,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6193,8 +6216,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reply to the customer, or add an internal note
-         * @description A reply is mailed to the customer, a note to nobody.
+         * Send a reply to the customer, or add an internal note
+         * @description Replies are emailed to the customer; notes aren't.
          */
         post: operations["v1Tickets.reply"];
         delete?: never;
@@ -6211,7 +6234,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All tags, by name, with the number of their tickets
+         * List tags, by name, with the number of tickets
          * @description At most 1000.
          */
         get: operations["v1Tags.list"];
@@ -6231,8 +6254,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contact forms, newest first
-         * @description Active or not.
+         * List contact forms, newest first
+         * @description Includes inactive queries.
          */
         get: operations["v1ContactForms.list"];
         put?: never;
@@ -6248,7 +6271,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the contact form */
+                /** @description ID of the contact form */
                 formId: components["parameters"]["FormId"];
             };
             cookie?: never;
@@ -6258,13 +6281,13 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact form with its submissions; the tickets stay
-         * @description Cannot be undone.
+         * @description This can't be undone.
          */
         delete: operations["v1ContactForms.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a contact form
+         * Update a contact form
          * @description The rules of contactForms.update apply, without If-Match.
          */
         patch: operations["v1ContactForms.update"];
@@ -6275,7 +6298,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the contact form */
+                /** @description ID of the contact form */
                 formId: components["parameters"]["FormId"];
             };
             cookie?: never;
@@ -6283,8 +6306,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a contact form for a customer; opens a ticket
-         * @description The rules of the form apply; customFields has answers by field name.
+         * Submit a contact form for a customer; creates a ticket
+         * @description The form's rules apply; customFields has answers by field name.
          */
         post: operations["v1ContactForms.submit"];
         delete?: never;
@@ -6301,7 +6324,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ticket figures of a period: volume, resolution times and targets met
+         * Get ticket statistics for a period: volume, resolution times and targets met
          * @description At most 366 days.
          */
         get: operations["v1Analytics.metrics"];
@@ -6321,8 +6344,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The organization that the key belongs to
-         * @description Its public fields.
+         * Get the API key's organization
+         * @description Returns its public data.
          */
         get: operations["v1Organization.get"];
         put?: never;
@@ -6331,7 +6354,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change name, subdomain, logo, colour and sender
+         * Update name, subdomain, logo, color and sender
          * @description The rules of organization.updateBranding apply.
          */
         patch: operations["v1Organization.update"];
@@ -6345,7 +6368,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This contract as JSON
+         * Get this contract as JSON
          * @description The same as /openapi.yaml.
          */
         get: operations["docs.openapi"];
@@ -6369,8 +6392,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A ticket was opened
-         * @description By anybody, in any way. Carries ticket.
+         * A ticket was created
+         * @description Sent however the ticket was created. Contains ticket.
          */
         post: operations["events.ticketCreated"];
         delete?: never;
@@ -6390,7 +6413,7 @@ export interface webhooks {
         put?: never;
         /**
          * Status, priority, assignee or tags of a ticket changed
-         * @description Carries ticket and changes.
+         * @description Contains ticket and changes.
          */
         post: operations["events.ticketUpdated"];
         delete?: never;
@@ -6409,8 +6432,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A ticket was given to an agent, or taken from one
-         * @description Carries ticket, and the agent in changes.
+         * A ticket was assigned or unassigned
+         * @description Contains ticket, and the agent in changes.
          */
         post: operations["events.ticketAssigned"];
         delete?: never;
@@ -6430,7 +6453,7 @@ export interface webhooks {
         put?: never;
         /**
          * A ticket was resolved
-         * @description Carries ticket and changes.
+         * @description Contains ticket and changes.
          */
         post: operations["events.ticketResolved"];
         delete?: never;
@@ -6450,7 +6473,7 @@ export interface webhooks {
         put?: never;
         /**
          * A ticket was snoozed
-         * @description Carries ticket and until.
+         * @description Contains ticket and until.
          */
         post: operations["events.ticketSnoozed"];
         delete?: never;
@@ -6469,8 +6492,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A ticket is not snoozed any more
-         * @description Carries ticket and because.
+         * The snooze of a ticket ended
+         * @description Contains ticket and because.
          */
         post: operations["events.ticketUnsnoozed"];
         delete?: never;
@@ -6489,8 +6512,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A ticket became spam
-         * @description Carries ticket. By a member, or when it came from a blocked sender.
+         * A ticket was marked as spam
+         * @description Contains ticket. Marked by a member, or sent by a blocked sender.
          */
         post: operations["events.ticketMarkedAsSpam"];
         delete?: never;
@@ -6509,8 +6532,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A ticket went to the trash
-         * @description Carries ticket.
+         * A ticket was moved to the trash
+         * @description Contains ticket.
          */
         post: operations["events.ticketDeleted"];
         delete?: never;
@@ -6529,8 +6552,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A ticket came back from spam or the trash
-         * @description Carries ticket and from.
+         * A ticket was restored from spam or trash
+         * @description Contains ticket and from.
          */
         post: operations["events.ticketRestored"];
         delete?: never;
@@ -6550,7 +6573,7 @@ export interface webhooks {
         put?: never;
         /**
          * Tickets were merged into one
-         * @description Carries ticket, which remains, and merged.
+         * @description Contains ticket, which remains, and merged.
          */
         post: operations["events.ticketMerged"];
         delete?: never;
@@ -6569,8 +6592,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Merging a ticket was undone
-         * @description Carries ticket, which is restored, and mergedInto.
+         * A merge was undone
+         * @description Contains ticket, which is restored, and mergedInto.
          */
         post: operations["events.ticketUnmerged"];
         delete?: never;
@@ -6590,7 +6613,7 @@ export interface webhooks {
         put?: never;
         /**
          * A ticket was linked with another one
-         * @description Carries ticket and link. Once for both tickets, and again when what the link says is changed.
+         * @description Contains ticket and link. Sent once for both tickets, and again if the link's type changes.
          */
         post: operations["events.ticketLinked"];
         delete?: never;
@@ -6609,8 +6632,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Two tickets are linked no more
-         * @description Carries ticket and link, which is no more.
+         * Two tickets were unlinked
+         * @description Contains ticket and the removed link.
          */
         post: operations["events.ticketUnlinked"];
         delete?: never;
@@ -6629,8 +6652,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A customer or the staff replied
-         * @description Carries ticket and message, whose authorType says who wrote it; however it came: by mail, page, console or API. Those that were there before a ticket was opened come with it.
+         * A customer or staff replied
+         * @description Contains ticket and message; authorType says who wrote it. Sent for all channels: email, page, console and API. Not sent for messages that existed before the ticket was created.
          */
         post: operations["events.messageCreated"];
         delete?: never;
@@ -6649,8 +6672,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The staff wrote an internal note
-         * @description Carries ticket and message. Notes are for the staff: the customer must not see them.
+         * Staff added an internal note
+         * @description Contains ticket and message. Notes are for staff; don't show them to the customer.
          */
         post: operations["events.noteCreated"];
         delete?: never;
@@ -6669,8 +6692,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A task of a ticket was added, changed, checked off or deleted
-         * @description Carries ticket, task and how.
+         * A task was added, changed, completed or deleted
+         * @description Contains ticket, task and how.
          */
         post: operations["events.taskChanged"];
         delete?: never;
@@ -6689,8 +6712,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Time spent on a ticket was noted, changed or deleted, or a timer was started or stopped
-         * @description Carries ticket, timeEntry and how.
+         * Time on a ticket was logged, changed or deleted, or a timer was started or stopped
+         * @description Contains ticket, timeEntry and how.
          */
         post: operations["events.timeEntryChanged"];
         delete?: never;
@@ -6709,8 +6732,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A contact form was sent
-         * @description Carries submission.
+         * A contact form was submitted
+         * @description Contains submission.
          */
         post: operations["events.contactFormSubmitted"];
         delete?: never;
@@ -6729,8 +6752,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An article was written
-         * @description Carries article.
+         * An article was created
+         * @description Contains article.
          */
         post: operations["events.articleCreated"];
         delete?: never;
@@ -6750,7 +6773,7 @@ export interface webhooks {
         put?: never;
         /**
          * An article was changed
-         * @description Carries article.
+         * @description Contains article.
          */
         post: operations["events.articleUpdated"];
         delete?: never;
@@ -6770,7 +6793,7 @@ export interface webhooks {
         put?: never;
         /**
          * An article was published
-         * @description Carries article.
+         * @description Contains article.
          */
         post: operations["events.articlePublished"];
         delete?: never;
@@ -6789,8 +6812,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An article was taken back
-         * @description Carries article, which visitors no longer see.
+         * An article was unpublished
+         * @description Contains article, which visitors no longer see.
          */
         post: operations["events.articleUnpublished"];
         delete?: never;
@@ -6810,7 +6833,7 @@ export interface webhooks {
         put?: never;
         /**
          * An article was deleted
-         * @description Carries article as it was.
+         * @description Contains article as it was.
          */
         post: operations["events.articleDeleted"];
         delete?: never;
@@ -6829,8 +6852,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * What programs keep with a customer has changed
-         * @description Carries customer, whose isKept is false where nothing is kept any more.
+         * A customer's external ID or metadata changed
+         * @description Contains customer; isKept is false if its data was removed.
          */
         post: operations["events.customerChanged"];
         delete?: never;
@@ -6850,7 +6873,7 @@ export interface webhooks {
         put?: never;
         /**
          * Tags were added, changed, deleted, restored or merged
-         * @description Carries tagIds and how; of merged tags the first id is the one that remains.
+         * @description Contains tagIds and how; for merged tags, the first ID is the one that remains.
          */
         post: operations["events.tagChanged"];
         delete?: never;
@@ -6869,8 +6892,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has joined the organization
-         * @description Carries member.
+         * A member joined
+         * @description Contains member.
          */
         post: operations["events.memberJoined"];
         delete?: never;
@@ -6889,8 +6912,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A member has another role
-         * @description Carries member with the new role.
+         * A member's role changed
+         * @description Contains member with the new role.
          */
         post: operations["events.memberRoleChanged"];
         delete?: never;
@@ -6909,8 +6932,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A member has left or was removed
-         * @description Carries member as they were.
+         * A member left or was removed
+         * @description Contains member as they were.
          */
         post: operations["events.memberRemoved"];
         delete?: never;
@@ -6929,8 +6952,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A visitor has started a chat
-         * @description Carries chat.
+         * A visitor started a chat
+         * @description Contains chat.
          */
         post: operations["events.chatStarted"];
         delete?: never;
@@ -6949,8 +6972,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A visitor has requested a person
-         * @description Carries chat, which waits for an agent.
+         * A visitor requested a person
+         * @description Contains chat, which waits for an agent.
          */
         post: operations["events.chatWaiting"];
         delete?: never;
@@ -6969,8 +6992,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An agent has joined a chat
-         * @description Carries chat with its agent.
+         * An agent joined a chat
+         * @description Contains chat with its agent.
          */
         post: operations["events.chatAccepted"];
         delete?: never;
@@ -6989,8 +7012,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A chat was handed over to another agent
-         * @description Carries chat with its new agent, and changes with agentId.
+         * A chat was transferred to another agent
+         * @description Contains chat with its new agent, and changes with agentId.
          */
         post: operations["events.chatTransferred"];
         delete?: never;
@@ -7009,8 +7032,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The visitor has written in a chat
-         * @description Carries chat as it was then, with name and address as they are now, and chatMessage.
+         * A visitor wrote in a chat
+         * @description Contains chat as it was at the time, with the current name and email, and chatMessage.
          */
         post: operations["events.chatMessageReceived"];
         delete?: never;
@@ -7029,8 +7052,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An agent or the bot has written in a chat
-         * @description Carries what chat.message_received does; senderType of chatMessage is agent or bot. Internal notes are chat.note_added.
+         * An agent or the bot wrote in a chat
+         * @description Contains the same as chat.message_received; senderType of chatMessage is agent or bot. For internal notes, see chat.note_added.
          */
         post: operations["events.chatMessageSent"];
         delete?: never;
@@ -7049,8 +7072,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An internal note was written in a chat, which its visitor never sees
-         * @description Carries chat and chatNote.
+         * An internal note was added to a chat
+         * @description Contains chat and chatNote.
          */
         post: operations["events.chatNoteAdded"];
         delete?: never;
@@ -7069,8 +7092,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A visitor has rated a chat
-         * @description Carries chat with rating and ratingComment.
+         * A visitor rated a chat
+         * @description Contains chat with rating and ratingComment.
          */
         post: operations["events.chatRated"];
         delete?: never;
@@ -7089,8 +7112,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A chat has ended
-         * @description Carries chat and reason.
+         * A chat ended
+         * @description Contains chat and reason.
          */
         post: operations["events.chatClosed"];
         delete?: never;
@@ -7109,8 +7132,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A contact form was made
-         * @description Carries form.
+         * A contact form was created
+         * @description Contains form.
          */
         post: operations["events.contactFormCreated"];
         delete?: never;
@@ -7130,7 +7153,7 @@ export interface webhooks {
         put?: never;
         /**
          * A contact form was changed
-         * @description Carries form.
+         * @description Contains form.
          */
         post: operations["events.contactFormUpdated"];
         delete?: never;
@@ -7149,8 +7172,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A contact form was deleted, and what was sent by it
-         * @description Carries form as it was.
+         * A contact form was deleted, with its submissions
+         * @description Contains form as it was.
          */
         post: operations["events.contactFormDeleted"];
         delete?: never;
@@ -7174,43 +7197,43 @@ export interface components {
         ChatSenderType: "agent" | "bot" | "customer";
         /** @description A message in a chat */
         ChatMessage: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Id of the chat */
+            /** @description ID of the chat */
             sessionId: string;
-            /** @description Counts from 1 without gaps in each chat */
+            /** @description Starts at 1 in each chat, without gaps */
             seq: number;
-            /** @description The agent's user id; always null for visitors */
+            /** @description The agent's user ID; always null for visitors */
             userId: string | null;
             /** @description Who sent it */
             senderType: components["schemas"]["ChatSenderType"];
             /** @description Name shown to the other side */
             senderName: string;
-            /** @description Plain text; of files without words, their names, with a comma and a space between them */
+            /** @description Plain text; if a message has only files, their names separated by commas */
             message: string;
-            /** @description What an agent wrote as HTML, sanitized, with the elements that html of a TicketMessage can have; null where it says no more than the text */
+            /** @description An agent's message as sanitized HTML, with the elements allowed in html of a TicketMessage; null if the message is plain text */
             html: string | null;
-            /** @description The files that are attached to it */
+            /** @description Attached files */
             files: components["schemas"]["MessageFile"][];
             /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
             /** @description Id chosen by the sender; within a chat, messages with the same clientId are the same message */
             clientId: string | null;
-            /** @description What the bot offers with a message, to open or to ask; absent without any */
+            /** @description Buttons the bot offers with a message; absent if none */
             cards?: components["schemas"]["ChatCard"][];
         };
-        /** @description An article to open, or a question to ask: one of url and question is not null */
+        /** @description An article to open, or a question to ask; either url or question is set */
         ChatCard: {
-            /** @description One line of text */
+            /** @description A single line of text */
             title: string;
-            /** @description Where the article is read; null for a question */
+            /** @description URL of the article; null for a question */
             url: string | null;
-            /** @description What is asked when it is chosen; null for an article */
+            /** @description The question to send; null for an article */
             question: string | null;
-            /** @description How many steps the article has, where the message leaves some off; otherwise null */
+            /** @description Number of steps in the article if the message omits some; otherwise null */
             steps: number | null;
         };
-        /** @description Receipts: a message of the other side is delivered, or read, when its seq is not greater than the number here */
+        /** @description Read receipts: a message by the other side was delivered, or read, if its seq is at most this number */
         ChatMarks: {
             /** @description seq of the newest message delivered to the visitor */
             customerDelivered: number;
@@ -7221,25 +7244,25 @@ export interface components {
             /** @description seq of the newest message read by the staff */
             staffRead: number;
         };
-        /** @description An agent by name */
+        /** @description An agent's name */
         ChatAgentRef: {
-            /** @description User id of the member */
+            /** @description User ID of the member */
             userId: string;
             /** @description Name shown to visitors */
             name: string;
         };
-        /** @description A chat, for the staff */
+        /** @description A chat, for staff */
         ChatSession: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             status: components["schemas"]["ChatStatus"];
-            /** @description Active, and the bot leads it */
+            /** @description Whether it is active and led by the bot */
             withBot: boolean;
-            /** @description Null when not given */
+            /** @description null if not given */
             customerName: string | null;
-            /** @description Null when not given */
+            /** @description null if not given */
             customerEmail: string | null;
-            /** @description Whether the server of the host page signed name and email; otherwise the visitor typed them */
+            /** @description Whether name and email were verified by a signed identity token; otherwise the visitor typed them */
             isVerified: boolean;
             /** @description When it started */
             startedAt: components["schemas"]["Timestamp"];
@@ -7247,43 +7270,43 @@ export interface components {
             requestedAt: components["schemas"]["Timestamp"] | null;
             /** @description When an agent accepted it; null before */
             acceptedAt: components["schemas"]["Timestamp"] | null;
-            /** @description Null while it is open */
+            /** @description null while it is open */
             closedAt: components["schemas"]["Timestamp"] | null;
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description User id */
+            /** @description User ID */
             agentId: string | null;
-            /** @description The agent; null while the bot leads it or it waits */
+            /** @description The agent; null if it's with the bot or waiting */
             agent: components["schemas"]["ChatAgentRef"] | null;
-            /** @description User id of the agent to whom the waiting chat is offered; any agent may accept it */
+            /** @description User ID of the agent the waiting chat is offered to; any agent can accept it */
             offeredTo: string | null;
-            /** @description Since when the visitor has been waiting for an answer; null when it is not the turn of the team */
+            /** @description How long the visitor has been waiting for an answer; null if it isn't the team's turn */
             awaitedSince: components["schemas"]["Timestamp"] | null;
-            /** @description 1 to 5, 5 is best; null when not rated */
+            /** @description 1 to 5, 5 is best; null if not rated */
             rating: number | null;
-            /** @description Comment with the rating; null for none */
+            /** @description Comment with the rating; null if none */
             ratingComment: string | null;
-            /** @description URL of the host page; null when unknown */
+            /** @description URL of the host page; null if unknown */
             pageUrl: string | null;
-            /** @description Id of the ticket made of it; null for none */
+            /** @description ID of the ticket created from it; null if none */
             ticketId: string | null;
-            /** @description Number of the ticket made of it; null for none */
+            /** @description Number of the ticket created from it; null if none */
             ticketNumber: string | null;
             /** @description Its tags, by name */
             tags: components["schemas"]["TagRef"][];
-            /** @description seq of the newest message; 0 for none */
+            /** @description seq of the newest message; 0 if none */
             lastSeq: number;
-            /** @description Number of messages of the visitor not read by the staff */
+            /** @description Number of visitor messages that staff haven't read */
             unread: number;
-            /** @description The receipts of both sides */
+            /** @description Read receipts of both sides */
             marks: components["schemas"]["ChatMarks"];
-            /** @description Oldest first; in lists only the newest one */
+            /** @description In chronological order; lists include only the newest one */
             messages: components["schemas"]["ChatMessage"][];
         };
-        /** @description What visitors open the panel with */
+        /** @description What opens the panel */
         ChatLauncher: {
             /**
-             * @description A round button, a button with a text, or none: then the page opens the panel
+             * @description A round button, a button with text, or none, so the page opens the panel itself
              * @enum {string}
              */
             look: "icon" | "text" | "none";
@@ -7295,26 +7318,26 @@ export interface components {
          * @enum {string}
          */
         ChatPosition: "bottom-right" | "bottom-left" | "top-right" | "top-left";
-        /** @description A button of the opening screen, which says the first words or opens a form: one of both is not null */
+        /** @description A button on the opening screen that sends a message or opens a form; either message or formId is set */
         ChatQuickReply: {
             /** @description The button */
             label: string;
-            /** @description What is said; null for a form */
+            /** @description The message to send; null for a form */
             message: string | null;
-            /** @description Id of the contact form that opens in the panel; null for words */
+            /** @description ID of the contact form to open in the panel; null for a message */
             formId: string | null;
         };
-        /** @description What visitors are told or agree to before they chat */
+        /** @description What visitors see or agree to before a chat */
         ChatConsent: {
             /**
-             * @description Nothing, a text, or a text with a box that must be checked
+             * @description Nothing, a notice, or a notice with a checkbox that is required
              * @enum {string}
              */
             kind: "none" | "line" | "box";
-            /** @description Plain text; web addresses in it become links */
+            /** @description Plain text; URLs become links */
             text: string;
         };
-        /** @description Receipts of one side; they only move forward */
+        /** @description Read receipts of one side; they only move forward */
         ChatMarkInput: {
             /** @description seq of the last message on screen */
             read: number;
@@ -7323,81 +7346,81 @@ export interface components {
         };
         /** @description The answer of the chatbot */
         ChatbotAnswer: {
-            /** @description Without an answer: I'm sorry, I don't have an answer for that. Please contact our support team for assistance. */
+            /** @description If there is no answer: I'm sorry, I don't have an answer for that. Please contact our support team for assistance. */
             response: string;
-            /** @description The response with its formatting, sanitized as in messages; null where it says no more than the text */
+            /** @description The response as sanitized HTML; null if it is plain text */
             html: string | null;
-            /** @description Whether there is an answer: true for small talk too, false where it is unsure or asks back */
+            /** @description Whether there is an answer: also true for small talk, false if the bot is unsure or asks back */
             matched: boolean;
             /**
-             * @description Where it comes from: a query, an article, small talk such as a greeting, a choice of what may be meant, or nothing
+             * @description The source: a query, an article, small talk such as a greeting, a choice between possible meanings, or none
              * @enum {string}
              */
             by: "query" | "article" | "talk" | "unsure" | "nothing";
-            /** @description The query that answered; null for anything else */
+            /** @description The query that answered; null for other sources */
             queryId: string | null;
-            /** @description Published articles with the answer, or where it is unsure those that may have it; at most 3 */
+            /** @description Published articles with the answer or, if unsure, a possible answer; at most 3 */
             articles: {
-                /** @description Its name in URLs, unique among its kind in the organization */
+                /** @description Used in URLs; unique among its kind in the organization */
                 slug: string;
-                /** @description One line of text */
+                /** @description A single line of text */
                 title: string;
             }[];
-            /** @description How many steps the article has, where the response leaves some off; otherwise null */
+            /** @description Number of steps in the article if the response omits some; otherwise null */
             steps: number | null;
-            /** @description Where it is unsure, the queries that may be meant; at most 3 */
+            /** @description If unsure, the queries that may be meant; at most 3 */
             questions: string[];
         };
         /** @description An agent, for visitors */
         ChatFace: {
-            /** @description Their first name, never their address */
+            /** @description Their first name */
             firstName: string;
-            /** @description Their picture, on the helpdesk; null for none */
+            /** @description URL of their picture on the helpdesk; null if none */
             imageUrl: string | null;
         };
-        /** @description What the page says of its visitor, such as their plan: strings, numbers and booleans by their names; at most 20, with names of at most 40 characters and strings of at most 200. Nulls are left out */
+        /** @description Context about the visitor from the page, such as their plan. Keys with string, number or boolean values; at most 20, with names of at most 40 characters and strings of at most 200. Nulls are dropped */
         PageContext: {
             [key: string]: unknown;
         };
-        /** @description A transcript on its way */
+        /** @description A transcript that is being sent */
         TranscriptMailed: {
-            /** @description The address that it goes to */
+            /** @description The recipient's email address */
             email: string;
         };
         /** @description A chat, for its visitor */
         VisitorChat: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             status: components["schemas"]["ChatStatus"];
-            /** @description Active, and the bot leads it */
+            /** @description Whether it is active and led by the bot */
             withBot: boolean;
-            /** @description Null when not given */
+            /** @description null if not given */
             customerName: string | null;
-            /** @description Null when not given */
+            /** @description null if not given */
             customerEmail: string | null;
-            /** @description Whether the server of the host page signed name and email */
+            /** @description Whether name and email were verified by a signed identity token */
             isVerified: boolean;
             /** @description When it started */
             startedAt: components["schemas"]["Timestamp"];
-            /** @description Null while it is open */
+            /** @description null while it is open */
             closedAt: components["schemas"]["Timestamp"] | null;
-            /** @description Name of the agent; null while the bot leads it or it waits */
+            /** @description Name of the agent; null if it's with the bot or waiting */
             agentName: string | null;
-            /** @description The agent, where the team shows who joins; null while the bot leads it or it waits */
+            /** @description The agent, if the team shows who joins; null if it's with the bot or waiting */
             joined: components["schemas"]["ChatFace"] | null;
-            /** @description 1 is next; null unless waiting */
+            /** @description Position in the queue, starting at 1; null if not waiting */
             queuePosition: number | null;
             /** @description Whether an agent is present, within business hours */
             isAnybodyOnline: boolean;
-            /** @description 1 to 5; null when not rated */
+            /** @description 1 to 5; null if not rated */
             rating: number | null;
-            /** @description Number of the ticket of the message that was left; null while an agent leads the chat */
+            /** @description Number of the ticket created from the message that was left; null if none */
             ticketNumber: string | null;
-            /** @description seq of the newest message; 0 for none */
+            /** @description seq of the newest message; 0 if none */
             lastSeq: number;
-            /** @description The receipts of both sides */
+            /** @description Read receipts of both sides */
             marks: components["schemas"]["ChatMarks"];
-            /** @description Oldest first; empty in frames of the socket */
+            /** @description In chronological order; empty in socket frames */
             messages: components["schemas"]["ChatMessage"][];
         };
         /**
@@ -7411,30 +7434,30 @@ export interface components {
             field: string;
             /** @description The rule that is broken, such as required or maxLength */
             code: string;
-            /** @description A message for people, to show beside the field */
+            /** @description A message to show beside the field */
             message: string;
         };
         /** @description The body of every error response */
         ApiError: {
-            /** @description A message for people */
+            /** @description A human-readable message */
             message: string;
-            /** @description A code for programs, as each answer tells; method_not_allowed · The address has no such method */
+            /** @description A machine-readable code, listed with each response; method_not_allowed · The endpoint doesn't support this method */
             code: string;
             /** @description One entry for each invalid field, at most 20; absent for other errors */
             errors?: components["schemas"]["FieldError"][];
-            /** @description How many invalid fields are not listed; absent when all are */
+            /** @description Number of invalid fields not listed; absent if all are */
             moreErrors?: number;
             /** @description Also in the X-Request-Id header and in the server log */
             requestId: string;
         };
-        /** @description A message for people */
+        /** @description A human-readable message */
         MessageResult: {
-            /** @description A message for people */
+            /** @description A human-readable message */
             message: string;
         };
-        /** @description What is tried again */
+        /** @description What to retry */
         Queued: {
-            /** @description How many are tried again */
+            /** @description Number of deliveries being retried */
             queued: number;
         };
         /** @description The result of the import */
@@ -7447,7 +7470,7 @@ export interface components {
             errors: {
                 /** @description The first row is 1 */
                 row: number;
-                /** @description A message for people */
+                /** @description A human-readable message */
                 message: string;
             }[];
         };
@@ -7467,25 +7490,25 @@ export interface components {
         WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "ticket.linked" | "ticket.unlinked" | "message.created" | "note.created" | "task.changed" | "time_entry.changed" | "contact_form.submitted" | "article.created" | "article.updated" | "article.published" | "article.unpublished" | "article.deleted" | "customer.changed" | "tag.changed" | "member.joined" | "member.role_changed" | "member.removed" | "chat.started" | "chat.waiting" | "chat.accepted" | "chat.transferred" | "chat.message_received" | "chat.message_sent" | "chat.note_added" | "chat.rated" | "chat.closed" | "contact_form.created" | "contact_form.updated" | "contact_form.deleted";
         /** @description A ticket for programs */
         V1Ticket: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description The number for people, such as TK-2026-000042 */
+            /** @description Ticket number, such as TK-2026-000042 */
             ticketNumber: string;
-            /** @description One line */
+            /** @description A single line */
             subject: string;
             /** @description The customer's first message, as plain text */
             description: string;
             status: components["schemas"]["TicketStatus"];
             priority: components["schemas"]["TicketPriority"];
-            /** @description Null when not known */
+            /** @description null if not known */
             customerEmail: string | null;
-            /** @description Null when not known */
+            /** @description null if not known */
             customerName: string | null;
-            /** @description Names of its tags, in their order */
+            /** @description Names of its tags, in order */
             tags: string[];
-            /** @description Its id in another system, unique among the tickets of the organization; null for none */
+            /** @description ID in another system; unique among the organization's tickets; null if none */
             externalId: string | null;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names */
+            /** @description Keys with string, number, boolean or null values */
             metadata: {
                 [key: string]: unknown;
             };
@@ -7502,52 +7525,52 @@ export interface components {
         };
         /** @description A value before and after */
         Change: {
-            /** @description Previous value; null for none */
+            /** @description Previous value; null if none */
             from: string | null;
-            /** @description New value; null for none */
+            /** @description New value; null if none */
             to: string | null;
         };
-        /** @description A link of a ticket with another one */
+        /** @description A link between two tickets */
         EventLink: {
-            /** @description What the ticket of the event is to the other one */
+            /** @description What the event's ticket is to the other one */
             kind: components["schemas"]["TicketLinkKind"];
-            /** @description The other one */
+            /** @description The other ticket */
             ticket: components["schemas"]["TicketRef"];
         };
-        /** @description A task of a ticket, in events */
+        /** @description A task, in events */
         TaskFacts: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description What is to be done */
+            /** @description What to do */
             title: string;
-            /** @description User id of who is to do it; null for nobody in particular */
+            /** @description User ID of the assignee; null if none */
             assigneeId: string | null;
             /**
              * Format: date
-             * @description The day on which it is due; null for none
+             * @description Due date; null if none
              */
             dueOn: string | null;
-            /** @description Whether it is checked off */
+            /** @description Whether it is completed */
             isDone: boolean;
         };
-        /** @description A message or note of a ticket, in events */
+        /** @description A message or note, in events */
         EventMessage: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Plain text */
             text: string;
-            /** @description Whether it is a note for the staff */
+            /** @description Whether it is an internal note */
             isInternal: boolean;
             /**
-             * @description The author: the customer, a staff member, the bot, or the helpdesk itself
+             * @description The author: the customer, a staff member, the bot, or the system
              * @enum {string}
              */
             authorType: "customer" | "staff" | "bot" | "system";
-            /** @description User id of the author; null for somebody without an account */
+            /** @description User ID of the author; null if they have no account */
             authorId: string | null;
-            /** @description Name given by the author; null when unknown */
+            /** @description Name given by the author; null if unknown */
             authorName: string | null;
-            /** @description Email address given by the author; null when unknown */
+            /** @description Email address given by the author; null if unknown */
             authorEmail: string | null;
             /**
              * Format: date-time
@@ -7555,137 +7578,137 @@ export interface components {
              */
             createdAt: string;
         };
-        /** @description Time spent on a ticket, in events */
+        /** @description A time entry, in events */
         TimeEntryFacts: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description User id of who spent it */
+            /** @description User ID of who spent it */
             userId: string;
             /** @description Minutes; 0 while the timer runs */
             minutes: number;
             /**
              * Format: date
-             * @description The day on which it was spent
+             * @description The date
              */
             day: string;
-            /** @description What it was spent on; null for no note */
+            /** @description What the time was spent on; null if there is no note */
             note: string | null;
             /**
              * Format: date-time
-             * @description When the timer that runs was started; null of time that is noted
+             * @description When the running timer was started; null for logged time
              */
             startedAt: string | null;
         };
         /** @description An article, in events */
         EventArticle: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Its title */
             title: string;
-            /** @description Its name in addresses */
+            /** @description Used in URLs */
             slug: string;
             /** @description Whether visitors see it */
             isPublished: boolean;
         };
         /** @description A chat, in events */
         EventChat: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description As in ChatSession */
             status: components["schemas"]["ChatStatus"];
-            /** @description Active, and the bot leads it */
+            /** @description Whether it is active and led by the bot */
             withBot: boolean;
-            /** @description Null when not given */
+            /** @description null if not given */
             customerName: string | null;
-            /** @description Null when not given */
+            /** @description null if not given */
             customerEmail: string | null;
-            /** @description Whether the server of the host page signed name and email; otherwise the visitor typed them */
+            /** @description Whether name and email were verified by a signed identity token; otherwise the visitor typed them */
             isVerified: boolean;
             /** @description When it started */
             startedAt: components["schemas"]["Timestamp"];
-            /** @description Null while it is open */
+            /** @description null while it is open */
             closedAt: components["schemas"]["Timestamp"] | null;
-            /** @description The agent; null while the bot leads it or it waits */
+            /** @description The agent; null if it's with the bot or waiting */
             agent: components["schemas"]["ChatAgentRef"] | null;
-            /** @description 1 to 5, 5 is best; null when not rated */
+            /** @description 1 to 5, 5 is best; null if not rated */
             rating: number | null;
-            /** @description Comment with the rating; null for none */
+            /** @description Comment with the rating; null if none */
             ratingComment: string | null;
-            /** @description URL of the host page; null when unknown */
+            /** @description URL of the host page; null if unknown */
             pageUrl: string | null;
-            /** @description Id of the ticket made of it; null for none */
+            /** @description ID of the ticket created from it; null if none */
             ticketId: string | null;
-            /** @description Number of the ticket made of it; null for none */
+            /** @description Number of the ticket created from it; null if none */
             ticketNumber: string | null;
             /** @description Its tags */
             tags: components["schemas"]["TagRef"][];
         };
         /** @description A message in a chat, in events */
         EventChatMessage: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Counts from 1 without gaps in each chat */
+            /** @description Starts at 1 in each chat, without gaps */
             seq: number;
             /** @description Plain text; of files without words, their names */
             text: string;
             /** @description Who sent it */
             senderType: components["schemas"]["ChatSenderType"];
-            /** @description User id of the agent; null for visitors and the bot */
+            /** @description User ID of the agent; null for visitors and the bot */
             senderId: string | null;
             /** @description Name shown to the other side */
             senderName: string;
-            /** @description The files attached to it; chat.get has their addresses */
+            /** @description Attached files; chat.get returns their URLs */
             files: components["schemas"]["EventFile"][];
             /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A file, in events */
         EventFile: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description As its sender named it */
+            /** @description Original name */
             name: string;
             /** @description In bytes */
             size: number;
-            /** @description Found by its content */
+            /** @description Detected from the content */
             type: string;
         };
         /** @description An internal note in a chat, in events */
         EventChatNote: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Plain text */
             text: string;
-            /** @description User id of the author; null when they are deleted */
+            /** @description User ID of the author; null if deleted */
             authorId: string | null;
-            /** @description Name of the author when it was written */
+            /** @description Name of the author at the time */
             authorName: string;
             /** @description When it was written */
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A contact form, in events */
         EventForm: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description What the staff calls it */
+            /** @description Name for staff */
             name: string;
-            /** @description What visitors read above it */
+            /** @description Title for visitors */
             title: string;
-            /** @description Whether it can be sent */
+            /** @description Whether it accepts submissions */
             isActive: boolean;
         };
-        /** @description What programs keep with a customer, in events */
+        /** @description A customer's external ID and metadata, in events */
         EventCustomer: {
-            /** @description Their address */
+            /** @description Their email address */
             email: string;
-            /** @description Their id in another system; null for none */
+            /** @description ID in another system; null if none */
             externalId: string | null;
-            /** @description Whether anything is kept with them; without it they are in customers.list no more */
+            /** @description Whether there is any data; if not, customers.list no longer includes the customer */
             isKept: boolean;
         };
         /** @description A member, in events */
         EventMember: {
-            /** @description Their user id */
+            /** @description Their user ID */
             userId: string;
             /** @description Their role */
             role: components["schemas"]["Role"];
@@ -7701,29 +7724,29 @@ export interface components {
                 [key: string]: components["schemas"]["Change"];
             };
             /**
-             * @description Where the ticket was; in ticket.restored
+             * @description Where the ticket was before; in ticket.restored
              * @enum {string}
              */
             from?: "spam" | "trash";
-            /** @description The tickets that were merged into it; in ticket.merged */
+            /** @description The tickets merged into it; in ticket.merged */
             merged?: components["schemas"]["TicketRef"][];
-            /** @description The ticket that it had been merged into; in ticket.unmerged */
+            /** @description The ticket it had been merged into; in ticket.unmerged */
             mergedInto?: components["schemas"]["TicketRef"];
-            /** @description With which ticket it is linked, or is no more; in ticket.linked and ticket.unlinked */
+            /** @description The linked or unlinked ticket; in ticket.linked and ticket.unlinked */
             link?: components["schemas"]["EventLink"];
             /**
              * Format: date-time
-             * @description When the ticket comes back, or null: only when its customer answers; in ticket.snoozed
+             * @description When the ticket comes back, or null until the customer replies; in ticket.snoozed
              */
             until?: string | null;
-            /** @description In message.created and note.created; absent when it was deleted meanwhile */
+            /** @description In message.created and note.created; absent if it was deleted since */
             message?: components["schemas"]["EventMessage"];
             /** @description The task after the event; in task.changed */
             task?: components["schemas"]["TaskFacts"];
             /** @description The entry after the event; in time_entry.changed */
             timeEntry?: components["schemas"]["TimeEntryFacts"];
             /**
-             * @description What happened to it; in task.changed, where undone says that it is checked off no more, in time_entry.changed, where started and stopped are of a timer, and in tag.changed
+             * @description What happened to it; in task.changed, where undone means reopened, in time_entry.changed, where started and stopped refer to a timer, and in tag.changed
              * @enum {string}
              */
             how?: "added" | "changed" | "done" | "undone" | "started" | "stopped" | "deleted" | "restored" | "merged";
@@ -7731,7 +7754,7 @@ export interface components {
             article?: components["schemas"]["EventArticle"];
             /** @description In customer.changed */
             customer?: components["schemas"]["EventCustomer"];
-            /** @description Ids of the tags; in tag.changed, where of merged ones the first is the one that remains */
+            /** @description IDs of the tags; in tag.changed; for merged tags, the first is the one that remains */
             tagIds?: string[];
             /** @description In member events */
             member?: components["schemas"]["EventMember"];
@@ -7739,17 +7762,17 @@ export interface components {
             chat?: components["schemas"]["EventChat"];
             /** @description In chat.message_received and chat.message_sent */
             chatMessage?: components["schemas"]["EventChatMessage"];
-            /** @description In chat.note_added; absent when it was deleted meanwhile */
+            /** @description In chat.note_added; absent if it was deleted since */
             chatNote?: components["schemas"]["EventChatNote"];
             /**
-             * @description Who or what ended the chat: an agent, its visitor, nobody having written for long, the visitor having left a message instead, or the visitor being blocked; in chat.closed
+             * @description Why the chat ended: closed by an agent or the visitor, idle, a message was left instead, or the visitor was blocked; in chat.closed
              * @enum {string}
              */
             reason?: "agent" | "visitor" | "idle" | "message_left" | "blocked";
             /** @description The form after the event; in contact_form.created, contact_form.updated and contact_form.deleted */
             form?: components["schemas"]["EventForm"];
             /**
-             * @description Why it is back: its time came, the customer answered, a member brought it back, or it was resolved or closed; in ticket.unsnoozed
+             * @description Why the snooze ended: its time came, the customer replied, a member ended it, or the ticket was resolved or closed; in ticket.unsnoozed
              * @enum {string}
              */
             because?: "time" | "reply" | "member" | "done";
@@ -7765,80 +7788,80 @@ export interface components {
              * @description When it happened
              */
             timestamp: string;
-            /** @description organizationKey of the organization */
+            /** @description ID of the organization (organizationKey) */
             organizationId: string;
             /** @description Depends on type */
             data: components["schemas"]["EventData"];
-            /** @description true in what webhooks.test sends, whose ticket nobody wrote; absent from all others */
+            /** @description true for test events from webhooks.test, whose ticket isn't real; absent otherwise */
             isTest?: boolean;
         };
-        /** @description A file that is uploaded in pieces */
+        /** @description A resumable upload */
         FileUpload: {
-            /** @description Opaque; the file has it as well */
+            /** @description Opaque ID; also the ID of the file */
             id: string;
-            /** @description How many bytes are here: the next piece begins with this one */
+            /** @description Number of bytes received; the next chunk starts here */
             offset: number;
             /** @description In bytes */
             size: number;
-            /** @description When what is here of it is deleted */
+            /** @description When the unfinished upload is deleted */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description Where the whole file may be put instead of its pieces; null where the operator has it otherwise, for visitors, and once it has begun */
+            /** @description Where to upload the whole file directly to storage instead; null if the operator doesn't allow it, for visitors, and once chunks have been sent */
             direct: components["schemas"]["DirectUpload"] | null;
-            /** @description What a message can name; null until all of it is here */
+            /** @description The file to attach; null until the upload is complete */
             file: components["schemas"]["UploadedFile"] | null;
         };
-        /** @description Where a storage takes a whole file, of the size that was announced, from whoever has the address */
+        /** @description A direct upload to storage, for one file of the announced size */
         DirectUpload: {
             /**
              * Format: uri
-             * @description For one PUT whose body is the file itself, without credentials. Confirm it with files.confirmUpload, or send pieces when it fails
+             * @description URL for a single PUT with the file as body, without credentials. Then call files.confirmUpload, or send chunks if it fails
              */
             url: string;
-            /** @description When the storage takes it no more */
+            /** @description When the URL expires */
             expiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description A file that no message names yet */
+        /** @description An uploaded file that isn't used yet */
         UploadedFile: {
-            /** @description Opaque; for fileIds */
+            /** @description Opaque ID; for fileIds */
             id: string;
-            /** @description As it is shown, at most 255 characters */
+            /** @description Display name, at most 255 characters */
             name: string;
             /** @description In bytes */
             size: number;
-            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
+            /** @description Detected from the content; `application/octet-stream` if unknown or if browsers would run it */
             type: string;
         };
         /** @description A file of a message */
         MessageFile: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description As its sender named it, without path and control characters */
+            /** @description Original name, without path and control characters */
             name: string;
             /** @description In bytes */
             size: number;
-            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
+            /** @description Detected from the content; `application/octet-stream` if unknown or if browsers would run it */
             type: string;
             /**
              * Format: uri-reference
-             * @description Its address below that of the helpdesk; signed, and good for an hour at least. With `?download` it is saved and not shown
+             * @description Path on the helpdesk; signed, and valid for at least an hour. With `?download` it is downloaded instead of displayed
              */
             url: string;
             /**
-             * @description checking: not served until a virus scanner has seen it; infected: never served. Always ready where the operator has set no scanner
+             * @description checking: not available until scanned for viruses; infected: never available. Always ready if no scanner is configured
              * @enum {string}
              */
             state: "ready" | "checking" | "infected";
-            /** @description What the scanner has found in it; null for nothing */
+            /** @description Name of the virus found; null if none */
             threat: string | null;
         };
         /**
-         * @description Kind of a field of a contact form
+         * @description Kind of form field
          * @enum {string}
          */
         FieldType: "text" | "email" | "textarea" | "select" | "checkbox" | "radio" | "number" | "phone" | "url" | "date" | "file";
-        /** @description A question of a contact form. options are for select and radio; a pattern must be safe to evaluate */
+        /** @description A field of a contact form. options are for select and radio; a pattern must be safe to evaluate */
         FormField: {
-            /** @description Id of the field, unique in its form */
+            /** @description ID of the field, unique in its form */
             id: string;
             /** @description Key of the answer, unique in its form */
             name: string;
@@ -7860,96 +7883,96 @@ export interface components {
                 minLength?: number;
                 /** @description Maximum number of characters */
                 maxLength?: number;
-                /** @description Regular expression for the whole answer, in RE2 syntax; refused when it is too expensive to check */
+                /** @description Regular expression for the whole answer, in RE2 syntax; rejected if it is too expensive to check */
                 pattern?: string;
-                /** @description Of a file: the kinds that it may be; empty or absent for any */
+                /** @description For files: allowed kinds; empty or absent for any */
                 accept?: components["schemas"]["FileKind"][];
-                /** @description Of a file: how many there may be; absent for 20 */
+                /** @description For files: how many are allowed; defaults to 20 */
                 maxFiles?: number;
-                /** @description Of a file: how large each may be; absent, and at most, what the server allows, by default 25 */
+                /** @description For files: maximum size of each in MB; defaults to the server's limit, by default 25 */
                 maxMegabytes?: number;
             };
         };
         /**
-         * @description Kind of a file, by its content, and by the ending of its name where the content does not tell
+         * @description Kind of file, by its content, or by its file extension if the content doesn't tell
          * @enum {string}
          */
         FileKind: "image" | "document" | "audio" | "video" | "archive";
         /** @description Settings of a contact form, as stored */
         FormSettings: {
-            /** @description Empty for the default of the page */
+            /** @description Empty for the page's default */
             submitButtonText: string;
             /** @description Empty for the default: Thank you! Your message has been sent successfully. */
             successMessage: string;
             /** @description URL to open after sending; empty for none */
             redirectUrl: string;
-            /** @description Whether every submission is notified by mail */
+            /** @description Whether to send an email for each submission */
             sendEmailNotification: boolean;
-            /** @description Recipient of that mail; empty for the organization's own address, if it has one */
+            /** @description Recipient of that email; empty for the organization's own address, if it has one */
             emailNotificationTo: string;
-            /** @description Whether the sender's IP address is stored with the submission */
+            /** @description Whether to store the sender's IP address with the submission */
             collectIpAddress: boolean;
-            /** @description Sites that may show the form; empty for all */
+            /** @description Sites that may embed the form; empty for all */
             allowedDomains: string[];
-            /** @description Ids of the tags that its tickets get; one that is deleted is left out */
+            /** @description IDs of tags for its tickets; deleted tags are omitted */
             tagIds: string[];
         };
         /** @description Settings of a contact form */
         FormSettingsInput: {
-            /** @description Empty for the default of the page */
+            /** @description Empty for the page's default */
             submitButtonText?: string;
             /** @description Shown after sending; empty for the default */
             successMessage?: string;
             /** @description URL to open after sending, with https:// or http://; empty for none */
             redirectUrl?: string;
-            /** @description Whether every submission is notified by mail */
+            /** @description Whether to send an email for each submission */
             sendEmailNotification?: boolean;
-            /** @description Recipient of that mail; empty for the organization's own address, if it has one */
+            /** @description Recipient of that email; empty for the organization's own address, if it has one */
             emailNotificationTo?: string;
-            /** @description Whether the sender's IP address is stored with the submission */
+            /** @description Whether to store the sender's IP address with the submission */
             collectIpAddress?: boolean;
             /** @description Host names such as example.com, *.example.com or localhost:3001 */
             allowedDomains?: string[];
-            /** @description Ids of the tags that its tickets get */
+            /** @description IDs of tags for its tickets */
             tagIds?: string[];
         };
-        /** @description A contact form, for the staff */
+        /** @description A contact form, for staff */
         ContactForm: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Name for the staff; visitors see the title */
+            /** @description Name for staff; visitors see the title */
             name: string;
             /** @description The title for visitors */
             title: string;
-            /** @description Shown under the title; null for none */
+            /** @description Shown below the title; null if none */
             description: string | null;
             /** @description In display order */
             fields: components["schemas"]["FormField"][];
             /** @description All settings */
             settings: components["schemas"]["FormSettings"];
             /**
-             * @description Whether submissions are notified by mail. waiting: the address has to confirm the link that was mailed to it; addresses of members need not
+             * @description Whether submission emails are sent. waiting: the address must confirm the link it was sent; addresses of members don't need to
              * @enum {string}
              */
             notices: "off" | "waiting" | "sent";
-            /** @description An inactive form is not shown and accepts no submissions */
+            /** @description Inactive forms aren't shown and accept no submissions */
             isActive: boolean;
             /** @description Submissions so far */
             submissionCount: number;
-            /** @description Null before the first */
+            /** @description null before the first */
             lastSubmissionAt: components["schemas"]["Timestamp"] | null;
             /** @description When it was created */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description Changes of a contact form */
+        /** @description Changes to a contact form */
         ContactFormPatch: {
-            /** @description Name for the staff; visitors see the title */
+            /** @description Name for staff; visitors see the title */
             name?: string;
             /** @description The title for visitors */
             title?: string;
-            /** @description Shown under the title; null or empty for none */
+            /** @description Shown below the title; null or empty for none */
             description?: string | null;
             /** @description Replaces all fields; names must be unique */
             fields?: components["schemas"]["FormField"][];
@@ -7960,17 +7983,17 @@ export interface components {
         };
         /** @description A submission */
         FormSubmission: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Field name to answer */
+            /** @description Answers by field name */
             data: {
                 [key: string]: unknown;
             };
-            /** @description Id of the ticket it opened; null when that no longer exists */
+            /** @description ID of the ticket it created; null if it no longer exists */
             ticketId: string | null;
-            /** @description Number of the ticket it opened; null when that no longer exists */
+            /** @description Number of the ticket it created; null if it no longer exists */
             ticketNumber: string | null;
             /**
              * @description The contact page, another site, or the API
@@ -7982,90 +8005,90 @@ export interface components {
         };
         /** @description A contact form, for visitors */
         PublicContactForm: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description One line of text */
+            /** @description A single line of text */
             title: string;
-            /** @description Shown under the title; null for none */
+            /** @description Shown below the title; null if none */
             description: string | null;
             /** @description In display order */
             fields: components["schemas"]["FormField"][];
-            /** @description The settings that a page needs */
+            /** @description Settings for display */
             settings: {
-                /** @description Empty for the default of the page */
+                /** @description Empty for the page's default */
                 submitButtonText?: string;
                 /** @description Shown after sending */
                 successMessage?: string;
                 /** @description URL to open after sending; empty for none */
                 redirectUrl?: string;
-                /** @description Sites that may embed the form and receive its answers by postMessage; absent: every site may embed it, none receives answers */
+                /** @description Sites that may embed the form and receive its answers by postMessage. If absent, every site can embed it, and none receives answers */
                 allowedDomains?: string[];
             };
             /** @description Always true */
             isActive: boolean;
         };
-        /** @description Field name to answer: text, a number, or true for a ticked box */
+        /** @description Answers by field name: text, a number, or true for a checked box */
         FormAnswers: {
             [key: string]: unknown;
         };
         /** @description The result of a submission */
         SubmitResult: {
-            /** @description Of the submission */
+            /** @description ID of the submission */
             id: string;
-            /** @description The message that the form shows after sending */
+            /** @description The form's success message */
             message: string;
-            /** @description Number of the ticket it opened; null for none */
+            /** @description Number of the ticket it created; null if none */
             ticketNumber: string | null;
         };
         /** @description A color as six hexadecimal digits of red, green and blue */
         HexColor: string;
         /**
-         * @description A language that the elements speak, by its code
+         * @description Code of a language offered to visitors
          * @enum {string}
          */
         ElementLanguage: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ar" | "he" | "ja";
-        /** @description The languages of a form, a chat or a search: the first that the element, the page or the visitor's browser names, in this order; the first of the list where they name none of it */
+        /** @description Languages of forms, chat and search. The first one requested by the element, the page or the visitor's browser, in this order, is used; otherwise the first in the list */
         ElementLanguages: components["schemas"]["ElementLanguage"][];
-        /** @description What anybody may know of an organization */
+        /** @description Public data of an organization */
         PublicOrganization: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Display name */
             name: string;
-            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
+            /** @description Used in URLs: 3 to 20 lowercase letters, digits and hyphens */
             subdomain: string;
-            /** @description URL of the image; null for none */
+            /** @description URL of the image; null if none */
             logoUrl: string | null;
             /** @description Color of buttons and links on public pages */
             primaryColor: components["schemas"]["HexColor"];
-            /** @description What the elements may speak to visitors */
+            /** @description Languages offered to visitors */
             languages: components["schemas"]["ElementLanguages"];
-            /** @description The languages in which elements say some sentences in the organization's own words; see publicOrganization.sentences */
+            /** @description Languages in which the organization has custom texts; see publicOrganization.sentences */
             ownWords: components["schemas"]["ElementLanguage"][];
         };
-        /** @description Where it is said and what, such as help.welcome; of a sentence with a number, each form by its name in Intl.PluralRules, such as help.found.one */
+        /** @description Key of the text, such as help.welcome; plural forms have their name in Intl.PluralRules, such as help.found.one */
         SentenceName: string;
-        /** @description A sentence in the organization's own words */
+        /** @description A custom text */
         OwnSentence: {
-            /** @description Which sentence */
+            /** @description Key of the text */
             name: components["schemas"]["SentenceName"];
-            /** @description What it says, with the places that the built-in sentence has filled in, such as {count} */
+            /** @description The text, with the placeholders of the built-in one, such as {count} */
             text: string;
         };
-        /** @description The organization's own words in a language */
+        /** @description An organization's custom texts in a language */
         OwnSentences: {
-            /** @description By name; all others are built in */
+            /** @description By key; all others are built in */
             sentences: components["schemas"]["OwnSentence"][];
         };
         /**
-         * @description request_received confirms a request; reply brings a reply to the requester, reply_copied to somebody in Cc; request_resolved says that a ticket is resolved; ticket_link opens a ticket that was looked up; chat_transcript brings what was said in a chat
+         * @description request_received confirms a request; reply delivers a reply to the requester, reply_copied to Cc recipients; request_resolved says a ticket was resolved; ticket_link opens a ticket that was looked up; chat_transcript is a copy of a chat
          * @enum {string}
          */
         MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link" | "chat_transcript";
-        /** @description A language by its code, such as de, pt-BR or zh-Hant */
+        /** @description Language code, such as de, pt-BR or zh-Hant */
         MailLanguage: string;
         /**
-         * @description largeFiles stands before links to files that are too large for an email, and is left out where there are none; answering says that an answer to the mail reaches the ticket, and is left out where it does not; lookup stands before the address of the page where a ticket is looked up; ownWords stands above what the customer wrote, both of which are left out where the address is not proved
+         * @description largeFiles appears before links to files too large for an email; answering says that a reply to the email reaches the ticket, and is omitted if it doesn't; lookup appears before the URL for looking up a ticket; ownWords appears above the customer's own message, and both are omitted if the sender isn't verified
          * @enum {string}
          */
         MailTextPart: "subject" | "heading" | "opening" | "largeFiles" | "answering" | "button" | "linkNote" | "lookup" | "closing" | "ownWords";
@@ -8073,20 +8096,20 @@ export interface components {
         BrandingInput: {
             /** @description Leading and trailing spaces are removed */
             name?: string;
-            /** @description Must not be or have been used by another organization, or be reserved, such as www */
+            /** @description Must not be used now or before by another organization, or be reserved, such as www */
             subdomain?: string;
-            /** @description The URL of organization.uploadLogo, or an https URL, whose image is then stored here; empty for none */
+            /** @description The URL from organization.uploadLogo, or an https URL, whose image is then stored here; empty for none */
             logoUrl?: string;
             /** @description Color of buttons and links on public pages */
             primaryColor?: components["schemas"]["HexColor"];
             /**
              * Format: email
-             * @description Sender address of mail; empty for that of the helpdesk
+             * @description Sender address of email; empty for the helpdesk's address
              */
             emailFrom?: string;
         };
         /**
-         * @description admin: everything. agent: tickets, chats, help center. customer: their own tickets only
+         * @description admin: everything. agent: tickets, chats, help center. customer: only their own tickets
          * @enum {string}
          */
         Role: "admin" | "agent" | "customer";
@@ -8096,198 +8119,198 @@ export interface components {
          */
         Availability: "online" | "away";
         /**
-         * @description A permission that a role grants. view_unassigned_tickets is for roles that a team has made without view_all_tickets
+         * @description A permission granted by a role. view_unassigned_tickets is only for custom roles without view_all_tickets
          * @enum {string}
          */
         Permission: "manage_organization" | "manage_team" | "manage_settings" | "view_all_tickets" | "create_tickets" | "assign_tickets" | "resolve_tickets" | "delete_tickets" | "view_live_chat" | "manage_live_chat" | "manage_help_center" | "manage_contact_forms" | "manage_chatbot" | "view_analytics" | "view_reports" | "invite_users" | "remove_users" | "change_user_roles" | "view_unassigned_tickets";
-        /** @description A user, as colleagues see them */
+        /** @description A user, as teammates see them */
         UserRef: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Null when not given */
+            /** @description null if not given */
             firstName: string | null;
-            /** @description Null when not given */
+            /** @description null if not given */
             lastName: string | null;
             /** @description In lower case */
             email: string;
-            /** @description URL of the photo; null for none */
+            /** @description URL of the photo; null if none */
             profileImageUrl: string | null;
         };
-        /** @description The author of a message, with what the reader may see */
+        /** @description The author of a message, as far as the reader can see */
         PersonRef: {
-            /** @description Null when not given */
+            /** @description null if not given */
             firstName: string | null;
-            /** @description Null when not given */
+            /** @description null if not given */
             lastName: string | null;
-            /** @description Null where the reader may not see it */
+            /** @description null if the reader can't see it */
             email: string | null;
-            /** @description URL of the photo; null for none */
+            /** @description URL of the photo; null if none */
             profileImageUrl: string | null;
         };
-        /** @description An organization by name */
+        /** @description An organization's name */
         OrganizationRef: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Display name */
             name: string;
-            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
+            /** @description Used in URLs: 3 to 20 lowercase letters, digits and hyphens */
             subdomain: string;
-            /** @description URL of the image; null for none */
+            /** @description URL of the image; null if none */
             logoUrl: string | null;
         };
-        /** @description A person in one organization */
+        /** @description A user in one organization */
         Membership: {
             /** @description Same as organization.id */
             organizationId: string;
             role: components["schemas"]["Role"];
-            /** @description The role that the team has made for them; absent where they have a given one */
+            /** @description Their custom role; absent for a built-in role */
             customRole?: components["schemas"]["CustomRoleRef"];
             /** @description Absent for customers */
             availability?: components["schemas"]["Availability"];
-            /** @description Ends the mails with their replies in this organization, with the variables of canned replies; null for that of the organization. Absent for customers */
+            /** @description Signature of their replies in this organization, with the variables of canned replies; null for the organization's signature. Absent for customers */
             signature?: string | null;
-            /** @description Ends them where the member has none; null for none. Absent for customers */
+            /** @description Signature for members without their own; null if none. Absent for customers */
             organizationSignature?: string | null;
-            /** @description From when on the organization requires a second factor of its staff; null for never. Absent for customers */
+            /** @description When two-factor authentication becomes required for staff; null if never. Absent for customers */
             secondFactorRequiredFrom?: components["schemas"]["Timestamp"] | null;
-            /** @description Whether this session opens nothing of the organization, because its staff get in by single sign-on only. Absent for customers */
+            /** @description Whether this session can't access the organization because its staff must use single sign-on. Absent for customers */
             ssoRequired?: boolean;
-            /** @description The address of this call, where the organization lets its staff in only from other networks, so that the session opens nothing of it from there; else null. Absent for customers */
+            /** @description IP address of this call if the IP allowlist blocks it, so the session can't access the organization; otherwise null. Absent for customers */
             refusedAddress?: string | null;
-            /** @description When the organization is deleted: it is closed until then, and only organization.reopen can be called. Absent unless it is closed */
+            /** @description When the closed organization is deleted; until then only organization.reopen can be called. Absent unless it is closed */
             deletesAt?: components["schemas"]["Timestamp"];
             organization: components["schemas"]["OrganizationRef"];
         };
-        /** @description Which notifications a user gets, by mail and in the console */
+        /** @description A user's notification preferences, for email and the console */
         NotificationPreferences: {
-            /** @description The master switch */
+            /** @description Turns all email on or off */
             emailNotifications: boolean;
             /** @description A customer opened a ticket */
             ticketCreated: boolean;
-            /** @description Status or priority of a ticket that is assigned to them, or that they follow, changed */
+            /** @description Status or priority changed on a ticket assigned to them or followed by them */
             ticketUpdated: boolean;
-            /** @description A message was added to a ticket that is assigned to them or to nobody, or that they follow */
+            /** @description A new message on a ticket assigned to them, unassigned, or followed by them */
             ticketUpdates: boolean;
             /** @description A ticket, or a task on one, was assigned to them */
             ticketAssignments: boolean;
-            /** @description A ticket that is assigned to them, or that they follow, was resolved */
+            /** @description A ticket assigned to them or followed by them was resolved */
             ticketResolutions: boolean;
-            /** @description A colleague mentioned them in an internal note, or handed a ticket over to them with one */
+            /** @description A teammate mentioned them in an internal note, or handed a ticket over to them */
             ticketMentions: boolean;
-            /** @description A visitor waits or writes in live chat */
+            /** @description A visitor is waiting or writing in live chat */
             chatMessages: boolean;
-            /** @description For admins: problems with the mail server or the domain of the organization */
+            /** @description For admins: problems with the organization's mail server or domain */
             systemAnnouncements: boolean;
-            /** @description Weekly figures, by mail */
+            /** @description Weekly statistics by email */
             weeklyDigest: boolean;
             /** @description Tips and offers; off by default */
             marketingEmails: boolean;
         };
         /** @description The signed-in person */
         CurrentUser: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Null when not given */
+            /** @description null if not given */
             firstName: string | null;
-            /** @description Null when not given */
+            /** @description null if not given */
             lastName: string | null;
             /** @description In lower case */
             email: string;
-            /** @description A new address that is not confirmed yet; null for none */
+            /** @description A new address that isn't confirmed yet; null if none */
             pendingEmail: string | null;
-            /** @description Whether the address has been confirmed by a mailed link */
+            /** @description Whether the address was confirmed with an emailed link */
             emailConfirmed: boolean;
-            /** @description URL of the photo; null for none */
+            /** @description URL of the photo; null if none */
             profileImageUrl: string | null;
             /** @description When the account was created */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Which notifications they get */
+            /** @description Their notification preferences */
             notificationPreferences: components["schemas"]["NotificationPreferences"];
-            /** @description How long a reply of theirs waits in the console, to be undone; 0 for not at all. Other programs hold a reply only if they ask for it */
+            /** @description Seconds to undo a reply sent in the console; 0 for none. Other programs hold replies only if they ask for it */
             undoSendSeconds: number;
-            /** @description Whether signing in takes more than the password */
+            /** @description Whether two-factor authentication is on */
             hasSecondFactor: boolean;
             /** @description The active one first */
             organizations: components["schemas"]["Membership"][];
             /** @description In the active organization */
             permissions: components["schemas"]["Permission"][];
         };
-        /** @description What a browser asks of a passkey */
+        /** @description What a browser needs to use a passkey */
         PasskeyRequest: {
-            /** @description Sent back with the answer of the browser; opens nothing by itself */
+            /** @description Send it back with the browser's answer; not valid for anything else */
             challenge: string;
-            /** @description The options of WebAuthn as JSON, for navigator.credentials */
+            /** @description WebAuthn options as JSON, for navigator.credentials */
             options: {
                 [key: string]: unknown;
             };
         };
         /** @description When something is deleted */
         Deletion: {
-            /** @description From this moment on it is being deleted; until then that can be undone */
+            /** @description Deletion starts at this time; until then it can be undone */
             deletesAt: components["schemas"]["Timestamp"];
         };
-        /** @description A role that a team has made */
+        /** @description A custom role */
         CustomRoleRef: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description As the team has named it */
+            /** @description Its name */
             name: string;
         };
         /**
-         * @description open and in_progress wait for the team; a reply by the customer reopens a resolved ticket, but not a closed one
+         * @description open and in_progress wait for the team; a reply by the customer reopens a resolved ticket but not a closed one
          * @enum {string}
          */
         TicketStatus: "open" | "in_progress" | "resolved" | "closed";
         /**
-         * @description How urgent it is; determines the response targets
+         * @description Urgency; determines the response targets
          * @enum {string}
          */
         TicketPriority: "urgent" | "high" | "normal" | "low";
         /**
-         * @description contact page, form on another site, live chat, mail, API, or the staff in the console; other: a reply to a closed ticket
+         * @description contact page, form on another site, live chat, email, API, or staff in the console; other: a reply to a closed ticket
          * @enum {string}
          */
         TicketChannel: "form" | "widget" | "chat" | "email" | "api" | "staff" | "other";
         /** @description A ticket, in lists */
         Ticket: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /**
-             * @description The number for people, such as TK-2026-000042
+             * @description Ticket number, such as TK-2026-000042
              * @example TK-2026-000042
              */
             ticketNumber: string;
-            /** @description One line */
+            /** @description A single line */
             subject: string;
             /** @description The customer's first message, as plain text */
             description: string;
             status: components["schemas"]["TicketStatus"];
             priority: components["schemas"]["TicketPriority"];
-            /** @description Null when not given */
+            /** @description null if not given */
             customerName: string | null;
-            /** @description The address that replies are mailed to; null for none */
+            /** @description The email address for replies; null if none */
             customerEmail: string | null;
-            /** @description The member of the organization with this address; null when the customer has no account here */
+            /** @description The organization's member with this address; null if the customer has no account */
             customer: components["schemas"]["PersonRef"] | null;
-            /** @description The assigned agent; null when nobody is assigned */
+            /** @description The assigned agent; null if unassigned */
             assignedAgent: components["schemas"]["UserRef"] | null;
-            /** @description Whom it waits for; null once it is resolved or closed, and while it is snoozed */
+            /** @description Who needs to act next; null if resolved, closed or snoozed */
             turn: components["schemas"]["TicketTurn"] | null;
-            /** @description When customer or staff last said something to the other, the description included */
+            /** @description When customer or staff last wrote to the other, including the description */
             turnSince: components["schemas"]["Timestamp"];
-            /** @description The first words of what was said then, on one line; null while there is only the description */
+            /** @description The beginning of that message, on one line; null if there is only the description */
             lastMessage: string | null;
             /** @description By name; empty for customers */
             tags: components["schemas"]["TagRef"][];
-            /** @description When it was snoozed; null while it is not, and for customers */
+            /** @description When it was snoozed; null if it isn't, and for customers */
             snoozedAt: components["schemas"]["Timestamp"] | null;
-            /** @description When it comes back; null while it is not snoozed, and where only an answer of the customer brings it back. Null for customers */
+            /** @description When it comes back; null if it isn't snoozed, or until the customer replies. null for customers */
             snoozedUntil: components["schemas"]["Timestamp"] | null;
-            /** @description When it came back, at its time or by an answer; null once the staff has answered, resolved, closed or snoozed it. Null for customers */
+            /** @description When the snooze ended, at its time or by a reply; null once staff replied, resolved, closed or snoozed it. null for customers */
             unsnoozedAt: components["schemas"]["Timestamp"] | null;
-            /** @description Its id in another system, unique among the tickets of the organization; null for none, and for customers */
+            /** @description ID in another system; unique among the organization's tickets; null if none, and for customers */
             externalId: string | null;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names. Empty for customers */
+            /** @description Keys with string, number, boolean or null values. Empty for customers */
             metadata: {
                 [key: string]: unknown;
             };
@@ -8297,311 +8320,311 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Whose answer a ticket waits for: ours, the staff's, or the customer's
+         * @description Who needs to act next: us, the staff, or the customer
          * @enum {string}
          */
         TicketTurn: "us" | "customer";
-        /** @description One message of a conversation */
+        /** @description A message of a conversation */
         TicketMessage: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Plain text */
             message: string;
-            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
+            /** @description Sanitized HTML: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures among its own files; null if the message is plain text */
             html?: string | null;
-            /** @description What it was given as, if that was Markdown; null if it was not, and for customers */
+            /** @description The Markdown source; null if it wasn't Markdown, and for customers */
             markdown?: string | null;
-            /** @description What was folded away of an email, such as quotes and a signature, as HTML like html; null for nothing, and for customers */
+            /** @description Hidden parts of an email, such as quotes and a signature, as HTML; null if none, and for customers */
             foldedHtml?: string | null;
-            /** @description An internal note, for the staff only */
+            /** @description Whether it is an internal note, for staff only */
             isInternal: boolean;
             /**
-             * @description The author: the customer, a staff member, the bot, or the helpdesk itself
+             * @description The author: the customer, a staff member, the bot, or the system
              * @enum {string}
              */
             authorType: "customer" | "staff" | "bot" | "system";
-            /** @description The account of the author; null for none */
+            /** @description The author's account; null if none */
             user: components["schemas"]["PersonRef"] | null;
-            /** @description Name given by the author; null when unknown */
+            /** @description Name given by the author; null if unknown */
             senderName: string | null;
-            /** @description Email address given by the author; null when unknown */
+            /** @description Email address given by the author; null if unknown */
             senderEmail: string | null;
-            /** @description The members that an internal note mentions; none in public messages */
+            /** @description Members mentioned in an internal note; empty for public messages */
             mentions: components["schemas"]["Mention"][];
-            /** @description The draft of a reply that was handed over with an internal note, until it is used or dismissed; null for none */
+            /** @description The draft reply handed over with an internal note, until it is used or removed; null if none */
             sharedDraft: string | null;
-            /** @description How that draft is written; null for none */
+            /** @description Format of the draft; null if none */
             sharedDraftFormat?: components["schemas"]["TextFormat"] | null;
-            /** @description The files that are attached to it */
+            /** @description Attached files */
             files: components["schemas"]["MessageFile"][];
             /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Id of the original email, for `tickets.mail` */
+            /** @description ID of the original email, for `tickets.mail` */
             mailId?: string | null;
-            /** @description The mails that deliver a public reply, for the staff; none for a message that is not mailed */
+            /** @description Emails that deliver a public reply, for staff; empty if it isn't emailed */
             deliveries?: components["schemas"]["MailDelivery"][];
-            /** @description What the domain of its sender says of an email; null for what came in another way or was not checked, and for customers */
+            /** @description Sender verification of an email; null for other channels, if it wasn't checked, and for customers */
             senderCheck?: components["schemas"]["SenderCheck"] | null;
-            /** @description Number of the merged ticket that it was written on; null for this one, and for customers */
+            /** @description Number of the merged ticket it was written on; null for this one, and for customers */
             mergedFrom?: string | null;
-            /** @description Name of the API key with which its author wrote it; null for none, and for customers */
+            /** @description Name of the API key the author used; null if none, and for customers */
             via?: string | null;
-            /** @description The follow-up that this reply to a closed ticket opened; the message is its first */
+            /** @description The follow-up created by this reply to a closed ticket; the message is its first */
             followUp?: {
-                /** @description Id of the new ticket */
+                /** @description ID of the new ticket */
                 id: string;
                 /** @description Number of the new ticket */
                 ticketNumber: string;
             };
         };
-        /** @description What the domain of a sender says of an email that came in its name (DMARC) */
+        /** @description Sender verification of an email (DMARC) */
         SenderCheck: {
             /**
-             * @description passed: it came from a server of the domain, or is signed by it; failed: neither; none: the domain says nothing; unknown: that could not be found out
+             * @description passed: sent by a server of the domain, or signed by it; failed: neither; none: the domain has no policy; unknown: couldn't be checked
              * @enum {string}
              */
             result: "passed" | "failed" | "none" | "unknown";
-            /** @description Of the address in From */
+            /** @description Domain of the From address */
             domain: string;
-            /** @description What the domain asks to be done with mail that fails; null when it says nothing, or is not known */
+            /** @description The domain's policy for email that fails; null if it has none or it's unknown */
             policy: ("none" | "quarantine" | "reject") | null;
-            /** @description Whether the server that brought it is one of the domain: pass, fail, softfail, neutral, none, temperror or permerror; null when not known */
+            /** @description SPF result of the sending server: pass, fail, softfail, neutral, none, temperror or permerror; null if unknown */
             spf: string | null;
-            /** @description Whether the domain has signed it: pass, fail, neutral, none, policy, temperror or permerror; null for no signature of the domain */
+            /** @description DKIM result of the domain: pass, fail, neutral, none, policy, temperror or permerror; null if it wasn't signed */
             dkim: string | null;
         };
-        /** @description Whom the email that opened a ticket names, and what decided who its requester is */
+        /** @description The possible senders of the email that created a ticket, and how the requester was determined */
         MailPeople: {
             /**
-             * @description from: the sender; reply_to: whom a form or list names for answers; original_from and cc: whom a group or list hands on; sender and envelope: From names nobody; forwarded: a member forwarded it; entered: a member entered the address
+             * @description from: the sender; reply_to: the reply address of a form or list; original_from and cc: the person behind a group or list; sender and envelope: From names no one; forwarded: forwarded by a member; entered: entered by a member
              * @enum {string}
              */
             decidedBy: "from" | "reply_to" | "original_from" | "cc" | "sender" | "envelope" | "forwarded" | "entered";
-            /** @description Everybody it may be from, the one whom From names first */
+            /** @description All possible senders, the first From address first */
             senders: components["schemas"]["MailSender"][];
-            /** @description Who else got it, by To and Cc, without addresses of the helpdesk; they get no replies unless they are added to Cc */
+            /** @description Other recipients in To and Cc, without the helpdesk's own addresses; they get no replies unless added to Cc */
             recipients: components["schemas"]["Cc"][];
         };
-        /** @description An address that an email names as its sender */
+        /** @description A possible sender */
         MailSender: {
             /** @description In lower case */
             email: string;
-            /** @description Null when not known */
+            /** @description null if not known */
             name: string | null;
             /**
-             * @description What names it
+             * @description What uses it
              * @enum {string}
              */
             as: "from" | "reply_to" | "original_from" | "sender" | "forwarded";
         };
-        /** @description Somebody who gets the public replies of a ticket by mail, besides its requester */
+        /** @description A Cc recipient */
         Cc: {
             /** @description In lower case */
             email: string;
-            /** @description Null when not known */
+            /** @description null if not known */
             name: string | null;
         };
-        /** @description A member that an internal note mentions */
+        /** @description A mentioned member */
         Mention: {
-            /** @description Their user id */
+            /** @description Their user ID */
             id: string;
-            /** @description Their name when it was written, as it stands in the note after an @ */
+            /** @description Their name at the time, as written in the note after an @ */
             name: string;
-            /** @description Their name now */
+            /** @description Their current name */
             currentName: string;
         };
-        /** @description A change of a ticket */
+        /** @description A timeline entry */
         TimelineEntry: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /**
-             * @description requester: with their address in brackets; ccs: addresses taken out of Cc in `from`, and put in in `to`; followers: names of those whom somebody else has taken off in `from`, and added in `to`; tags: names of those taken off in `from`, and put on in `to`, separated by commas; task_added, task_done, task_undone (checked off no more) and task_deleted: the words of the task in `to`; time_added, time_changed and time_deleted: the minutes of a time entry in `to`, of time_changed what they were in `from`; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; merged and unmerged: the other ticket was merged into this one with its number in `from`, or this one into the other with its number in `to`, or that was undone; split and unsplit: the same of a ticket that was split off, with its number in `to`, or of the one that it was split from, in `from`; linked and unlinked: the kind of the link in `from`, as TicketLinkKind has it, and the number of the other ticket in `to`; spam and deleted: put away then; restored: from `from`, spam or trash; macro: the one with the name in `to` was applied, or the one in `from` undone; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
+             * @description requester: with email address in brackets; ccs: Cc addresses removed in `from`, and added in `to`; followers: names of followers removed by someone else in `from`, and added in `to`; tags: names removed in `from`, and added in `to`, separated by commas; task_added, task_done, task_undone (reopened) and task_deleted: title of the task in `to`; time_added, time_changed and time_deleted: minutes of the time entry in `to`, and the previous minutes in `from` for time_changed; snoozed: the time in `to`, or null until the customer replies; unsnoozed: the reason in `to`: time, reply or member; merged and unmerged: the number of the ticket merged into this one in `from`, or of the ticket this one was merged into in `to`; split and unsplit: the number of the new ticket in `to`, or of the original ticket in `from`; linked and unlinked: the link type in `from`, as in TicketLinkKind, and the other ticket's number in `to`; spam and deleted: moved to spam or trash; restored: restored from `from`, spam or trash; macro: the applied macro's name in `to`, or the undone one's in `from`; mail_automatic: an automatic reply from `from`, beginning with `to`; mail_bounced and mail_delayed: email to `from` failed or is delayed, for the reason in `to`
              * @enum {string}
              */
             kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "followers" | "ccs" | "reopened" | "follow_up" | "tags" | "task_added" | "task_done" | "task_undone" | "task_deleted" | "time_added" | "time_changed" | "time_deleted" | "snoozed" | "unsnoozed" | "merged" | "unmerged" | "split" | "unsplit" | "linked" | "unlinked" | "spam" | "deleted" | "restored" | "macro" | "mail_automatic" | "mail_bounced" | "mail_delayed";
-            /** @description Name of the person who did it; null for the helpdesk itself */
+            /** @description Name of the actor; null for the system */
             actor: string | null;
-            /** @description The previous value, for people; null for none */
+            /** @description The previous value, human-readable; null if none */
             from: string | null;
-            /** @description The new value; null for none */
+            /** @description The new value, human-readable; null if none */
             to: string | null;
-            /** @description Number of the merged ticket on which it happened; null for this one */
+            /** @description Number of the merged ticket where it happened; null for this one */
             mergedFrom: string | null;
-            /** @description Name of the API key with which the actor did it; null for none */
+            /** @description Name of the API key the actor used; null if none */
             via?: string | null;
             /** @description When it happened */
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A ticket with its messages and timeline */
         TicketDetail: components["schemas"]["Ticket"] & {
-            /** @description What the page said of the visitor whose chat or form it came of, what is proved first; none for customers */
+            /** @description Context from the page of the visitor's chat or form, verified values first; empty for customers */
             visitorContext: components["schemas"]["VisitorFact"][];
-            /** @description The files that came with its description */
+            /** @description Files of the description */
             files: components["schemas"]["MessageFile"][];
-            /** @description The tickets that were merged into it, the last one first; none for customers */
+            /** @description Tickets merged into it, most recent first; empty for customers */
             merged: components["schemas"]["MergedTicket"][];
             /** @description Oldest first */
             messages: components["schemas"]["TicketMessage"][];
             /** @description Oldest first */
             timeline: components["schemas"]["TimelineEntry"][];
-            /** @description Replies of the staff that are not sent yet, the next one first; none for customers */
+            /** @description Scheduled replies, next one first; empty for customers */
             scheduledReplies: components["schemas"]["ScheduledReply"][];
-            /** @description Members of the staff who follow it; none for customers */
+            /** @description Followers; empty for customers */
             followers: components["schemas"]["UserRef"][];
-            /** @description Who gets the public replies by mail, besides the requester; none for customers */
+            /** @description Cc recipients; empty for customers */
             ccs: components["schemas"]["Cc"][];
-            /** @description Its description as HTML, like html of a message; null where it is only text */
+            /** @description The description as HTML, like html of a message; null if it is plain text */
             descriptionHtml?: string | null;
-            /** @description What was folded away of the email that opened it, like foldedHtml of a message; null for nothing, and for customers */
+            /** @description Hidden parts of the email that created it, like foldedHtml of a message; null if none, and for customers */
             descriptionFoldedHtml?: string | null;
-            /** @description Of the email that opened it, like senderCheck of a message */
+            /** @description Sender verification of the email that created it, like senderCheck of a message */
             descriptionSenderCheck?: components["schemas"]["SenderCheck"] | null;
-            /** @description Id of the email that opened it, for `tickets.mail` */
+            /** @description ID of the email that created it, for `tickets.mail` */
             mailId?: string | null;
-            /** @description Whom the email that opened it names; null for customers, and where no email did */
+            /** @description The possible senders of the email that created it; null for customers, and if no email did */
             mailPeople?: components["schemas"]["MailPeople"] | null;
             /**
              * Format: date-time
-             * @description For the staff: up to when the caller has read it, at the earliest since they joined; what others wrote later is unread. Null for customers, and after the caller has marked it unread
+             * @description For staff: up to when the caller has read it, not earlier than they joined; newer messages by others are unread. null for customers, and after the caller marked it as unread
              */
             readUntil?: string | null;
         };
-        /** @description A reply of the staff that is not sent yet */
+        /** @description A scheduled reply */
         ScheduledReply: {
-            /** @description Opaque; of the message, too, once it is sent */
+            /** @description Opaque ID; stays the same once the message is sent */
             id: string;
-            /** @description The files that are sent with it */
+            /** @description Files to send with it */
             files: components["schemas"]["MessageFile"][];
             /** @description Plain text */
             message: string;
-            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
+            /** @description Sanitized HTML: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures among its own files; null if the message is plain text */
             html?: string | null;
-            /** @description What it was given as, if that was Markdown; null if it was not */
+            /** @description The Markdown source; null if it isn't Markdown */
             markdown?: string | null;
             /** @description Who wrote it */
             author: components["schemas"]["UserRef"];
-            /** @description When it is sent */
+            /** @description When it will be sent */
             sendAt: components["schemas"]["Timestamp"];
-            /** @description In how many seconds it was to be sent; null for a reply with a chosen time */
+            /** @description Seconds it is held; null for a reply with a chosen time */
             holdSeconds: number | null;
-            /** @description The status that the ticket gets with it; null to leave it */
+            /** @description The status to set when it is sent; null to keep it */
             status: components["schemas"]["TicketStatus"] | null;
-            /** @description Why it is not sent by itself any more: somebody else wrote first, the ticket was closed or merged, its author left the staff, a colleague stopped it, or the ticket was spam or in the trash at its time; null while it waits */
+            /** @description Why it was stopped: someone else wrote first, the ticket was closed or merged, its author left the staff, a teammate stopped it, or the ticket was in spam or trash at that time; null while scheduled */
             stopped: ("newer_message" | "ticket_closed" | "ticket_merged" | "author_left" | "colleague" | "put_away") | null;
             /** @description When it was written */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description What names a tag, a form or a member */
+        /** @description What uses a tag, form or member */
         Uses: {
-            /** @description Saved views of the team and of the caller */
+            /** @description Saved views of the team and the caller */
             views: components["schemas"]["UseRef"][];
-            /** @description Macros of the team and of the caller */
+            /** @description Macros of the team and the caller */
             macros: components["schemas"]["UseRef"][];
-            /** @description Forms that put the tag on their tickets */
+            /** @description Forms that add the tag to their tickets */
             forms: components["schemas"]["UseRef"][];
-            /** @description Webhooks by their filter */
+            /** @description Webhooks that filter by it */
             webhooks: components["schemas"]["UseRef"][];
-            /** @description How many personal views and macros of other members name it */
+            /** @description Number of personal views and macros of other members */
             othersPersonal: number;
         };
-        /** @description Something that names it */
+        /** @description Something that uses it */
         UseRef: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Its name */
             name: string;
         };
-        /** @description The delivery of a reply by email to one recipient */
+        /** @description The delivery of a reply to one recipient by email */
         MailDelivery: {
-            /** @description Address; null before the first attempt */
+            /** @description Email address; null before the first attempt */
             recipient: string | null;
             /**
-             * @description waiting: not sent yet, or tried again; sent: the mail server accepted it; failed: not tried again
+             * @description waiting: not sent yet, or being retried; sent: accepted by the mail server; failed: no more attempts
              * @enum {string}
              */
             state: "waiting" | "sent" | "failed";
-            /** @description Why the last attempt failed; null for none */
+            /** @description Why the last attempt failed; null if it didn't */
             reason: string | null;
         };
-        /** @description An address or domain from which everything is spam, or a visitor who cannot chat */
+        /** @description A blocked email address or domain, or a blocked visitor */
         BlockedSender: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description The address, the domain, or how the visitor was called */
+            /** @description The address, the domain, or the visitor's name */
             value: string;
             /**
-             * @description visitor: a browser, as no address is known
+             * @description visitor: a browser, if no address is known
              * @enum {string}
              */
             kind: "address" | "domain" | "visitor";
-            /** @description Why, for the team */
+            /** @description The reason, for the team */
             reason: string | null;
-            /** @description Name of the member who blocked it; null when they are gone */
+            /** @description Name of the member who blocked it; null if they left */
             addedBy: string | null;
-            /** @description The chat whose visitor was blocked, with the browser of that chat; null for what was blocked without one */
+            /** @description The chat of the blocked visitor; null if not blocked from a chat */
             chatId: string | null;
             /** @description When it was blocked */
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A ticket by its id, number and subject */
         TicketRef: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description The number for people, such as TK-2026-000042 */
+            /** @description Ticket number, such as TK-2026-000042 */
             ticketNumber: string;
-            /** @description One line */
+            /** @description A single line */
             subject: string;
         };
         /**
-         * @description What a ticket is to the one that it is linked with: related to it, a duplicate of it, duplicated by it, caused by it, or the cause of it
+         * @description What a ticket is to the linked one: related, a duplicate, duplicated by, caused by, or the cause of it
          * @enum {string}
          */
         TicketLinkKind: "related" | "duplicate" | "duplicated_by" | "caused_by" | "cause_of";
         /** @description A ticket that was merged into another */
         MergedTicket: components["schemas"]["TicketRef"] & {
-            /** @description Name of its requester; null when not given */
+            /** @description Name of its requester; null if not given */
             customerName: string | null;
-            /** @description The address of its requester, who gets the public replies that follow; null for none */
+            /** @description Email address of its requester, who gets future public replies; null if none */
             customerEmail: string | null;
             /** @description When it was merged */
             mergedAt: components["schemas"]["Timestamp"];
-            /** @description Name of the member who merged it; null when they are gone */
+            /** @description Name of the member who merged it; null if they left */
             mergedBy: string | null;
-            /** @description Until when tickets.unmerge restores it; null once that is over */
+            /** @description Until when tickets.unmerge can restore it; null if it's too late */
             canUndoUntil: components["schemas"]["Timestamp"] | null;
         };
         /** @description A part of a text, matching or not */
         TextPart: {
-            /** @description Joined in order, the parts are the whole text */
+            /** @description Joined in order, the parts form the whole text */
             text: string;
             /** @description Whether to highlight it */
             isHit: boolean;
         };
         /**
-         * @description Name of a color; screens choose a shade that can be read
+         * @description Name of a color; screens choose a readable shade
          * @enum {string}
          */
         TagColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "indigo" | "purple" | "pink";
-        /** @description Names of tags; case, accents and spaces do not matter */
+        /** @description Names of tags; case, accents and spaces are ignored */
         TagNames: string[];
         /** @description A tag, on a ticket */
         TagRef: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description One line without commas */
+            /** @description A single line without commas */
             name: string;
             color: components["schemas"]["TagColor"];
         };
         /** @description A tag */
         Tag: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description One line without commas */
+            /** @description A single line without commas */
             name: string;
             color: components["schemas"]["TagColor"];
-            /** @description Tickets that have it */
+            /** @description Number of tickets with it */
             ticketCount: number;
-            /** @description Those of them that are open or in progress */
+            /** @description Number of tickets with it that are open or in progress */
             activeCount: number;
             /** @description When it was added */
             createdAt: components["schemas"]["Timestamp"];
@@ -8609,7 +8632,7 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description text: it stands as it is · markdown: CommonMark with tables and ~~strike~~, in which a line ends where it ended, and HTML is text
+         * @description text: plain text · markdown: CommonMark with tables and ~~strike~~; line breaks are kept, and HTML is shown as text
          * @enum {string}
          */
         TextFormat: "text" | "markdown";
@@ -8629,41 +8652,41 @@ export interface components {
             /** @description The signed-in user */
             user: components["schemas"]["CurrentUser"];
         };
-        /** @description A session and its user, or a challenge: where the account has a second factor, token and user are null */
+        /** @description A session and its user, or a challenge. With two-factor authentication, token and user are null */
         LoginResult: {
             /** @description Session token, sent as Authorization: Bearer {token}; returned only once */
             token: string | null;
             /** @description The signed-in user */
             user: components["schemas"]["CurrentUser"] | null;
-            /** @description What is still to be answered; null once signed in */
+            /** @description The challenge to answer; null once signed in */
             challenge: components["schemas"]["SignInChallenge"] | null;
         };
-        /** @description What is to be answered after the password */
+        /** @description The second step of a sign-in */
         SignInChallenge: {
-            /** @description Names the challenge; opens nothing by itself */
+            /** @description Token of the challenge; not valid for anything else */
             token: string;
-            /** @description What the account may answer with */
+            /** @description The accepted methods */
             methods: ("totp" | "passkey" | "recovery_code")[];
-            /** @description Until when it may be answered */
+            /** @description When the challenge expires */
             expiresAt: components["schemas"]["Timestamp"];
         };
         /** @description The answer to a challenge */
         ChallengeAnswerInput: {
             /** @description The token of the challenge */
             challenge: string;
-            /** @description Six digits of the authenticator app, or a recovery code; spaces and hyphens are ignored, and so is case */
+            /** @description Six digits from the authenticator app, or a recovery code; ignores case, spaces and hyphens */
             code: string;
         };
-        /** @description What a passkey is asked for */
+        /** @description What to sign in to with a passkey */
         PasskeyStartInput: {
-            /** @description The token of a challenge, to answer it; absent to sign in by passkey alone */
+            /** @description The token of a challenge to answer; omit to sign in with the passkey alone */
             challenge?: string;
         };
-        /** @description The answer of a passkey */
+        /** @description The passkey's answer */
         PasskeyAnswerInput: {
-            /** @description That of auth.startPasskey */
+            /** @description The token from auth.startPasskey */
             challenge: string;
-            /** @description The credential of WebAuthn as JSON, as the browser gave it */
+            /** @description The WebAuthn credential as JSON, as returned by the browser */
             response: {
                 [key: string]: unknown;
             };
@@ -8686,49 +8709,49 @@ export interface components {
             lastName: string;
             /**
              * Format: email
-             * @description Ignores case; must be unique. With an invitation, the address that was invited
+             * @description Ignores case; must be unique. With an invitation, the invited address
              */
             email: string;
-            /** @description At least 6 characters, or as many as the operator of the server requires, and not easy to guess, such as a common one or the user's own name */
+            /** @description At least 6 characters, or more if the operator requires it. Passwords that are easy to guess, such as common ones or the user's own name, are rejected */
             password: string;
             /** @description Same as password */
             confirmPassword: string;
             /** @description Required without an invitation */
             organizationName?: string;
-            /** @description From the link of an invitation; no organization is created then. Or from a sign-up link of the operator, together with organizationName */
+            /** @description From an invitation link, to join that organization. Or from the operator's sign-up link, together with organizationName */
             invitationToken?: string;
         };
-        /** @description A request for a password link */
+        /** @description A request for a password reset link */
         ForgotPasswordInput: {
             /**
              * Format: email
-             * @description Address of the account; ignores case
+             * @description Email address of the account; ignores case
              */
             email: string;
         };
-        /** @description The token of a mailed link */
+        /** @description A token from an emailed link */
         ConfirmEmailInput: {
-            /** @description From the mailed link; valid for seven days */
+            /** @description From the emailed link; valid for seven days */
             token: string;
         };
-        /** @description A new password with the token of a mailed link */
+        /** @description A new password with the token from a reset link */
         ResetPasswordInput: {
-            /** @description From the mailed link; valid once */
+            /** @description From the emailed link; works once */
             token: string;
-            /** @description The rules of auth.signup apply */
+            /** @description Same rules as in auth.signup */
             newPassword: string;
         };
-        /** @description Who wants to sign in */
+        /** @description The person who wants to sign in */
         FindSsoInput: {
             /**
              * Format: email
-             * @description Only its domain is looked at
+             * @description Only the domain matters
              */
             email: string;
         };
-        /** @description Where to sign in by single sign-on */
+        /** @description Where to sign in with single sign-on */
         SsoPlace: {
-            /** @description The address that the browser opens to begin; null where the domain has no single sign-on */
+            /** @description URL for the browser to open; null if the domain doesn't use single sign-on */
             location: string | null;
         };
         /** @description The caller's password */
@@ -8739,86 +8762,86 @@ export interface components {
              */
             currentPassword: string;
         };
-        /** @description A provider of OpenID Connect, and what members get who sign in by it for the first time */
+        /** @description An OpenID Connect provider, and the role of members who sign in for the first time */
         SsoInput: {
-            /** @description The address of the provider, as its tokens name it; https, and on the public internet unless the operator of the server allows others */
+            /** @description The provider's issuer URL; https, and on the public internet unless the operator allows others */
             issuer: string;
-            /** @description What the provider calls this server */
+            /** @description Client ID of this server at the provider */
             clientId: string;
-            /** @description Needed at first and with another issuer; otherwise the stored one stays */
+            /** @description Required at first and with another issuer; omit to keep the stored one */
             clientSecret?: string;
             /**
-             * @description Whether who signs in for the first time becomes a member; else only who is one already, or is invited
+             * @description Whether a first sign-in creates a member; otherwise only existing members and invited people can sign in
              * @default true
              */
             makesMembers?: boolean;
-            /** @description The claim of the ID token with what the roles are found by, a text or a list of texts; null for the default role */
+            /** @description The ID token claim that determines the role, a string or list of strings; null for the default role */
             roleClaim?: string | null;
-            /** @description The first that is among the values of the claim decides */
+            /** @description The first entry whose value is in the claim wins */
             roles?: components["schemas"]["SsoRole"][];
-            /** @description Where no value of the claim is named; agent when absent */
+            /** @description Used if no entry matches; defaults to agent */
             defaultRole?: components["schemas"]["Role"];
-            /** @description The highest role that a sign-in may give, whatever the claim says; agent when absent */
+            /** @description The highest role a sign-in can assign, whatever the claim says; defaults to agent */
             maxRole?: components["schemas"]["Role"];
             /**
-             * @description Whether the provider decides at each sign-in: a member gets the role that the claim gives, also when that is lower. Needs roleClaim. A member above maxRole keeps their role, as does the last admin, and a custom role stays where the claim gives agent
+             * @description Whether each sign-in updates the member's role from the claim, also to a lower one. Requires roleClaim. Members above maxRole keep their role, as does the last admin, and custom roles stay if the claim says agent
              * @default false
              */
             updatesRoles?: boolean;
             /**
-             * @description Whether the staff sign in at the subdomain and at the custom domain as well, where they begin there; the provider has to know each of ownRedirectUris
+             * @description Whether staff can also sign in at the subdomain and the custom domain; the provider must know each of ownRedirectUris
              * @default false
              */
             atOwnAddresses?: boolean;
         };
-        /** @description The role of whoever has a value in the claim */
+        /** @description The role for a claim value */
         SsoRole: {
-            /** @description Exactly as the provider writes it */
+            /** @description Exactly as sent by the provider */
             value: string;
             role: components["schemas"]["Role"];
         };
-        /** @description Whether the staff get in by single sign-on only */
+        /** @description Whether staff must use single sign-on */
         SsoRequirementInput: {
-            /** @description False ends it at once */
+            /** @description false stops requiring it at once */
             isRequired: boolean;
         };
-        /** @description A domain of email addresses */
+        /** @description An email domain */
         SsoDomainInput: {
-            /** @description What stands after the @, such as acme.example */
+            /** @description The part after the @, such as acme.example */
             domain: string;
         };
-        /** @description A provider of OpenID Connect, without the secret */
+        /** @description An OpenID Connect provider, without the secret */
         SsoConnection: {
-            /** @description The address of the provider */
+            /** @description The issuer URL */
             issuer: string;
-            /** @description What the provider calls this server */
+            /** @description Client ID of this server at the provider */
             clientId: string;
-            /** @description Whether who signs in for the first time becomes a member */
+            /** @description Whether a first sign-in creates a member */
             makesMembers: boolean;
-            /** @description The claim that the roles are found by */
+            /** @description The claim that determines the role */
             roleClaim: string | null;
-            /** @description The roles by value of the claim */
+            /** @description Roles by claim value */
             roles: components["schemas"]["SsoRole"][];
-            /** @description Where no value of the claim is named */
+            /** @description Used if no entry matches */
             defaultRole: components["schemas"]["Role"];
-            /** @description The highest role that a sign-in gives */
+            /** @description The highest role a sign-in can assign */
             maxRole: components["schemas"]["Role"];
-            /** @description Whether each sign-in sets the role of a member to what the claim gives */
+            /** @description Whether each sign-in updates the member's role from the claim */
             updatesRoles: boolean;
-            /** @description Whether the staff sign in at the subdomain and at the custom domain as well */
+            /** @description Whether staff can also sign in at the subdomain and the custom domain */
             atOwnAddresses: boolean;
-            /** @description When somebody last signed in by it; null for not yet, or not since issuer or client changed */
+            /** @description The last sign-in with it; null if there was none since issuer or client changed */
             lastUsedAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A domain of email addresses that the provider vouches for */
+        /** @description An email domain for single sign-on */
         SsoDomain: {
             /** @description Opaque */
             id: string;
-            /** @description In lower case; international characters as punycode */
+            /** @description In lower case; international characters as Punycode */
             domain: string;
-            /** @description When its record was found; null for not yet */
+            /** @description When its record was found; null if not yet */
             verifiedAt: components["schemas"]["Timestamp"] | null;
-            /** @description The TXT record that proves the domain */
+            /** @description The TXT record that verifies the domain */
             record: {
                 /** @description Record name */
                 name: string;
@@ -8826,102 +8849,102 @@ export interface components {
                 value: string;
             };
         };
-        /** @description How the staff sign in by single sign-on */
+        /** @description Get the single sign-on settings */
         Sso: {
-            /** @description Null until it is set up */
+            /** @description null until it is set up */
             connection: components["schemas"]["SsoConnection"] | null;
-            /** @description Whether the staff get in by single sign-on only */
+            /** @description Whether staff must use single sign-on */
             isRequired: boolean;
             /** @description By name */
             domains: components["schemas"]["SsoDomain"][];
-            /** @description What the provider has to be told to send people back to */
+            /** @description The redirect URI to register at the provider */
             redirectUri: string;
-            /** @description What it has to be told besides where they sign in at the addresses of the organization: of the subdomain, and of the custom domain once that is proved */
+            /** @description Additional redirect URIs to register if staff sign in at the organization's own addresses: the subdomain and, once verified, the custom domain */
             ownRedirectUris: string[];
-            /** @description Where the staff begin, such as from a list of applications */
+            /** @description Where a sign-in starts, such as from an app list */
             signInUrl: string;
         };
         /** @description An invitation, for the person invited */
         PublicInvitation: {
             /** @description The invited address */
             email: string;
-            /** @description The role to be granted */
+            /** @description The role they'll get */
             role: components["schemas"]["Role"];
-            /** @description The role of the team's own to be granted; absent for a given one */
+            /** @description The custom role they'll get; absent for a built-in role */
             customRole?: components["schemas"]["CustomRoleRef"];
-            /** @description The organization to join */
+            /** @description The organization they'll join */
             organization: components["schemas"]["OrganizationRef"];
             /** @description When the link expires */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description Whether the address already has an account; always false without the token of the mailed link */
+            /** @description Whether the address already has an account; always false without the token */
             hasAccount: boolean;
         };
-        /** @description A network from which the staff may work */
+        /** @description An entry of the IP allowlist */
         AllowedNetwork: {
-            /** @description What it is, such as Office */
+            /** @description Label, such as Office */
             name: string;
-            /** @description An address, or a network as 203.0.113.0/24 or 2001:db8::/32. It is kept in the shortest way to write it */
+            /** @description An IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32. Stored in its shortest form */
             network: string;
         };
-        /** @description From where the staff may work */
+        /** @description The IP allowlist for staff */
         AllowedNetworks: {
-            /** @description Empty for everywhere */
+            /** @description Empty for no restriction */
             networks: components["schemas"]["AllowedNetwork"][];
-            /** @description Whether API keys work only from these networks as well */
+            /** @description Whether the list also applies to API keys */
             includesKeys: boolean;
-            /** @description The address from which this call came */
+            /** @description IP address of this call */
             yourAddress: string;
         };
-        /** @description From where the staff may work */
+        /** @description The IP allowlist for staff */
         AllowedNetworksInput: {
-            /** @description Empty for everywhere */
+            /** @description Empty for no restriction */
             networks: components["schemas"]["AllowedNetwork"][];
             /**
-             * @description Whether API keys work only from these networks as well
+             * @description Whether the list also applies to API keys
              * @default false
              */
             includesKeys?: boolean;
         };
-        /** @description Whether a second factor is required of the staff */
+        /** @description Whether staff must use two-factor authentication */
         SecondFactorRequirementInput: {
-            /** @description False ends it at once */
+            /** @description false stops requiring it at once */
             isRequired: boolean;
             /**
-             * @description Days until it is required; 0 for at once
+             * @description Days until it is required; 0 for immediately
              * @default 7
              */
             graceDays?: number;
         };
-        /** @description What confirms that the organization is to be deleted */
+        /** @description Confirms deleting the organization */
         CloseInput: {
-            /** @description The name of the organization as it is now */
+            /** @description The current name of the organization */
             name: string;
         };
-        /** @description For how long tickets, original mails and chats are kept */
+        /** @description Get the retention policy for tickets, original emails and chats */
         RetentionInput: {
-            /** @description Resolved tickets that have not changed for so many days are closed; null: never */
+            /** @description Close resolved tickets unchanged for this many days; null if never */
             closeResolvedDays: number | null;
-            /** @description Closed tickets that have not changed for so many months are deleted; null: never */
+            /** @description Delete closed tickets unchanged for this many months; null if never */
             deleteClosedMonths: number | null;
-            /** @description Emails as they came in are deleted after so many days; null: after 90 */
+            /** @description Delete original emails after this many days; null for 90 */
             deleteMailsDays: number | null;
-            /** @description Chats that ended so many months ago are deleted; null: never */
+            /** @description Delete chats this many months after they ended; null if never */
             deleteChatsMonths: number | null;
         };
-        /** @description For how long tickets, original mails and chats are kept, and what that deleted last */
+        /** @description The retention policy for tickets, original emails and chats, and its last results */
         Retention: {
-            /** @description Days after which resolved tickets are closed; null for never */
+            /** @description Days until unchanged resolved tickets are closed; null if never */
             closeResolvedDays: number | null;
-            /** @description Months after which closed tickets are deleted; null for never */
+            /** @description Months until unchanged closed tickets are deleted; null if never */
             deleteClosedMonths: number | null;
-            /** @description Days after which emails as they came in are deleted; null for when the server does */
+            /** @description Days until original emails are deleted; null for the server's default */
             deleteMailsDays: number | null;
-            /** @description Months after which ended chats are deleted; null for never */
+            /** @description Months until ended chats are deleted; null if never */
             deleteChatsMonths: number | null;
-            /** @description The latest day on which something was closed or deleted */
+            /** @description The last day on which something was closed or deleted */
             latest: components["schemas"]["RetentionRun"] | null;
         };
-        /** @description What the rules closed and deleted on a day */
+        /** @description What the policy closed and deleted on a day */
         RetentionRun: {
             /**
              * Format: date
@@ -8937,13 +8960,13 @@ export interface components {
             /** @description How many */
             deletedChats: number;
         };
-        /** @description What rules of retention would do today */
+        /** @description What a retention policy would do today */
         RetentionPreview: {
             /** @description Resolved tickets that would be closed */
             ticketsToClose: number;
             /** @description Closed tickets that would be deleted */
             ticketsToDelete: number;
-            /** @description Emails as they came in that would be deleted */
+            /** @description Original emails that would be deleted */
             mailsToDelete: number;
             /** @description Ended chats that would be deleted */
             chatsToDelete: number;
@@ -8961,90 +8984,90 @@ export interface components {
         };
         /** @description The organization, for every member: without secrets and admin-only settings */
         MemberOrganization: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Display name */
             name: string;
-            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
+            /** @description Used in URLs: 3 to 20 lowercase letters, digits and hyphens */
             subdomain: string;
-            /** @description URL of the image; null for none */
+            /** @description URL of the image; null if none */
             logoUrl: string | null;
             /** @description Color of buttons and links on public pages */
             primaryColor: components["schemas"]["HexColor"];
-            /** @description What the elements may speak to visitors */
+            /** @description Languages offered to visitors */
             languages: components["schemas"]["ElementLanguages"];
-            /** @description Sender address of mail; null for that of the helpdesk */
+            /** @description Sender address of email; null for the helpdesk's address */
             emailFrom: string | null;
             /** @description IANA name; used for days, statistics and business hours */
             timezone: string;
             /** @description Prefix of ticket numbers, such as TK */
             ticketPrefix: string;
-            /** @description Whether tickets by customers are assigned to the available agent with the fewest tickets */
+            /** @description Whether customers' tickets are assigned to the online agent with the fewest open tickets */
             autoAssignment: boolean;
-            /** @description Whether publicTickets.lookup mails a link instead of returning the ticket */
+            /** @description Whether publicTickets.lookup emails a link instead of returning the ticket */
             mailsTicketLinks: boolean;
-            /** @description Ends the mails with replies of members who have no signature of their own, and of programs; with the variables of canned replies. Null for none */
+            /** @description Signature of replies by members without their own, and by programs; may contain the variables of canned replies. null if none */
             signature: string | null;
             /** @description When the team answers */
             businessHours: components["schemas"]["BusinessHours"];
         };
         /** @description The organization with all its settings, for admins */
         Organization: components["schemas"]["MemberOrganization"] & {
-            /** @description From when on staff need a second factor; null for never */
+            /** @description When two-factor authentication becomes required for staff; null if never */
             secondFactorRequiredFrom: components["schemas"]["Timestamp"] | null;
-            /** @description What stands below Get in Touch on the contact page; three built-in notes unless the organization has its own */
+            /** @description Notes below Get in Touch on the contact page; three built-in ones by default */
             contactNotes: components["schemas"]["ContactNote"][];
-            /** @description The language of the mails to customers; see mailTexts.list */
+            /** @description Default language of emails to customers; see mailTexts.list */
             mailLanguage: components["schemas"]["MailLanguage"];
-            /** @description Whether requesters are mailed that their ticket is resolved */
+            /** @description Whether requesters get an email when their ticket is resolved */
             mailsResolution: boolean;
-            /** @description Who sends the mail */
+            /** @description How email is sent */
             emailProvider: components["schemas"]["EmailProvider"];
             /** @description The organization's own mail server, without its password */
             smtpSettings: components["schemas"]["SmtpSettings"];
-            /** @description The sending account with Google Workspace; null for none */
+            /** @description The sending account with Google Workspace; null if none */
             googleWorkspaceEmail: string | null;
             /** @description URL of the webhook of organization.updateApi */
             webhookUrl: string | null;
             /** @description Whether the organization's own key is enabled */
             apiKeyEnabled: boolean;
-            /** @description Stable public identifier of the organization: the organizationId of webhook events. Grants no access. */
+            /** @description Public ID of the organization: organizationId in webhook events. Grants no access. */
             organizationKey: string;
-            /** @description For how many days entries of the audit log are kept; null: always. 365 by default */
+            /** @description Days that audit log entries are kept; null for always. Defaults to 365 */
             auditDays: number | null;
-            /** @description Whether pictures that are attached stay as they were sent; by default where, when and with what they were taken is removed (JPEG, PNG, WebP, HEIC, AVIF), their pixels untouched */
+            /** @description Whether attached images keep their metadata. By default, location, time and device data are removed (JPEG, PNG, WebP, HEIC, AVIF); pixels stay the same */
             keepsPictureMetadata: boolean;
-            /** @description What the files of messages take */
+            /** @description Storage used by files */
             fileSpace: components["schemas"]["FileSpace"];
-            /** @description In lower case; international characters as punycode */
+            /** @description In lower case; international characters as Punycode */
             customDomain: string | null;
             /** @description Only a verified domain serves pages */
             customDomainVerified: boolean;
             /** @description The value of the DNS record; null without a domain */
             customDomainVerificationToken: string | null;
         };
-        /** @description A note beside the form of the contact page */
+        /** @description A note on the contact page */
         ContactNote: {
-            /** @description One line */
+            /** @description A single line */
             title: string;
-            /** @description Plain text, with its line breaks; empty for none */
+            /** @description Plain text, with line breaks; empty for none */
             text: string;
         };
-        /** @description What the files of messages take; the same bytes count once */
+        /** @description Storage used by files; identical content counts once */
         FileSpace: {
-            /** @description What is stored, uploads among it that no message names yet */
+            /** @description Bytes stored, including unused uploads */
             usedBytes: number;
-            /** @description What may be stored, as the operator has set it; null for no limit */
+            /** @description Storage limit set by the operator; null if none */
             quotaBytes: number | null;
         };
         /** @description A domain to claim */
         CustomDomainInput: {
-            /** @description A host name such as help.example.com, without scheme and port; stored in lower case, international characters as punycode */
+            /** @description A host name such as help.example.com, without scheme and port; stored in lower case, international characters as Punycode */
             customDomain: string;
         };
         /** @description A domain with its verification */
         CustomDomainStatus: {
-            /** @description In lower case; international characters as punycode */
+            /** @description In lower case; international characters as Punycode */
             customDomain: string | null;
             /** @description Only a verified domain serves pages */
             customDomainVerified: boolean;
@@ -9087,44 +9110,44 @@ export interface components {
             /** @description Always false: every caller is a member */
             isPublicAccess: boolean;
             /**
-             * @description How it was determined: by the host name, by the path, by the custom domain, or as the caller's first
+             * @description How it was determined: host name, path, custom domain, or the caller's first organization
              * @enum {string}
              */
             accessMethod: "subdomain" | "path" | "custom_domain" | "membership";
         };
         /** @description An export of the whole organization */
         OrganizationExport: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /**
-             * @description How far it is
+             * @description Its progress
              * @enum {string}
              */
             state: "waiting" | "running" | "ready" | "failed" | "expired";
-            /** @description Who asked for it */
+            /** @description Who requested it */
             requestedBy: components["schemas"]["ExportRequester"] | null;
-            /** @description When it was asked for */
+            /** @description When it was requested */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Rows and files in it by now */
+            /** @description Rows and files exported so far */
             done: number;
-            /** @description All of them; 0 until they are counted */
+            /** @description Total rows and files; 0 until counted */
             total: number;
-            /** @description Of the archive, in bytes; null until it is ready */
+            /** @description Size of the archive in bytes; null until ready */
             size: number | null;
-            /** @description How many files it has; null until it is ready */
+            /** @description Number of files; null until ready */
             files: number | null;
             /** @description When it was ready */
             readyAt: components["schemas"]["Timestamp"] | null;
-            /** @description When the archive is removed */
+            /** @description When the archive is deleted */
             expiresAt: components["schemas"]["Timestamp"] | null;
-            /** @description Where the caller downloads it; null unless it is ready */
+            /** @description Download URL for the caller; null unless ready */
             downloadUrl: string | null;
         };
-        /** @description Who asked for an export */
+        /** @description Who requested an export */
         ExportRequester: {
-            /** @description User id */
+            /** @description User ID */
             id: string;
-            /** @description Their name, or their address */
+            /** @description Their name, or their email address */
             name: string;
         };
         /** @description Changes; omitted fields stay unchanged */
@@ -9133,32 +9156,32 @@ export interface components {
             organizationName?: string;
             /** @description An IANA name, such as Europe/Berlin */
             timezone?: string;
-            /** @description Replaces all */
+            /** @description Replaces all keys */
             businessHours?: components["schemas"]["BusinessHours"];
-            /** @description Whether tickets by customers are assigned to the available agent with the fewest tickets */
+            /** @description Whether customers' tickets are assigned to the online agent with the fewest open tickets */
             autoAssignment?: boolean;
-            /** @description Whether publicTickets.lookup mails a link instead of returning the ticket; off by default */
+            /** @description Whether publicTickets.lookup emails a link instead of returning the ticket; off by default */
             mailsTicketLinks?: boolean;
-            /** @description What stands below Get in Touch on the contact page. Replaces all; an empty list leaves the heading out, too, and null brings the built-in notes back */
+            /** @description Notes below Get in Touch on the contact page. Replaces all; an empty list also hides the heading, null restores the built-in notes */
             contactNotes?: components["schemas"]["ContactNote"][] | null;
             /** @description The language of the mails to customers */
             mailLanguage?: components["schemas"]["MailLanguage"];
-            /** @description What the elements may speak to visitors, the one for want of another first; English alone by default */
+            /** @description Languages offered to visitors, the fallback language first; defaults to English */
             languages?: components["schemas"]["ElementLanguages"];
-            /** @description Whether requesters are mailed that their ticket is resolved, unless they were just sent a reply; on for new organizations */
+            /** @description Whether requesters get an email when their ticket is resolved, unless they were just sent a reply; on for new organizations */
             mailsResolution?: boolean;
-            /** @description Ends the mails with replies of members who have no signature of their own, and of programs. Plain text with the variables of canned replies, without questions; empty for none */
+            /** @description Signature of replies by members without their own, and by programs. Plain text with the variables of canned replies, but no questions; empty for none */
             signature?: string;
-            /** @description Whether pictures that are attached from now on keep where, when and with what they were taken; off by default */
+            /** @description Whether attached images keep their metadata from now on; off by default */
             keepsPictureMetadata?: boolean;
-            /** @description For how many days entries of the audit log are kept; null: always */
+            /** @description Days that audit log entries are kept; null for always */
             auditDays?: number | null;
             /** @description Stored in upper case; the count continues */
             ticketPrefix?: string;
         };
         /** @description Mail settings */
         EmailSettingsInput: {
-            /** @description Who sends the mail */
+            /** @description How email is sent */
             provider: components["schemas"]["EmailProvider"];
             /** @description Required for smtp; holds the app password for google_workspace */
             smtpSettings?: components["schemas"]["SmtpSettingsInput"];
@@ -9172,13 +9195,13 @@ export interface components {
         EmailTestInput: {
             /**
              * Format: email
-             * @description The caller's own address; no other is allowed
+             * @description The caller's own address
              */
             to?: string;
         };
         /** @description Omitted fields stay unchanged; the defaults are port 587 with TLS */
         SmtpSettingsInput: {
-            /** @description A public host, unless the operator of the server allows others */
+            /** @description A public host, unless the operator allows others */
             host?: string;
             /** @description 587 by default */
             port?: number;
@@ -9189,22 +9212,22 @@ export interface components {
             /** @description As in SmtpSettings */
             secure?: boolean;
         };
-        /** @description The first steps of a new organization */
+        /** @description The setup steps of a new organization */
         FirstSteps: {
-            /** @description A page of another site has shown a contact form, or a frame has sent one */
+            /** @description A page of another site loaded a contact form, or a framed form was sent */
             form: boolean;
-            /** @description A page of another site has shown the chat */
+            /** @description A page of another site loaded the chat */
             chat: boolean;
             /** @description An article is published */
             article: boolean;
-            /** @description An invitation is out, or there is a second admin or agent */
+            /** @description An invitation is pending, or there is a second admin or agent */
             team: boolean;
-            /** @description Mail is sent by a server of the organization */
+            /** @description Email is sent through the organization's own server */
             mail: boolean;
-            /** @description Whether the console shows them no more */
+            /** @description Whether the console hides them */
             isPutAway: boolean;
         };
-        /** @description Whether the first steps are shown */
+        /** @description Whether to show the setup steps */
         FirstStepsInput: {
             /** @description As in FirstSteps */
             isPutAway: boolean;
@@ -9213,7 +9236,7 @@ export interface components {
         ApiSettingsInput: {
             /**
              * Format: uri
-             * @description URL that every event is sent to; empty deletes the webhook
+             * @description URL that receives all events; empty deletes the webhook
              */
             webhookUrl?: string;
             /** @description Whether the organization's own key is enabled */
@@ -9232,14 +9255,14 @@ export interface components {
             chatSessions: number;
             /** @description Unread notifications */
             notifications: number;
-            /** @description Of the given views; null for customers */
+            /** @description Counts of the built-in views; null for customers */
             views: components["schemas"]["TicketViewCounts"] | null;
         };
-        /** @description How many open tickets and tickets in progress there are in each given view; those that are snoozed are in snoozed alone */
+        /** @description Tickets that are open or in progress in each built-in view; snoozed tickets count only in snoozed */
         TicketViewCounts: {
             /** @description Assigned to the caller */
             mine: number;
-            /** @description Assigned to nobody */
+            /** @description Unassigned */
             unassigned: number;
             /** @description Waiting for the staff */
             needsReply: number;
@@ -9249,63 +9272,63 @@ export interface components {
             snoozed: number;
             /** @description Spam, in any status */
             spam: number;
-            /** @description In whatever status, with a note that mentions the caller and that they have not read */
+            /** @description Tickets in any status with an unread mention of the caller */
             mentions: number;
         };
-        /** @description Figures of the period; null where there is no data or nothing to compare with */
+        /** @description Statistics of the period; null if there is no data or nothing to compare with */
         DashboardStats: {
             /** @description Tickets with the status open now */
             openTickets: number;
-            /** @description Difference to the start of the period; null when limited to the caller's own tickets */
+            /** @description Change since the start of the period; null if limited to the caller's own tickets */
             openTicketsChange: number | null;
-            /** @description Median time from a requester's opening message to the first public answer of the staff, such as 0m, 12m, 2h 5m or 3d 4h; of the tickets first answered in the period */
+            /** @description Median time from a request to the first public reply by staff, such as 0m, 12m, 2h 5m or 3d 4h; for tickets first answered in the period */
             responseTime: string | null;
             /** @description In percent, compared with the preceding period of the same length; negative means faster */
             responseTimeChange: number | null;
             /** @description Chats that are active now */
             activeChats: number;
-            /** @description Ratings of 4 or 5 among the ratings of the period, in percent */
+            /** @description Share of ratings of 4 or 5 in the period, in percent */
             satisfaction: number | null;
             /** @description In percentage points, compared with the preceding period */
             satisfactionChange: number | null;
         };
-        /** @description Figures of one staff member */
+        /** @description Statistics of one staff member */
         AgentPerformance: {
             /** @description The staff member */
             user: components["schemas"]["UserRef"];
             role: components["schemas"]["Role"];
-            /** @description Tickets open or in progress that are assigned to them now */
+            /** @description Tickets assigned to them that are open or in progress now */
             open: number;
             /** @description Tickets that were assigned to them in the period and still are */
             assigned: number;
             /** @description Tickets assigned to them that were resolved or closed in the period and not reopened */
             resolved: number;
-            /** @description Median time to their first responses in the period, formatted like responseTime in DashboardStats */
+            /** @description Median first response time in the period, formatted like responseTime in DashboardStats */
             firstResponse: string | null;
         };
-        /** @description A ticket whose target has run out, or soon will */
+        /** @description A ticket that is overdue or due soon */
         DueTicket: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description The number for people, such as TK-2026-000042 */
+            /** @description Ticket number, such as TK-2026-000042 */
             ticketNumber: string;
-            /** @description What the ticket is about */
+            /** @description Subject of the ticket */
             subject: string;
             priority: components["schemas"]["TicketPriority"];
-            /** @description The assigned agent; null when nobody is assigned */
+            /** @description The assigned agent; null if unassigned */
             assignedAgent: components["schemas"]["UserRef"] | null;
             /**
-             * @description What it is due for; the first response comes first
+             * @description What is due; first response before resolution
              * @enum {string}
              */
             goal: "firstResponse" | "resolution";
             /**
              * Format: date-time
-             * @description When the target runs out or has run out
+             * @description When it is or was due
              */
             dueAt: string;
         };
-        /** @description Figures of contact forms and the chatbot */
+        /** @description Get statistics of contact forms and the chatbot */
         DashboardAutomation: {
             /** @description Contact forms */
             contactForms: {
@@ -9315,9 +9338,9 @@ export interface components {
                 conversion: number | null;
                 /** @description The default form */
                 form: {
-                    /** @description Id of the contact form */
+                    /** @description ID of the contact form */
                     id: string;
-                    /** @description Id of the contact form */
+                    /** @description ID of the contact form */
                     name: string;
                     /** @description Submissions so far */
                     submissionCount: number;
@@ -9325,17 +9348,17 @@ export interface components {
             };
             /** @description The chatbot */
             chatbot: {
-                /** @description Questions answered by a query or an article in 30 days */
+                /** @description Questions answered by a query or an article in the last 30 days */
                 autoResolved: number;
-                /** @description In percent; null before the first question */
+                /** @description In percent; null if there were no questions */
                 accuracy: number | null;
                 /** @description Questions asked by visitors in 30 days */
                 totalResponses: number;
-                /** @description When a query was last changed; null when there is none */
+                /** @description When a query was last changed; null if there are none */
                 lastUpdated: components["schemas"]["Timestamp"] | null;
             };
         };
-        /** @description YYYY-MM-DD, a day of the organization, from 1970 on */
+        /** @description YYYY-MM-DD, in the organization's time zone, 1970 or later */
         Day: string;
         /**
          * @description Number of days up to today
@@ -9349,7 +9372,7 @@ export interface components {
         MetricsReport: "tickets" | "agents" | "tags" | "sla" | "satisfaction";
         /** @description The report to send */
         SendReportInput: {
-            /** @description Which figures */
+            /** @description Which report */
             report: components["schemas"]["MetricsReport"];
             /** @description Like the query parameter of metrics.report; defaults to 30d */
             period?: components["schemas"]["MetricsPeriod"];
@@ -9380,40 +9403,40 @@ export interface components {
              */
             until: string;
         };
-        /** @description Durations in whole minutes, rounded down; null without data */
+        /** @description Durations in whole minutes, rounded down; null if there is no data */
         TimeFigure: {
             /** @description Number of durations measured */
             count: number;
-            /** @description Median; of two middle values the lower */
+            /** @description Median; of two middle values, the lower one */
             median: number | null;
             /** @description 90th percentile */
             p90: number | null;
         };
-        /** @description Ratings of chats that were given in the period */
+        /** @description Chat ratings in the period */
         SatisfactionFigure: {
-            /** @description How many ratings */
+            /** @description Number of ratings */
             count: number;
-            /** @description Ratings of 4 or 5 among them, in percent; null without any */
+            /** @description Share of ratings of 4 or 5, in percent; null if there are none */
             share: number | null;
-            /** @description Mean of 1 to 5, with two decimals; null without any */
+            /** @description Mean of 1 to 5, with two decimals; null if there are none */
             mean: number | null;
         };
-        /** @description Figures of a whole period */
+        /** @description Statistics of a whole period */
         MetricsTotals: {
             /** @description Tickets opened in the period */
             created: number;
             /** @description Tickets resolved or closed in the period and not reopened */
             resolved: number;
-            /** @description Tickets open or in progress at the end of the period; a reopened one counts as never resolved */
+            /** @description Tickets open or in progress at the end of the period; reopened tickets count as unresolved */
             backlog: number;
-            /** @description From a requester's opening message to the first public answer of the staff; of tickets first answered in the period */
+            /** @description From a request to the first public reply by staff; for tickets first answered in the period */
             firstResponse: components["schemas"]["TimeFigure"];
             /** @description From opening to resolution; of tickets resolved in the period */
             resolution: components["schemas"]["TimeFigure"];
-            /** @description Ratings of chats */
+            /** @description Chat ratings */
             satisfaction: components["schemas"]["SatisfactionFigure"];
         };
-        /** @description The figures of MetricsTotals for one day */
+        /** @description MetricsTotals for one day */
         MetricsDay: {
             /**
              * Format: date
@@ -9435,7 +9458,7 @@ export interface components {
             /** @description In percent */
             satisfaction: number | null;
         };
-        /** @description Tickets of one channel or form */
+        /** @description Tickets by channel or form */
         MetricsPart: {
             /** @description Tickets opened */
             created: number;
@@ -9453,20 +9476,20 @@ export interface components {
         };
         /** @description Tickets of one contact form */
         MetricsForm: components["schemas"]["MetricsPart"] & {
-            /** @description Id of the contact form */
+            /** @description ID of the contact form */
             id: string;
-            /** @description Id of the contact form */
+            /** @description ID of the contact form */
             name: string;
         };
-        /** @description Figures of the support */
+        /** @description Support statistics */
         MetricsOverview: {
             /** @description The days of the period */
             span: components["schemas"]["MetricsSpan"];
-            /** @description The preceding period of the same length; when the last day is today, up to the same time of day */
+            /** @description The previous period of the same length; if the last day is today, up to the same time of day */
             before: components["schemas"]["MetricsSpan"];
             /** @description Of the whole period */
             totals: components["schemas"]["MetricsTotals"];
-            /** @description Of the preceding period */
+            /** @description Of the previous period */
             totalsBefore: components["schemas"]["MetricsTotals"];
             /** @description Every day of the period, oldest first */
             days: components["schemas"]["MetricsDay"][];
@@ -9479,16 +9502,16 @@ export interface components {
                 /** @description Tickets whose first response took that long */
                 count: number;
             }[];
-            /** @description Channels with tickets, busiest first */
+            /** @description Channels with tickets, most tickets first */
             channels: components["schemas"]["MetricsChannel"][];
-            /** @description All forms, busiest first */
+            /** @description All forms, most tickets first */
             forms: components["schemas"]["MetricsForm"][];
         };
-        /** @description Figures of one staff member */
+        /** @description Statistics of one staff member */
         MetricsAgent: {
-            /** @description Null for everybody else: former members and programs */
+            /** @description null for former members and programs */
             user: components["schemas"]["UserRef"] | null;
-            /** @description Current role; null for everybody else */
+            /** @description Current role; null for former members and programs */
             role: components["schemas"]["Role"] | null;
             /** @description As in AgentPerformance */
             open: number;
@@ -9512,17 +9535,17 @@ export interface components {
             resolution: components["schemas"]["TimeFigure"];
             /** @description Of the chats they led */
             satisfaction: components["schemas"]["SatisfactionFigure"];
-            /** @description Minutes that they noted on tickets for the days of the period */
+            /** @description Minutes they logged on tickets for days in the period */
             timeSpent: number;
         };
-        /** @description Figures of the staff */
+        /** @description Statistics of the staff */
         MetricsAgents: {
             /** @description The days of the period */
             span: components["schemas"]["MetricsSpan"];
-            /** @description Sorted by resolved tickets, most first; everybody else last */
+            /** @description Sorted by resolved tickets, highest first; former members and programs last */
             agents: components["schemas"]["MetricsAgent"][];
         };
-        /** @description Performance against one target of one priority */
+        /** @description Results for one target of one priority */
         SlaTarget: {
             /** @description The priority */
             priority: components["schemas"]["TicketPriority"];
@@ -9532,18 +9555,18 @@ export interface components {
             met: number;
             /** @description Later than the target, in the period */
             breached: number;
-            /** @description Met in percent; null where there was none */
+            /** @description Share on target, in percent; null if there were none */
             share: number | null;
-            /** @description The same for the preceding period */
+            /** @description The same for the previous period */
             shareBefore: number | null;
-            /** @description Tickets that are waiting now */
+            /** @description Tickets waiting now */
             open: number;
-            /** @description Of these, those past three quarters of the target */
+            /** @description Waiting tickets past three quarters of the target */
             atRisk: number;
-            /** @description Of these, those past the target */
+            /** @description Waiting tickets past the target */
             overdue: number;
         };
-        /** @description Performance against the targets */
+        /** @description SLA results */
         MetricsSla: {
             /** @description The days of the period */
             span: components["schemas"]["MetricsSpan"];
@@ -9568,79 +9591,79 @@ export interface components {
                 resolutionBreached: number;
             }[];
         };
-        /** @description Until when a ticket is snoozed */
+        /** @description How long to snooze a ticket */
         SnoozeInput: {
             /**
              * Format: date-time
-             * @description When it comes back, within a year; null: only when the customer answers
+             * @description When it comes back, within a year; null: when the customer replies
              */
             until: string | null;
         };
-        /** @description Somebody to put in Cc */
+        /** @description A Cc recipient to add */
         CcInput: {
             /**
              * Format: email
-             * @description Their address
+             * @description Their email address
              */
             email: string;
             /** @description Their name */
             name?: string | null;
         };
-        /** @description Who goes on with a ticket, and what they are told */
+        /** @description A handover to a teammate */
         HandOverInput: {
-            /** @description User id of the colleague */
+            /** @description User ID of the teammate */
             assignedAgentId: string;
-            /** @description The internal note, as plain text, or Markdown where noteFormat says so */
+            /** @description The internal note; plain text, or Markdown if noteFormat says so */
             note: string;
-            /** @description text when absent */
+            /** @description Defaults to text */
             noteFormat?: components["schemas"]["TextFormat"];
-            /** @description A reply that is not sent, for whoever goes on; plain text, or Markdown where draftFormat says so */
+            /** @description A draft reply for the teammate; plain text, or Markdown if draftFormat says so */
             draft?: string;
-            /** @description text when absent */
+            /** @description Defaults to text */
             draftFormat?: components["schemas"]["TextFormat"];
         };
-        /** @description Who is to follow a ticket */
+        /** @description Followers to add */
         FollowInput: {
-            /** @description User ids of members of the staff; the caller when absent */
+            /** @description User IDs of staff members; defaults to the caller */
             userIds?: string[];
         };
-        /** @description Who follows a ticket */
+        /** @description The followers of a ticket */
         Followers: {
-            /** @description By since when, the first one first */
+            /** @description By when they started following, earliest first */
             followers: components["schemas"]["UserRef"][];
         };
-        /** @description A reply and when it is sent; exactly one of holdSeconds and sendAt */
+        /** @description A reply and when to send it; either holdSeconds or sendAt is required */
         ScheduledReplyInput: {
             /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
             message?: string;
-            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            /** @description The message as HTML. Elements allowed in html of a TicketMessage are kept, others removed. To show an attached picture, use `<img src="file:its id">` */
             html?: string;
-            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            /** @description The message as Markdown (CommonMark with tables and ~~strike~~). Line breaks are kept, and HTML is shown as text */
             markdown?: string;
-            /** @description Sent after so many seconds */
+            /** @description Send it after this many seconds */
             holdSeconds?: number;
-            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            /** @description IDs of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
             fileIds?: string[];
             /**
              * Format: date-time
-             * @description Sent then, within a year
+             * @description Send it at this time, within a year
              */
             sendAt?: string;
-            /** @description The status that the ticket gets at the same moment; requires resolve_tickets */
+            /** @description The status to set when it is sent; requires resolve_tickets */
             status?: components["schemas"]["TicketStatus"];
-            /** @description As of tickets.reply */
+            /** @description As in tickets.reply */
             seenMessageId?: string | null;
         };
-        /** @description The tickets that a member has not read */
+        /** @description The caller's unread tickets */
         UnreadTickets: {
-            /** @description Ids of tickets, in no order */
+            /** @description IDs of the tickets, in no order */
             ids: string[];
         };
         /** @description Where tickets came from */
         TicketOrigins: {
             /** @description The forms, oldest first */
             forms: {
-                /** @description Opaque; never changes */
+                /** @description Opaque ID; never changes */
                 id: string;
                 /** @description Its name */
                 name: string;
@@ -9648,31 +9671,31 @@ export interface components {
             /** @description Custom domains, in their order */
             domains: string[];
         };
-        /** @description What of a ticket was read */
+        /** @description How much of a ticket was read */
         TicketReadInput: {
-            /** @description Id of the newest message on the screen; null for none */
+            /** @description ID of the newest message on screen; null if none */
             seenMessageId?: string | null;
         };
         /** @description How many tickets there are */
         TicketStats: {
             /** @description In all statuses */
             total: number;
-            /** @description Not answered yet, or reopened */
+            /** @description New or reopened */
             open: number;
             /** @description Being worked on */
             in_progress: number;
             /** @description Resolved; a reply by the customer reopens it */
             resolved: number;
-            /** @description Closed; a reply by the customer opens a follow-up */
+            /** @description Closed; a reply by the customer creates a follow-up */
             closed: number;
         };
-        /** @description A ticket to open */
+        /** @description A ticket to create */
         TicketCreateInput: {
-            /** @description One line; leading and trailing spaces are removed */
+            /** @description A single line; leading and trailing spaces are removed */
             subject: string;
-            /** @description Plain text, or Markdown where descriptionFormat says so */
+            /** @description Plain text, or Markdown if descriptionFormat says so */
             description: string;
-            /** @description text when absent */
+            /** @description Defaults to text */
             descriptionFormat?: components["schemas"]["TextFormat"];
             /**
              * @description Defaults to normal
@@ -9681,25 +9704,25 @@ export interface components {
             priority?: components["schemas"]["TicketPriority"];
             /**
              * Format: email
-             * @description The address that replies are mailed to; for a customer, always their own address
+             * @description The email address for replies; for customers, always their own
              */
             customerEmail?: string;
-            /** @description The name that replies address */
+            /** @description The name to use in replies */
             customerName?: string;
-            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            /** @description IDs of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
             fileIds?: string[];
-            /** @description Its id in another system, which no other ticket of the organization has; requires resolve_tickets */
+            /** @description ID in another system; must be unique among tickets. Requires resolve_tickets */
             externalId?: string;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
+            /** @description Keys with string, number, boolean or null values; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Ids of its tags */
+            /** @description IDs of its tags */
             tagIds?: string[];
         };
         /** @description The changes; at least one is required */
         TicketUpdateInput: {
-            /** @description User id of an agent, or null to unassign */
+            /** @description User ID of an agent, or null to unassign */
             assignedAgentId?: string | null;
             /** @description The new status; requires resolve_tickets */
             status?: components["schemas"]["TicketStatus"];
@@ -9709,101 +9732,101 @@ export interface components {
             subject?: string;
             /**
              * Format: email
-             * @description The address of the new requester, or null for none; requires resolve_tickets. Their account in the organization sees the ticket from then on, and the access of the former requester ends
+             * @description The email address of the new requester, or null if none; requires resolve_tickets. Their account in the organization can then see the ticket, and the former requester loses access
              */
             customerEmail?: string | null;
-            /** @description The name that replies address; stays as it is when absent. Requires resolve_tickets */
+            /** @description The name to use in replies; omit to keep it. Requires resolve_tickets */
             customerName?: string | null;
-            /** @description Its id in another system, which no other ticket of the organization has, or null for none; requires resolve_tickets */
+            /** @description ID in another system; must be unique among tickets. null if none. Requires resolve_tickets */
             externalId?: string | null;
-            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
+            /** @description Replaces all metadata. Keys with string, number, boolean or null values; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Ids of tags to put on it; requires resolve_tickets */
+            /** @description IDs of tags to add; requires resolve_tickets */
             addTagIds?: string[];
-            /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
+            /** @description IDs of tags to remove; tags it doesn't have are ignored. Requires resolve_tickets */
             removeTagIds?: string[];
-            /** @description Who gets the public replies by mail, too, and whose answers join the ticket; requires resolve_tickets */
+            /** @description Cc recipients to add: they get public replies by email, and their replies join the ticket. Requires resolve_tickets */
             addCcs?: components["schemas"]["CcInput"][];
-            /** @description Addresses to take out of Cc; those that are not in it are ignored. Requires resolve_tickets */
+            /** @description Cc addresses to remove; unknown ones are ignored. Requires resolve_tickets */
             removeCcs?: string[];
-            /** @description The change is refused as stale when the ticket has other values now. Not part of what an Idempotency-Key stands for: a repeated call may add it */
+            /** @description Reject the change as stale if the ticket's values differ from these. Not part of the Idempotency-Key: a repeated call may add it */
             onlyIf?: components["schemas"]["TicketCondition"];
         };
         /** @description A message in a ticket */
         TicketMessageInput: {
             /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
             message?: string;
-            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            /** @description The message as HTML. Elements allowed in html of a TicketMessage are kept, others removed. To show an attached picture, use `<img src="file:its id">` */
             html?: string;
-            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            /** @description The message as Markdown (CommonMark with tables and ~~strike~~). Line breaks are kept, and HTML is shown as text */
             markdown?: string;
             /**
-             * @description An internal note, for the staff only and mailed to nobody; ignored from a customer
+             * @description Whether it is an internal note, visible only to staff and not emailed; ignored when sent by a customer
              * @default false
              */
             isInternal?: boolean;
-            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            /** @description IDs of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
             fileIds?: string[];
-            /** @description User ids of members of the staff whom an internal note mentions: they are notified with its words, and follow the ticket. Their names stand in the message after an @ */
+            /** @description User IDs of staff members mentioned in an internal note. They are notified with its text and follow the ticket. Write their names in the message after an @ */
             mentions?: string[];
-            /** @description The newest message that the author had on screen, or null for none. If there is a newer public message by somebody else, the reply is refused with newer_message. Absent: sent in any case */
+            /** @description The newest message the author saw, or null if none. If there is a newer public message by someone else, the reply is rejected with newer_message. Omit to skip this check */
             seenMessageId?: string | null;
         };
-        /** @description Some tickets */
+        /** @description Several tickets */
         TicketIds: {
-            /** @description Ids of the tickets, at most 200 */
+            /** @description IDs of the tickets, at most 200 */
             ids: string[];
         };
         /** @description The result */
         PutAwayResult: {
-            /** @description Ids of the tickets of which it was done */
+            /** @description IDs of the tickets that were changed */
             done: string[];
-            /** @description The others */
+            /** @description Tickets that failed */
             failed: {
-                /** @description Id of the ticket */
+                /** @description ID of the ticket */
                 id: string;
-                /** @description A message for people */
+                /** @description A human-readable message */
                 message: string;
             }[];
         };
-        /** @description A ticket that is spam or in the trash */
+        /** @description A ticket in spam or trash */
         PutAwayTicket: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Its number, for people */
+            /** @description Ticket number */
             ticketNumber: string;
             /** @description Its subject */
             subject: string;
             /** @description Name of the requester */
             customerName: string | null;
-            /** @description Address of the requester */
+            /** @description Email address of the requester */
             customerEmail: string | null;
-            /** @description The first words of its description */
+            /** @description The beginning of its description */
             firstWords: string;
             /** @description When it was deleted or marked as spam */
             putAwayAt: components["schemas"]["Timestamp"];
-            /** @description Name of the member who did it; null for a program or the helpdesk itself */
+            /** @description Name of the member who did it; null for a program or the system */
             putAwayBy: string | null;
-            /** @description The blocked address or domain that made it spam when it came; null when it was not blocked */
+            /** @description The blocked address or domain that caused it; null if none */
             blockedBy: string | null;
-            /** @description When spam goes to the trash, and what is in the trash is deleted for good */
+            /** @description When spam moves to the trash, and when the trash is permanently deleted */
             leavesAt: components["schemas"]["Timestamp"];
         };
-        /** @description A ticket that is spam or in the trash, with its conversation */
+        /** @description A ticket in spam or trash, with its conversation */
         PutAwayTicketDetail: components["schemas"]["PutAwayTicket"] & {
             /** @description Plain text */
             description: string;
-            /** @description The files that came with its description */
+            /** @description Files of the description */
             files: components["schemas"]["MessageFile"][];
             /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The email that opened it, for tickets.mail */
+            /** @description The email that created it, for tickets.mail */
             mailId: string | null;
-            /** @description Messages and notes, oldest first */
+            /** @description Messages and notes, in chronological order */
             messages: components["schemas"]["TicketMessage"][];
-            /** @description Headers of that email that say where it came from; none when there is no email, or it is not kept any more */
+            /** @description Headers of that email that show where it came from; empty if there is no email or it's no longer kept */
             evidence: {
                 /** @description Its name */
                 name: string;
@@ -9811,191 +9834,191 @@ export interface components {
                 value: string;
             }[];
         };
-        /** @description A ticket with where it stands */
+        /** @description A ticket and its status */
         LinkedTicket: components["schemas"]["TicketRef"] & {
-            /** @description Where it stands */
+            /** @description Its status */
             status: components["schemas"]["TicketStatus"];
-            /** @description How urgent it is; determines the response targets */
+            /** @description Urgency; determines the response targets */
             priority: components["schemas"]["TicketPriority"];
             /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description A link of a ticket with another one */
+        /** @description A link between two tickets */
         TicketLink: {
-            /** @description What the ticket is to the other one */
+            /** @description What this ticket is to the other */
             kind: components["schemas"]["TicketLinkKind"];
-            /** @description When they were linked so */
+            /** @description When they were linked */
             linkedAt: components["schemas"]["Timestamp"];
-            /** @description The other one */
+            /** @description The other ticket */
             ticket: components["schemas"]["LinkedTicket"];
         };
-        /** @description What a ticket is linked with */
+        /** @description The links of a ticket */
         TicketLinks: {
-            /** @description By when they were linked, the first one first */
+            /** @description By when they were linked, earliest first */
             links: components["schemas"]["TicketLink"][];
         };
-        /** @description The link of a ticket with another one */
+        /** @description A link to another ticket */
         TicketLinkInput: {
-            /** @description Id of the other ticket */
+            /** @description ID of the other ticket */
             ticketId: string;
-            /** @description What the ticket is to the other one */
+            /** @description What this ticket is to the other */
             kind: components["schemas"]["TicketLinkKind"];
         };
-        /** @description What a new ticket is made of */
+        /** @description How to split a ticket */
         TicketSplitInput: {
-            /** @description Id of the message that begins it */
+            /** @description ID of the first message of the new ticket */
             messageId: string;
             /**
-             * @description Whether the messages and notes after it go with it
+             * @description Whether to include later messages and notes
              * @default false
              */
             andLater?: boolean;
-            /** @description Its subject; without it that of the ticket */
+            /** @description Its subject; defaults to the ticket's */
             subject?: string;
         };
         /** @description The tickets to merge */
         TicketMergeInput: {
-            /** @description Ids of the tickets, from 2 to 20 */
+            /** @description IDs of 2 to 20 tickets */
             ids: string[];
-            /** @description Which of them remains; without it the oldest */
+            /** @description Which ticket remains; defaults to the oldest */
             intoId?: string;
         };
         /** @description The result */
         TicketMergeResult: {
             /** @description The ticket that remains */
             ticket: components["schemas"]["TicketRef"];
-            /** @description Those that were merged into it now; none when it was done before */
+            /** @description The tickets merged into it now; empty if they were already merged */
             merged: components["schemas"]["TicketRef"][];
         };
         /** @description The tickets to restore */
         TicketUnmergeInput: {
-            /** @description Ids of merged tickets */
+            /** @description IDs of merged tickets */
             ids: string[];
         };
         /** @description The result */
         TicketUnmergeResult: {
-            /** @description The tickets that are as they were */
+            /** @description The restored tickets */
             restored: components["schemas"]["TicketRef"][];
         };
-        /** @description Tickets of another system */
+        /** @description Tickets from another system */
         TicketImportInput: {
-            /** @description At most 1000, which the limit of 1 MB may not reach */
+            /** @description At most 1000, and at most 1 MB */
             tickets: components["schemas"]["ImportedTicket"][];
         };
-        /** @description A ticket as it was */
+        /** @description A ticket to import */
         ImportedTicket: {
-            /** @description Its id in the other system; unique in the organization. The ticket keeps it */
+            /** @description ID in the other system, stored with the ticket; unique in the organization */
             externalId: string;
-            /** @description One line */
+            /** @description A single line */
             subject: string;
             /** @description The customer's first message, as plain text */
             description: string;
-            /** @description Its status today; open when absent */
+            /** @description Its current status; defaults to open */
             status?: components["schemas"]["TicketStatus"];
-            /** @description normal when absent */
+            /** @description Defaults to normal */
             priority?: components["schemas"]["TicketPriority"];
             /** @description The name of the requester */
             customerName?: string;
             /**
              * Format: email
-             * @description The address of the requester, whose account in the organization sees the ticket
+             * @description The requester's email address; their account in the organization can see the ticket
              */
             customerEmail?: string;
-            /** @description The address of a member of the staff; of somebody else it is assigned to nobody */
+            /** @description Email address of a staff member; the ticket is unassigned if there is no such member */
             assignedAgentEmail?: string;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            /** @description Keys with string, number, boolean or null values; at most 50, with names of at most 40 characters and strings of at most 500 */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Names of tags; those that are not there yet are added */
+            /** @description Names of tags; missing ones are created */
             tags?: components["schemas"]["TagNames"];
-            /** @description When it was opened; its number is of that year */
+            /** @description When it was created; the year is used in its number */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When it was resolved or closed; absent for the last message */
+            /** @description When it was resolved or closed; defaults to the time of the last message */
             resolvedAt?: components["schemas"]["Timestamp"];
-            /** @description When it last changed; at the earliest the last of the other times */
+            /** @description When it last changed; not earlier than its other times */
             updatedAt?: components["schemas"]["Timestamp"];
-            /** @description Its files, beside the description: ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            /** @description Files of the description: IDs of files the caller uploaded (files.upload) that aren't used yet; by default at most 50 MB in total */
             fileIds?: string[];
-            /** @description What was said after the description, in any order */
+            /** @description Messages after the description, in any order */
             messages?: components["schemas"]["ImportedMessage"][];
         };
-        /** @description A message as it was written */
+        /** @description A message to import */
         ImportedMessage: {
             /**
              * @description Who wrote it
              * @enum {string}
              */
             author: "customer" | "staff";
-            /** @description Of the requester for a customer, when absent */
+            /** @description Defaults to the requester, for a message by the customer */
             authorName?: string;
-            /** @description With that of a member of the staff it is theirs */
+            /** @description If it belongs to a staff member, the message is linked to them */
             authorEmail?: string;
             /**
-             * @description An internal note, which only the staff writes
+             * @description An internal note, which only staff can write
              * @default false
              */
             isInternal?: boolean;
-            /** @description Plain text. Files without words have their names as the message, with a comma and a space between them; without both the ticket is refused */
+            /** @description Plain text. If there is no text, the file names are used, separated by commas; without text and files the ticket is rejected */
             message: string;
-            /** @description Its files: ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            /** @description Its files: IDs of files the caller uploaded (files.upload) that aren't used yet; by default at most 50 MB in total */
             fileIds?: string[];
             /** @description When it was written */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description Ids of another system */
+        /** @description IDs in another system */
         ImportedTicketIds: {
             /** @description At most 1000 */
             externalIds: string[];
         };
-        /** @description Which of the ids are known */
+        /** @description Which IDs are known */
         KnownImports: {
-            /** @description Those that tickets.import would leave as they are, in no order */
+            /** @description IDs that tickets.import would leave unchanged, in no order */
             known: string[];
         };
-        /** @description What became of each ticket */
+        /** @description The result for each ticket */
         TicketImportResult: {
-            /** @description How many were imported by this call */
+            /** @description Number imported by this call */
             imported: number;
-            /** @description In the order of the tickets */
+            /** @description In the order given */
             results: {
-                /** @description As it was given */
+                /** @description As given */
                 externalId: string;
                 /**
-                 * @description known: it was imported before
+                 * @description known: imported before
                  * @enum {string}
                  */
                 outcome: "imported" | "known" | "refused";
-                /** @description Id of the ticket; null when it was refused */
+                /** @description ID of the ticket; null if rejected */
                 id: string | null;
-                /** @description Its number; null when it was refused */
+                /** @description Its number; null if rejected */
                 ticketNumber: string | null;
-                /** @description Why it was refused, for people */
+                /** @description Why it was rejected, human-readable */
                 message: string | null;
             }[];
         };
-        /** @description Changes of many tickets; at least one is required */
+        /** @description Changes to many tickets; at least one is required */
         TicketBulkInput: {
-            /** @description Ids of the tickets, at most 200 */
+            /** @description IDs of the tickets, at most 200 */
             ids: string[];
-            /** @description User id of an agent, or null to unassign */
+            /** @description User ID of an agent, or null to unassign */
             assignedAgentId?: string | null;
             /** @description The new status; requires resolve_tickets */
             status?: components["schemas"]["TicketStatus"];
             /** @description The new priority; requires resolve_tickets */
             priority?: components["schemas"]["TicketPriority"];
-            /** @description Ids of tags to put on it; requires resolve_tickets */
+            /** @description IDs of tags to add; requires resolve_tickets */
             addTagIds?: string[];
-            /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
+            /** @description IDs of tags to remove; tags it doesn't have are ignored. Requires resolve_tickets */
             removeTagIds?: string[];
-            /** @description Until when they are snoozed; null brings them back. Requires resolve_tickets */
+            /** @description When they come back from snooze; null ends the snooze. Requires resolve_tickets */
             snooze?: components["schemas"]["SnoozeInput"] | null;
-            /** @description Only tickets that have these values now are changed; the others are listed in failed. So a change is undone without overwriting what somebody else has set since */
+            /** @description Change only tickets with these current values; others are listed in failed. Use it to undo a change without overwriting what someone else set since */
             onlyIf?: components["schemas"]["TicketCondition"];
         };
-        /** @description Values that a ticket must have; those left out do not matter */
+        /** @description Required current values of a ticket; omitted ones are ignored */
         TicketCondition: {
-            /** @description User id of the agent that it is assigned to; null for none */
+            /** @description User ID of the assigned agent; null for unassigned */
             assignedAgentId?: string | null;
             /** @description Its status */
             status?: components["schemas"]["TicketStatus"];
@@ -10003,349 +10026,349 @@ export interface components {
             priority?: components["schemas"]["TicketPriority"];
             /** @description Its subject */
             subject?: string;
-            /** @description The address of its requester; null for none */
+            /** @description Email address of the requester; null if none */
             customerEmail?: string | null;
-            /** @description The name of its requester; null for none */
+            /** @description Name of the requester; null if none */
             customerName?: string | null;
-            /** @description Until when it is snoozed; null while it is not */
+            /** @description When it comes back from snooze; null if it isn't snoozed */
             snooze?: components["schemas"]["SnoozeInput"] | null;
         };
         /** @description The result */
         TicketBulkResult: {
-            /** @description Tickets that have the values now, those that had them before included */
+            /** @description Tickets that now have the values, including those that already had them */
             updated: number;
-            /** @description Tickets that had another value, with what they had */
+            /** @description Tickets that had another value, with their previous values */
             changed: {
-                /** @description Id of the ticket */
+                /** @description ID of the ticket */
                 id: string;
-                /** @description User id of the agent that it was assigned to; null for none */
+                /** @description User ID of the previously assigned agent; null if unassigned */
                 assignedAgentId: string | null;
-                /** @description The status that it had */
+                /** @description The previous status */
                 status: components["schemas"]["TicketStatus"];
-                /** @description The priority that it had */
+                /** @description The previous priority */
                 priority: components["schemas"]["TicketPriority"];
-                /** @description Ids of the tags that it had */
+                /** @description IDs of the previous tags */
                 tagIds: string[];
-                /** @description Until when it was snoozed; null for not */
+                /** @description When it was to come back from snooze; null if it wasn't snoozed */
                 snooze: components["schemas"]["SnoozeInput"] | null;
             }[];
-            /** @description Tickets that were not changed */
+            /** @description Tickets that weren't changed */
             failed: {
-                /** @description Id of the ticket */
+                /** @description ID of the ticket */
                 id: string;
-                /** @description The reason, as a sentence */
+                /** @description The reason, human-readable */
                 message: string;
             }[];
         };
         /** @description The language of a customer */
         CustomerLanguage: {
-            /** @description Null when it is not known */
+            /** @description null if unknown */
             language: components["schemas"]["MailLanguage"] | null;
-            /** @description What says it: their email, the page that they wrote on, or a member of the staff; null when it is not known */
+            /** @description Where it is from: the customer's email, the page they wrote on, or a staff member; null if unknown */
             from: ("mail" | "page" | "member") | null;
-            /** @description The language of mails to customers whose own is not known, or has no words */
+            /** @description The fallback language of emails to customers */
             mailLanguage: components["schemas"]["MailLanguage"];
-            /** @description The languages that there are words in, for some mails at least; English is built in */
+            /** @description Languages with email templates; English is built in */
             languages: components["schemas"]["MailLanguage"][];
         };
         /** @description The language of a customer */
         CustomerLanguageInput: {
-            /** @description Null when it is not known */
+            /** @description null if unknown */
             language: components["schemas"]["MailLanguage"] | null;
         };
-        /** @description Something to be done on a ticket */
+        /** @description A task on a ticket */
         TicketTask: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description What is to be done */
+            /** @description What to do */
             title: string;
-            /** @description Who is to do it; null for nobody in particular */
+            /** @description The assignee; null if none */
             assignee: components["schemas"]["UserRef"] | null;
             /**
              * Format: date
-             * @description The day on which it is due, YYYY-MM-DD; null for none
+             * @description Due date, YYYY-MM-DD; null if none
              */
             dueOn: string | null;
             /**
              * Format: date-time
-             * @description When it was checked off; null while it is to be done
+             * @description When it was completed; null if it's open
              */
             doneAt: string | null;
-            /** @description Name of the member who checked it off */
+            /** @description Name of the member who completed it */
             doneBy: string | null;
             /** @description When it was added */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description A task to add to a ticket */
+        /** @description A task to add */
         TicketTaskInput: {
-            /** @description What is to be done */
+            /** @description What to do */
             title: string;
-            /** @description User id of a member of the staff, who is to do it; null for nobody */
+            /** @description User ID of a staff member; null for no assignee */
             assigneeId?: string | null;
             /**
              * Format: date
-             * @description The day on which it is due; null for none
+             * @description Due date; null if none
              */
             dueOn?: string | null;
         };
-        /** @description Changes of a task */
+        /** @description Changes to a task */
         TicketTaskPatch: {
-            /** @description What is to be done */
+            /** @description What to do */
             title?: string;
-            /** @description User id of a member of the staff, who is to do it; null for nobody */
+            /** @description User ID of a staff member; null for no assignee */
             assigneeId?: string | null;
             /**
              * Format: date
-             * @description The day on which it is due; null for none
+             * @description Due date; null if none
              */
             dueOn?: string | null;
-            /** @description Whether it is checked off; who does so twice changes nothing */
+            /** @description Whether it is completed */
             isDone?: boolean;
-            /** @description Its place among the tasks of the ticket, counted from 0 */
+            /** @description Position among the ticket's tasks, starting at 0 */
             position?: number;
         };
-        /** @description Time that a member has spent on a ticket */
+        /** @description A time entry */
         TimeEntry: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Who spent it; null if they have no account any more */
+            /** @description Who spent the time; null if their account was deleted */
             member: components["schemas"]["UserRef"] | null;
             /** @description Minutes; 0 while the timer runs */
             minutes: number;
             /**
              * Format: date
-             * @description The day on which it was spent, YYYY-MM-DD
+             * @description The day, YYYY-MM-DD
              */
             day: string;
-            /** @description What it was spent on; null for no note */
+            /** @description What the time was spent on; null if there is no note */
             note: string | null;
             /**
              * Format: date-time
-             * @description When the timer that runs was started; null of time that is noted
+             * @description When the running timer was started; null for logged time
              */
             startedAt: string | null;
-            /** @description When it was noted or the timer started */
+            /** @description When it was logged or the timer started */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description Time to note on a ticket */
+        /** @description Time to log */
         TimeEntryInput: {
-            /** @description Minutes, at most those of a day */
+            /** @description Minutes, at most 1440 */
             minutes: number;
             /**
              * Format: date
-             * @description The day on which it was spent; without it today, in the time zone of the organization
+             * @description The day; defaults to today in the organization's time zone
              */
             day?: string;
-            /** @description What it was spent on; null for no note */
+            /** @description What the time was spent on; null if there is no note */
             note?: string | null;
         };
-        /** @description Changes of a time entry */
+        /** @description Changes to a time entry */
         TimeEntryPatch: {
-            /** @description Minutes, at most those of a day */
+            /** @description Minutes, at most 1440 */
             minutes?: number;
             /**
              * Format: date
-             * @description The day on which it was spent
+             * @description The date
              */
             day?: string;
-            /** @description What it was spent on; null for no note */
+            /** @description What the time was spent on; null if there is no note */
             note?: string | null;
         };
         /** @description The timer of a member */
         MemberTimer: {
-            /** @description The one that runs; null for none */
+            /** @description The running timer; null if none */
             timer: {
                 /** @description Its entry */
                 entry: components["schemas"]["TimeEntry"];
-                /** @description The ticket on which it runs */
+                /** @description The ticket it runs on */
                 ticket: components["schemas"]["TicketRef"];
             } | null;
         };
-        /** @description A tag to add */
+        /** @description A tag to create */
         TagInput: {
-            /** @description One line without commas; unique apart from case, accents and spaces */
+            /** @description A single line without commas; unique ignoring case, accents and spaces */
             name: string;
-            /** @description Chosen by the name when absent */
+            /** @description Defaults to a color derived from the name */
             color?: components["schemas"]["TagColor"];
         };
-        /** @description Changes of a tag */
+        /** @description Changes to a tag */
         TagPatch: {
-            /** @description One line without commas; unique apart from case, accents and spaces */
+            /** @description A single line without commas; unique ignoring case, accents and spaces */
             name?: string;
             /** @description The new color */
             color?: components["schemas"]["TagColor"];
         };
-        /** @description The tags to merge into another */
+        /** @description Tags to merge into another */
         TagMergeInput: {
-            /** @description Ids of the tags, which are deleted by it */
+            /** @description IDs of the tags, which are then deleted */
             tagIds: string[];
         };
         /**
-         * @description personal: only its owner sees it · team: all staff see it, members with manage_settings change it
+         * @description personal: only the owner sees it · team: all staff see it, and members with manage_settings can change it
          * @enum {string}
          */
         SavedViewVisibility: "personal" | "team";
         /**
-         * @description How the console draws the list: as a table, or beside the open ticket where there is room
+         * @description List layout in the console: a table, or a list beside the open ticket if there is room
          * @enum {string}
          */
         ViewLayout: "table" | "beside";
-        /** @description A query for tickets with a name */
+        /** @description A saved view */
         SavedView: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description One line of text */
+            /** @description A single line of text */
             name: string;
-            /** @description The filters, words and order as in query of tickets.list */
+            /** @description Filters, words and order, as in query of tickets.list */
             query: string;
-            /** @description How the console draws it; null for as each member draws lists */
+            /** @description List layout in the console; null for each member's own */
             layout: components["schemas"]["ViewLayout"] | null;
             visibility: components["schemas"]["SavedViewVisibility"];
-            /** @description Its place among those of the team, or among the caller's own; the first has 0 */
+            /** @description Position among the team's macros or the caller's own, starting at 0 */
             position: number;
             /** @description When it was created */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description The saved views that a member sees */
+        /** @description The saved views a member can see */
         SavedViews: {
-            /** @description Those of the team, then the caller's own */
+            /** @description The team's views, then the caller's own */
             views: components["schemas"]["SavedView"][];
-            /** @description What the tickets of the caller open with: the id of one of these views, mine, unassigned, needsReply, waiting, snoozed or mentions; null for all tickets */
+            /** @description The default view: the ID of a saved view, mine, unassigned, needsReply, waiting, snoozed or mentions; null for all tickets */
             defaultView: string | null;
         };
-        /** @description A view to save */
+        /** @description A saved view to create */
         SavedViewInput: {
-            /** @description One line; leading and trailing spaces are removed */
+            /** @description A single line; leading and trailing spaces are removed */
             name: string;
-            /** @description The filters, words and order as in query of tickets.list, such as assignee:me is:unread sort:oldest; assignee:me is whoever reads the view. Empty for all tickets */
+            /** @description Filters, words and order, as in query of tickets.list, such as assignee:me is:unread sort:oldest; me is the member who opens the view. Empty for all tickets */
             query: string;
-            /** @description How the console draws it; null for as each member draws lists */
+            /** @description List layout in the console; null for each member's own */
             layout?: components["schemas"]["ViewLayout"] | null;
-            /** @description personal when absent */
+            /** @description Defaults to personal */
             visibility?: components["schemas"]["SavedViewVisibility"];
         };
-        /** @description Changes of a saved view */
+        /** @description Changes to a saved view */
         SavedViewPatch: {
-            /** @description One line; leading and trailing spaces are removed */
+            /** @description A single line; leading and trailing spaces are removed */
             name?: string;
-            /** @description The filters, words and order as in query of tickets.list, such as assignee:me is:unread sort:oldest; assignee:me is whoever reads the view. Empty for all tickets */
+            /** @description Filters, words and order, as in query of tickets.list, such as assignee:me is:unread sort:oldest; me is the member who opens the view. Empty for all tickets */
             query?: string;
-            /** @description How the console draws it; null for as each member draws lists */
+            /** @description List layout in the console; null for each member's own */
             layout?: components["schemas"]["ViewLayout"] | null;
-            /** @description Becomes the caller's own, or that of the team */
+            /** @description Makes it the caller's own, or the team's */
             visibility?: components["schemas"]["SavedViewVisibility"];
-            /** @description Its new place among those of the same owner; the others make room. One beyond the last is the last */
+            /** @description New position among the views of its owner; others move */
             position?: number;
         };
-        /** @description How many tickets there are in a saved view */
+        /** @description The number of tickets in a saved view */
         ViewCount: {
-            /** @description Id of the view */
+            /** @description ID of the view */
             id: string;
-            /** @description Exact up to 10000, and 10000 for more; null where the query is not understood any more, such as with the address of somebody who has left */
+            /** @description Exact up to 10000, and 10000 for more; null if the query is no longer valid, such as with the address of a former member */
             count: number | null;
         };
-        /** @description What the tickets open with */
+        /** @description The default view */
         DefaultViewInput: {
-            /** @description The id of a saved view, mine, unassigned, needsReply, waiting, snoozed or mentions; null for all tickets */
+            /** @description ID of a saved view, mine, unassigned, needsReply, waiting, snoozed or mentions; null for all tickets */
             view: string | null;
         };
-        /** @description A mail, a webhook delivery or a job that failed and is not tried again */
+        /** @description An email, webhook delivery or job that failed permanently */
         DeadLetter: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /**
              * @description What failed
              * @enum {string}
              */
             kind: "mail" | "webhook" | "job";
-            /** @description Name of the event that it is about, such as ticket.replied */
+            /** @description Name of the event, such as ticket.replied */
             name: string;
-            /** @description The recipient, the name of the webhook, or the job; null when it failed before that was known */
+            /** @description The recipient, the webhook's name, or the job; null if it failed before that was known */
             target: string | null;
-            /** @description Why the last attempt failed */
+            /** @description Error of the last attempt */
             reason: string | null;
-            /** @description How often it was tried */
+            /** @description Number of attempts */
             attempts: number;
             /** @description When the event happened */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The ticket that it is about; null for none */
+            /** @description The related ticket; null if none */
             ticket: components["schemas"]["NumberedTicket"] | null;
         };
         /** @description A ticket by its number */
         NumberedTicket: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description The number for people, such as TK-2026-000042 */
+            /** @description Ticket number, such as TK-2026-000042 */
             ticketNumber: string;
         };
-        /** @description Deliveries that failed */
+        /** @description Failed deliveries */
         DeadLetters: {
-            /** @description The newest of them */
+            /** @description The newest ones */
             deadLetters: components["schemas"]["DeadLetter"][];
-            /** @description How many there are */
+            /** @description Total number */
             total: number;
-            /** @description How many mails wait for a limit of the hour or day; they are sent by themselves */
+            /** @description Emails waiting for an hourly or daily limit; they are sent automatically */
             heldMails: number;
         };
-        /** @description Which of them to try again */
+        /** @description Which deliveries to retry */
         DeadLetterRetryInput: {
             /**
-             * @description Those of one kind; all without it
+             * @description Only this kind; omit for all
              * @enum {string}
              */
             kind?: "mail" | "webhook" | "job";
         };
-        /** @description Whom to block */
+        /** @description A sender to block */
         BlockedSenderInput: {
-            /** @description An address such as mallory@example.com, or a domain such as example.com */
+            /** @description An email address such as mallory@example.com, or a domain such as example.com */
             value: string;
-            /** @description Why, for the team */
+            /** @description The reason, for the team */
             reason?: string | null;
         };
-        /** @description The words of a mail, with the variables of canned replies and without questions; null for what it has no place for */
+        /** @description The texts of an email, with the variables of canned replies but no questions; null where the email has no such part */
         MailTextWords: {
-            /** @description One line */
+            /** @description A single line */
             subject: string | null;
-            /** @description Above all else; empty for none */
+            /** @description Heading; empty for none */
             heading: string | null;
-            /** @description The first paragraphs, before the words of the staff */
+            /** @description The first paragraphs, before the staff's message */
             opening: string | null;
-            /** @description Before links to files that are too large for an email; the links work for 30 days */
+            /** @description Before links to files too large for an email; the links work for 30 days */
             largeFiles: string | null;
-            /** @description That an answer to the mail reaches the ticket; empty for nothing */
+            /** @description Says that a reply to the email reaches the ticket; empty for none */
             answering: string | null;
-            /** @description What the link to the ticket says */
+            /** @description Text of the button that opens the ticket */
             button: string | null;
-            /** @description What one should know of the link to the ticket, left out where there is none; empty for nothing */
+            /** @description Note about the ticket link, omitted if there is no link; empty for none */
             linkNote: string | null;
-            /** @description Before the address of the page where a ticket is looked up; empty for neither */
+            /** @description Before the address of the page to look up a ticket; empty to omit both */
             lookup: string | null;
             /** @description The last paragraphs, in small print; empty for none */
             closing: string | null;
-            /** @description Above what the customer wrote, quoted below all else where their email proved to be from their address; empty for neither */
+            /** @description Above the customer's own message, quoted at the end if the sender was verified; empty to omit both */
             ownWords: string | null;
         };
-        /** @description The words of a mail in a language */
+        /** @description An email template in a language */
         MailText: {
-            /** @description Which mail */
+            /** @description Which email */
             kind: components["schemas"]["MailTextKind"];
             /** @description Its language */
             language: components["schemas"]["MailLanguage"];
-            /** @description What it says */
+            /** @description Its texts */
             words: components["schemas"]["MailTextWords"];
-            /** @description Which parts are the organization's own; the others are built in */
+            /** @description Which parts the organization changed; the others are built in */
             own: components["schemas"]["MailTextPart"][];
             /**
              * Format: date-time
-             * @description When its own words were last changed; null for none
+             * @description When the organization last changed it; null if never
              */
             updatedAt: string | null;
         };
-        /** @description The organization's own words; what is omitted is built in. A part that the mail has no place for is refused */
+        /** @description The organization's own texts; omitted parts use the built-in text. Parts the email doesn't have are rejected */
         MailTextInput: {
-            /** @description One line */
+            /** @description A single line */
             subject?: string;
             /** @description As in MailTextWords */
             heading?: string;
@@ -10366,140 +10389,140 @@ export interface components {
             /** @description As in MailTextWords */
             lookup?: string;
         };
-        /** @description A rendered mail */
+        /** @description A rendered email */
         MailPreview: {
             /** @description Its subject */
             subject: string;
             /** @description Its plain text */
             text: string;
-            /** @description A page with its HTML, for an hour; it runs nothing */
+            /** @description URL of a page with its HTML, valid for an hour; runs no scripts */
             pageUrl: string;
         };
-        /** @description What a sentence is to say; null as it is built in */
+        /** @description A custom text to set; null resets it to the built-in text */
         OwnSentenceInput: {
-            /** @description Which sentence */
+            /** @description Key of the text */
             name: components["schemas"]["SentenceName"];
-            /** @description What it says; null as it is built in */
+            /** @description The text; null resets it to the built-in one */
             text: string | null;
         };
-        /** @description Sentences to change; all others stay as they are */
+        /** @description Texts to change; others stay unchanged */
         OwnSentencesInput: {
-            /** @description What to change */
+            /** @description Changes to custom texts */
             sentences: components["schemas"]["OwnSentenceInput"][];
         };
-        /** @description What is not said in the languages on offer */
+        /** @description Missing translations in the offered languages */
         MissingSentences: {
-            /** @description Each language on offer, the one for want of another first */
+            /** @description Each offered language, the fallback language first */
             languages: components["schemas"]["MissingInLanguage"][];
-            /** @description What the organization wrote that has one language, whatever that of the visitor is; empty while one language is on offer */
+            /** @description Content by the organization that exists in only one language; empty if one language is offered */
             inOneLanguage: components["schemas"]["TextsInOneLanguage"][];
         };
-        /** @description What is not said in a language on offer */
+        /** @description Missing translations in an offered language */
         MissingInLanguage: {
             /** @description Which language */
             language: components["schemas"]["ElementLanguage"];
-            /** @description What another language on offer says in the organization's own words, and this one as it is built in, by name; of a sentence with a number, without its form */
+            /** @description Keys of texts that are customized in another offered language but not in this one; plural forms are listed once */
             sentences: components["schemas"]["SentenceName"][];
-            /** @description What customers with this language get in another */
+            /** @description What customers with this language get in another language */
             mails: components["schemas"]["MissingInMail"][];
         };
-        /** @description What of a mail is not in the language of its customer */
+        /** @description Parts of an email that aren't in the customer's language */
         MissingInMail: {
-            /** @description Which mail */
+            /** @description Which email */
             kind: components["schemas"]["MailTextKind"];
-            /** @description Its parts in another language; all of them where it has no words in this one */
+            /** @description Parts in another language; all of them if there is no template in this one */
             parts: components["schemas"]["MailTextPart"][];
         };
-        /** @description What the organization wrote that visitors read as it is */
+        /** @description Content by the organization that visitors see untranslated */
         TextsInOneLanguage: {
             /**
-             * @description Active forms; published articles; the greeting of the chat; button, quick replies and consent of its panel; messages that show themselves; notes on the contact page
+             * @description Active forms; published articles; the chat greeting; button, quick replies and consent of its panel; proactive messages; notes on the contact page
              * @enum {string}
              */
             kind: "forms" | "articles" | "chat_greeting" | "chat_panel" | "chat_messages" | "contact_notes";
             /** @description How many */
             count: number;
         };
-        /** @description Where mail becomes tickets */
+        /** @description The support address */
         Mailbox: {
-            /** @description Mail to it becomes tickets; null where the helpdesk receives no mail */
+            /** @description Email to it becomes tickets; null if the helpdesk receives no email */
             address: string | null;
-            /** @description The address that mails to customers come from; null while the settings are incomplete */
+            /** @description The sender of emails to customers; null while the settings are incomplete */
             from: string | null;
-            /** @description What the DNS says of both domains */
+            /** @description DNS records of both domains */
             records: components["schemas"]["MailRecord"][];
         };
-        /** @description A DNS record of mail */
+        /** @description A DNS record for email */
         MailRecord: {
             /**
-             * @description mx brings mail here; the others let mail servers trust what is sent
+             * @description mx delivers email here; the others let mail servers trust what you send
              * @enum {string}
              */
             kind: "mx" | "spf" | "dkim" | "dmarc";
-            /** @description The name that has it */
+            /** @description Name of the record */
             name: string;
             /**
-             * @description Its type
+             * @description Type of the record
              * @enum {string}
              */
             type: "MX" | "TXT";
             /**
-             * @description unknown: no server answered, or nobody but the mail server knows the name
+             * @description unknown: no server answered, or only the mail server knows the name
              * @enum {string}
              */
             state: "found" | "missing" | "unknown";
-            /** @description What there is */
+            /** @description Current value */
             found: string[];
-            /** @description What it may be set to; null where the mail server gives it */
+            /** @description Suggested value; null if your mail server provides it */
             value: string | null;
         };
-        /** @description A mail through the whole circle */
+        /** @description A test email */
         MailboxTest: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /**
              * Format: date-time
-             * @description When it arrived; null until then
+             * @description When it arrived; null if it hasn't yet
              */
             arrivedAt: string | null;
         };
-        /** @description A mail that became no ticket */
+        /** @description A quarantined email */
         HeldMail: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Who it says it is from; null when it says nobody */
+            /** @description The stated sender; null if none */
             sender: string | null;
-            /** @description Its subject, in one line; empty for none */
+            /** @description Its subject, as a single line; empty if none */
             subject: string;
             /**
-             * @description failed: it could not be read; waiting: it is read again
+             * @description failed: it couldn't be read; waiting: being processed again
              * @enum {string}
              */
             state: "held" | "failed" | "waiting";
-            /** @description Why it was held, as a sentence; null while it waits */
+            /** @description Why it was quarantined, as a sentence; null while waiting */
             reason: string | null;
-            /** @description Whether it names nobody who can be answered: `mailbox.takeInFrom` asks for an address */
+            /** @description Whether it has no sender who can be answered; `mailbox.takeInFrom` takes an address */
             needsSender: boolean;
             /** @description When it arrived */
             receivedAt: components["schemas"]["Timestamp"];
         };
-        /** @description Who wrote a mail */
+        /** @description The sender of an email */
         MailSenderInput: {
             /**
              * Format: email
              * @description Ignores case
              */
             email: string;
-            /** @description As the ticket shows it */
+            /** @description Name to show on the ticket */
             name?: string;
         };
         /** @description The results, by kind */
         SearchResult: {
             /** @description Best match first */
             tickets: components["schemas"]["FoundTicket"][];
-            /** @description Tags by name, at most five; for staff only */
+            /** @description Tags by name, at most five; staff only */
             tags: components["schemas"]["Tag"][];
-            /** @description Requesters by name or email, at most five; for staff only */
+            /** @description Requesters by name or email, at most five; staff only */
             people: components["schemas"]["FoundPerson"][];
             /** @description Best match first, at most five */
             articles: components["schemas"]["FoundArticle"][];
@@ -10507,165 +10530,165 @@ export interface components {
         /** @description A ticket with its match */
         FoundTicket: components["schemas"]["Ticket"] & {
             /**
-             * @description Where the excerpt comes from; heading: number, subject or customer; tag: the name of a tag, while the excerpt is of the description
+             * @description Where the excerpt comes from; heading: number, subject or customer; tag: a tag's name, with an excerpt of the description
              * @enum {string}
              */
             foundIn: "heading" | "description" | "message" | "note" | "tag";
-            /** @description The subject, split at matching words */
+            /** @description The subject, split into matching and other parts */
             subjectParts: components["schemas"]["TextPart"][];
-            /** @description Words around the first match, split likewise */
+            /** @description Text around the first match, split the same way */
             excerpt: components["schemas"]["TextPart"][];
         };
         /** @description A requester */
         FoundPerson: {
-            /** @description Null when not known */
+            /** @description null if not known */
             name: string | null;
             /** @description Their email address */
             email: string;
         };
         /** @description An article with its match */
         FoundArticle: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Its name in URLs */
+            /** @description Used in URLs */
             slug: string;
             /** @description The title for readers */
             title: string;
-            /** @description The title, split at matching words */
+            /** @description The title, split into matching and other parts */
             titleParts: components["schemas"]["TextPart"][];
-            /** @description Words around the first match, split likewise */
+            /** @description Text around the first match, split the same way */
             excerpt: components["schemas"]["TextPart"][];
-            /** @description Unpublished articles are found only by members who may edit articles */
+            /** @description Only members who can edit articles find unpublished ones */
             isPublished: boolean;
         };
         /**
-         * @description What an entry of the audit log is about
+         * @description The kind of object an entry is about
          * @enum {string}
          */
         AuditObject: "sign_in" | "account" | "member" | "role" | "invitation" | "api_key" | "webhook" | "settings" | "branding" | "domain" | "tag" | "contact_form" | "macro" | "blocked_sender" | "spam" | "article" | "bot_answer" | "import" | "export" | "deletion";
-        /** @description What somebody did */
+        /** @description An audit log entry */
         AuditEntry: {
-            /** @description From 1, without gaps */
+            /** @description Starts at 1, without gaps */
             number: number;
             /** @description When it was done */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail, profile.takeBackEmail and contactForms.acceptNotices, by mailed links, auth.enterBySso, auth.refuseNetwork, audit.removeOld and organization.applyRetention */
+            /** @description The operation that was called, such as team.setRole. Entries can also come from links in emails (profile.confirmNewEmail, profile.takeBackEmail, contactForms.acceptNotices) and from auth.enterBySso, auth.refuseNetwork, audit.removeOld and organization.applyRetention */
             operation: string;
             object: components["schemas"]["AuditObject"];
-            /** @description The id of what it is about: of sign-ins and accounts, the user */
+            /** @description ID of the object; for sign-ins and accounts, the user */
             objectId: string | null;
-            /** @description How that was called then */
+            /** @description Its name at the time */
             objectName: string | null;
             /**
-             * @description refused: a failed sign-in of a member, or a call from a network that is not allowed
+             * @description refused: a failed sign-in of a member, or a call from a network outside the IP allowlist
              * @enum {string}
              */
             outcome: "done" | "refused";
-            /** @description The code of the refusal */
+            /** @description The error code */
             reason: string | null;
             actor: components["schemas"]["AuditActor"];
-            /** @description The session by which it was done, as sessions.list has it */
+            /** @description The session that was used, as in sessions.list */
             sessionId: string | null;
-            /** @description The network address that it came from */
+            /** @description IP address of the client */
             address: string | null;
-            /** @description Browser and system, as the caller says */
+            /** @description Browser and operating system, from the User-Agent header */
             device: string | null;
-            /** @description Whether somebody signed in with a browser that they had not used before */
+            /** @description Whether someone signed in with a new browser */
             isNewDevice: boolean;
-            /** @description As X-Request-Id had it */
+            /** @description The X-Request-ID of the request */
             requestId: string | null;
-            /** @description What it changed, 50 at most */
+            /** @description The changes, at most 50 */
             changes: components["schemas"]["AuditChange"][];
-            /** @description How many more changes there were */
+            /** @description Number of changes not listed */
             furtherChanges: number;
-            /** @description SHA-256 of the entry and of the hash before it */
+            /** @description SHA-256 of the entry and the previous hash */
             hash: string;
         };
-        /** @description Who did it */
+        /** @description The actor */
         AuditActor: {
             /**
-             * @description api_key: a key that acts for nobody. unknown: somebody who did not prove who they are
+             * @description api_key: a key without a member. unknown: an unauthenticated caller
              * @enum {string}
              */
             type: "member" | "api_key" | "system" | "unknown";
-            /** @description The user id */
+            /** @description User ID */
             id: string | null;
-            /** @description Their name then */
+            /** @description Their name at the time */
             name: string | null;
-            /** @description Their address then */
+            /** @description Their email address at the time */
             email: string | null;
-            /** @description The API key by which they did it */
+            /** @description The API key they used */
             key: components["schemas"]["AuditKey"] | null;
         };
         /** @description An API key */
         AuditKey: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Its name then */
+            /** @description Its name at the time */
             name: string;
         };
-        /** @description Something that was created, changed or deleted */
+        /** @description An object that was created, changed or deleted */
         AuditChange: {
             /**
-             * @description What was done to it
+             * @description What happened to it
              * @enum {string}
              */
             kind: "created" | "changed" | "deleted";
-            /** @description What it is, such as member or session; there may be more in time */
+            /** @description Kind of object, such as member or session; more kinds may be added */
             object: string;
             /** @description Its id */
             id: string | null;
             /** @description Its name */
             name: string | null;
-            /** @description Its fields before and after */
+            /** @description Its fields before and after the change */
             fields: components["schemas"]["AuditField"][];
         };
-        /** @description A field before and after, as texts */
+        /** @description A field before and after the change, as text */
         AuditField: {
             /** @description Its name */
             field: string;
-            /** @description What it was; null for nothing */
+            /** @description Previous value; null if none */
             before: string | null;
-            /** @description What it is; null for nothing */
+            /** @description New value; null if none */
             after: string | null;
-            /** @description true: it changed, and is shown nowhere */
+            /** @description true if the value changed but isn't shown */
             isSecret?: boolean;
         };
-        /** @description Whether the audit log is as it was written */
+        /** @description Verify the audit log */
         AuditVerification: {
-            /** @description Whether every entry is as it was written */
+            /** @description The result of verifying the audit log */
             isIntact: boolean;
-            /** @description How many entries there are */
+            /** @description Number of entries */
             entries: number;
-            /** @description The number of the last entry that was removed because of its age; 0: none */
+            /** @description Number of the last entry removed by the retention period; 0 if none */
             removedUntil: number;
-            /** @description The last entry; null for none */
+            /** @description The last entry; null if none */
             last: components["schemas"]["AuditAnchor"] | null;
-            /** @description The number of the first entry that is missing or not as it was written; null for none */
+            /** @description Number of the first entry that is missing or was changed; null if none */
             brokenAt: number | null;
         };
-        /** @description What to keep elsewhere, to compare it later */
+        /** @description The number and hash to keep elsewhere for a later check */
         AuditAnchor: {
-            /** @description The number of an entry */
+            /** @description Number of the entry */
             number: number;
             /** @description Its hash */
             hash: string;
         };
         /** @description An invitation, for the team */
         Invitation: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description The invited address */
             email: string;
-            /** @description The role to be granted */
+            /** @description The role they'll get */
             role: components["schemas"]["Role"];
-            /** @description The role of the team's own to be granted; absent for a given one */
+            /** @description The custom role they'll get; absent for a built-in role */
             customRole?: components["schemas"]["CustomRoleRef"];
-            /** @description The organization to join */
+            /** @description The organization they'll join */
             organization: components["schemas"]["OrganizationRef"];
-            /** @description Personal message in the mail; null for none */
+            /** @description Personal message in the email; null if none */
             message: string | null;
-            /** @description The link to share; only returned by team.invite and team.resendInvitation */
+            /** @description The link to share; returned only by team.invite and team.resendInvitation */
             url?: string;
             /** @description When the link expires: 7 days after it was last sent */
             expiresAt: components["schemas"]["Timestamp"];
@@ -10676,7 +10699,7 @@ export interface components {
         InviteInput: {
             /**
              * Format: email
-             * @description Must not be a member or invited yet; ignores case
+             * @description Must not be a member or already invited; ignores case
              */
             email: string;
             /**
@@ -10684,12 +10707,12 @@ export interface components {
              * @default agent
              */
             role?: components["schemas"]["Role"];
-            /** @description A role that the team has made, for an agent; null or absent for none */
+            /** @description A custom role, for an agent; omit or null if none */
             customRoleId?: string | null;
-            /** @description Personal message in the mail */
+            /** @description Personal message in the email */
             message?: string;
         };
-        /** @description A member that a ticket can be assigned to */
+        /** @description A member a ticket can be assigned to */
         AssignableMember: {
             role: components["schemas"]["Role"];
             /** @description Whether tickets are assigned to them automatically */
@@ -10699,91 +10722,91 @@ export interface components {
         };
         /** @description A member, in the team list */
         TeamMember: {
-            /** @description Id of the membership, for team.setRole and team.remove */
+            /** @description ID of the membership, for team.setRole and team.remove */
             id: string;
-            /** @description Id of the user, the same in every organization */
+            /** @description ID of the user, the same in every organization */
             userId: string;
             role: components["schemas"]["Role"];
-            /** @description The role that the team has made for them; absent where they have a given one */
+            /** @description Their custom role; absent for a built-in role */
             customRole?: components["schemas"]["CustomRoleRef"];
             availability: components["schemas"]["Availability"];
             /** @description When they became a member */
             joinedAt: components["schemas"]["Timestamp"];
             /** @description The user */
             user: components["schemas"]["UserRef"];
-            /** @description Whether signing in takes more than their password */
+            /** @description Whether they use two-factor authentication */
             hasSecondFactor: boolean;
-            /** @description Whether they have signed in by single sign-on: no other account at the provider can sign in as them */
+            /** @description Whether they are linked to a single sign-on account; no other account at the provider can sign in as them */
             isLinkedToSso: boolean;
         };
-        /** @description A role that a team has made: a name for some of the permissions */
+        /** @description A custom role */
         CustomRole: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Unique apart from case */
+            /** @description Unique, ignoring case */
             name: string;
-            /** @description What its members may do */
+            /** @description Its permissions */
             permissions: components["schemas"]["Permission"][];
-            /** @description How many members have it */
+            /** @description Number of members with this role */
             memberCount: number;
-            /** @description When it was made */
+            /** @description When it was created */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A role to make */
+        /** @description A custom role to create */
         CustomRoleInput: {
-            /** @description Unique apart from case */
+            /** @description Unique, ignoring case */
             name: string;
-            /** @description What its members may do; without view_all_tickets they see the tickets that are assigned to them alone */
+            /** @description Its permissions; without view_all_tickets, members see only tickets assigned to them */
             permissions: components["schemas"]["Permission"][];
         };
-        /** @description Changes of a role that the team has made */
+        /** @description Changes to a custom role */
         CustomRoleChanges: {
-            /** @description Unique apart from case */
+            /** @description Unique, ignoring case */
             name?: string;
-            /** @description What its members may do; without view_all_tickets they see the tickets that are assigned to them alone */
+            /** @description Its permissions; without view_all_tickets, members see only tickets assigned to them */
             permissions?: components["schemas"]["Permission"][];
-            /** @description Ids of API keys and webhooks that the changed role does not allow, to switch off */
+            /** @description IDs of API keys and webhooks the changed role doesn't allow, to disable */
             end?: string[];
-            /** @description Ids of such API keys and webhooks to hand over to the caller; team.roleBelongings says what becomes of the others */
+            /** @description IDs of such API keys and webhooks to transfer to the caller; for the others, see team.roleBelongings */
             handOver?: string[];
         };
-        /** @description A role to grant */
+        /** @description A role to assign */
         RoleInput: {
             /** @description The new role */
             role: components["schemas"]["Role"];
-            /** @description A role that the team has made, for an agent; null or absent for none */
+            /** @description A custom role, for an agent; omit or null if none */
             customRoleId?: string | null;
-            /** @description Ids of API keys and webhooks that the new role does not allow, to switch off */
+            /** @description IDs of API keys and webhooks the new role doesn't allow, to disable */
             end?: string[];
-            /** @description Ids of such API keys and webhooks to hand over to the caller; team.belongings says what becomes of the others */
+            /** @description IDs of such API keys and webhooks to transfer to the caller; for the others, see team.belongings */
             handOver?: string[];
         };
-        /** @description An API key or a webhook that a member made, and that works */
+        /** @description A working API key or webhook created by a member */
         Belonging: {
             /**
-             * @description What it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "api_key" | "webhook";
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Its name */
             name: string;
-            /** @description The name of the member who made it */
+            /** @description The name of the member who created it */
             madeBy: string;
-            /** @description Of an API key: the name of the member for whom it acts; null for nobody */
+            /** @description For an API key: the member it acts for; null if none */
             actsFor: string | null;
             /**
              * Format: date-time
              * @description When the key was last used or the webhook last sent something
              */
             lastUsedAt: string | null;
-            /** @description Whether the caller has the rights that it takes, so that it can be handed over to them */
+            /** @description Whether the caller has the permissions to take it over */
             canHandOver: boolean;
             /**
-             * @description What becomes of it without a choice: keys that act for members end, as does what the caller cannot take over
+             * @description What happens by default: keys that act for members are disabled, as is anything the caller can't take over
              * @enum {string}
              */
             unlessChosen: "end" | "hand_over";
@@ -10795,11 +10818,11 @@ export interface components {
         };
         /** @description A contact form to create */
         ContactFormInput: {
-            /** @description Name for the staff; visitors see the title */
+            /** @description Name for staff; visitors see the title */
             name: string;
             /** @description The title for visitors */
             title: string;
-            /** @description Shown under the title; null or empty for none */
+            /** @description Shown below the title; null or empty for none */
             description?: string | null;
             /** @description In display order, with unique names */
             fields: components["schemas"]["FormField"][];
@@ -10811,7 +10834,7 @@ export interface components {
              */
             isActive?: boolean;
         };
-        /** @description Figures of all contact forms */
+        /** @description Statistics of all contact forms */
         ContactFormStats: {
             /** @description Active or not */
             totalForms: number;
@@ -10824,7 +10847,7 @@ export interface components {
             /** @description Since the start of the month in the organization's time zone */
             submissionsThisMonth: number;
         };
-        /** @description Figures of a contact form */
+        /** @description Statistics of a contact form */
         ContactFormAnalytics: {
             /** @description Every day of the period, oldest first, in the organization's time zone */
             days: {
@@ -10840,7 +10863,7 @@ export interface components {
                 /** @description Submissions */
                 submitted: number;
             }[];
-            /** @description Totals; a form submitted without JavaScript or by the API counts as submitted, but not as seen */
+            /** @description Totals; submissions without JavaScript or by API count as submitted but not as seen */
             funnel: {
                 /** @description In the whole period */
                 seen: number;
@@ -10860,31 +10883,31 @@ export interface components {
                 label: string;
                 /** @description Type of the field; null for a removed question */
                 type: components["schemas"]["FieldType"] | null;
-                /** @description Null when empty */
+                /** @description null when empty */
                 text: string | null;
             }[];
-            /** @description The ticket it opened; null when that no longer exists */
+            /** @description The ticket it created; null if it no longer exists */
             ticket: components["schemas"]["Ticket"] | null;
         };
         /**
-         * @description Of answers that match about equally well, the one with the higher priority is given
+         * @description Higher priority wins when several answers match about equally well
          * @enum {string}
          */
         ChatbotPriority: "low" | "medium" | "high";
         /** @description A query of the chatbot */
         ChatbotQuery: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description A question in the words of a visitor */
+            /** @description A question as a visitor would ask it */
             query: string;
             /** @description The answer of the bot */
             response: string;
-            /** @description Other wordings and words that match it */
+            /** @description Other phrasings and keywords */
             keywords: string[];
-            /** @description Free text; null for none */
+            /** @description Free text; null if none */
             category: string | null;
             priority: components["schemas"]["ChatbotPriority"];
-            /** @description Inactive queries are not used */
+            /** @description Inactive queries aren't used */
             isActive: boolean;
             /** @description How often it answered a visitor */
             useCount: number;
@@ -10893,15 +10916,15 @@ export interface components {
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A query to add to the chatbot */
+        /** @description A chatbot query to create */
         ChatbotQueryInput: {
-            /** @description A question in the words of a visitor; leading and trailing spaces are removed */
+            /** @description A question as a visitor would ask it; leading and trailing spaces are removed */
             query: string;
             /** @description Plain text; leading and trailing spaces are removed */
             response: string;
-            /** @description Other wordings and words; blank ones and duplicates are removed */
+            /** @description Other phrasings and keywords; blank ones and duplicates are removed */
             keywords?: string[];
-            /** @description Free text; null for none */
+            /** @description Free text; null if none */
             category?: string | null;
             priority?: components["schemas"]["ChatbotPriority"];
             /**
@@ -10912,15 +10935,15 @@ export interface components {
             /** @description The unanswered question that this answers */
             questionId?: string;
         };
-        /** @description Changes of a query */
+        /** @description Changes to a chatbot query */
         ChatbotQueryPatch: {
             /** @description Leading and trailing spaces are removed */
             query?: string;
             /** @description Plain text; leading and trailing spaces are removed */
             response?: string;
-            /** @description Other wordings and words; blank ones and duplicates are removed */
+            /** @description Other phrasings and keywords; blank ones and duplicates are removed */
             keywords?: string[];
-            /** @description Free text; null for none */
+            /** @description Free text; null if none */
             category?: string | null;
             priority?: components["schemas"]["ChatbotPriority"];
             /** @description Whether it is in use */
@@ -10935,19 +10958,19 @@ export interface components {
         };
         /** @description A query in the format of chatbot.import */
         ChatbotExportRow: {
-            /** @description A question in the words of a visitor */
+            /** @description A question as a visitor would ask it */
             query: string;
             /** @description The answer of the bot */
             response: string;
-            /** @description Other wordings and words that match it */
+            /** @description Other phrasings and keywords */
             keywords: string[];
-            /** @description Free text; null for none */
+            /** @description Free text; null if none */
             category: string | null;
             priority: components["schemas"]["ChatbotPriority"];
             /** @description Whether it is in use */
             isActive: boolean;
         };
-        /** @description Figures of the chatbot */
+        /** @description Chatbot statistics */
         ChatbotStats: {
             /** @description Active or not */
             totalQueries: number;
@@ -10955,21 +10978,21 @@ export interface components {
             activeQueries: number;
             /** @description Uses of all existing queries */
             totalUse: number;
-            /** @description Active queries among all, in percent; 0 when nothing was used */
+            /** @description Share of active queries, in percent; 0 if none */
             successRate: number;
-            /** @description Questions of visitors in 30 days */
+            /** @description Questions from visitors in the last 30 days */
             asked: number;
-            /** @description Of these, answered by a query */
+            /** @description Number answered by a query */
             answered: number;
-            /** @description Of these, answered by an article */
+            /** @description Number answered by an article */
             answeredByArticle: number;
-            /** @description Unanswered questions in the list */
+            /** @description Open unanswered questions */
             unanswered: number;
             /** @description Categories in use, most used first */
             categories: {
                 /** @description Name of the category */
                 category: string;
-                /** @description Queries of this category */
+                /** @description Number of queries */
                 count: number;
             }[];
         };
@@ -10991,7 +11014,7 @@ export interface components {
             score: number;
             /** @description The minimum score of an answer */
             threshold: number;
-            /** @description The words of the question, with corrected spelling */
+            /** @description The words of the question, with spelling corrections */
             reading: {
                 /** @description As it was typed */
                 word: string;
@@ -11003,7 +11026,7 @@ export interface components {
         };
         /** @description A candidate for the answer */
         ChatbotCandidate: {
-            /** @description Id of the query */
+            /** @description ID of the query */
             queryId: string;
             /** @description The query */
             query: string;
@@ -11015,11 +11038,11 @@ export interface components {
             /** @description The stored wording closest to the question */
             nearest: string;
             /**
-             * @description Whether that wording is the query itself or one of its keywords
+             * @description Whether it matched the query itself or a keyword
              * @enum {string}
              */
             nearestKind: "query" | "keyword";
-            /** @description Words that question and candidate share, by weight, highest first */
+            /** @description Words shared by question and candidate, by weight, highest first */
             words: {
                 /** @description The normalized word */
                 word: string;
@@ -11032,9 +11055,9 @@ export interface components {
              */
             reason: "exact" | "best" | "priority" | "runner_up" | "below";
         };
-        /** @description A question that the chatbot could not answer */
+        /** @description A question the chatbot couldn't answer */
         UnansweredQuestion: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description As it was first asked; email addresses and long numbers are masked */
             text: string;
@@ -11047,57 +11070,57 @@ export interface components {
         };
         /** @description The query to extend */
         ChatbotTeachInput: {
-            /** @description The query that will answer it */
+            /** @description The query to add the question to */
             queryId: string;
         };
         /**
-         * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
+         * @description personal: only the owner sees it · team: all staff see it, and members with manage_help_center can change it
          * @enum {string}
          */
         MacroVisibility: "personal" | "team";
         /** @description How long a macro snoozes tickets */
         MacroSnooze: {
-            /** @description So many hours from when it is applied; null: until the customer answers */
+            /** @description Hours from when the macro is applied; null until the customer replies */
             hours: number | null;
         };
-        /** @description A reply, a note and changes of a ticket under one name */
+        /** @description A macro: a reply, a note and changes to a ticket */
         Macro: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description One line of text */
+            /** @description A single line of text */
             name: string;
-            /** @description What is written to the customer, with variables that are not filled in; null for nothing */
+            /** @description The reply to the customer, with unresolved variables; null if none */
             reply: string | null;
-            /** @description How the reply is written */
+            /** @description Format of the reply */
             replyFormat: components["schemas"]["TextFormat"];
-            /** @description The files of which each ticket gets copies with the reply */
+            /** @description Files that each ticket gets copies of with the reply */
             replyFiles: components["schemas"]["MessageFile"][];
-            /** @description An internal note, with variables that are not filled in; null for none */
+            /** @description An internal note, with unresolved variables; null if none */
             note: string | null;
-            /** @description How the note is written */
+            /** @description Format of the note */
             noteFormat: components["schemas"]["TextFormat"];
-            /** @description The files of which each ticket gets copies with the note */
+            /** @description Files that each ticket gets copies of with the note */
             noteFiles: components["schemas"]["MessageFile"][];
-            /** @description The status that tickets get; null leaves it */
+            /** @description The new status; null to keep it */
             status: components["schemas"]["TicketStatus"] | null;
-            /** @description The priority that tickets get; null leaves it */
+            /** @description The new priority; null to keep it */
             priority: components["schemas"]["TicketPriority"] | null;
-            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
+            /** @description me for the caller, none to unassign, or the user ID of an agent; null to keep it */
             assignee: string | null;
-            /** @description Tags to put on: what merged ones were merged into, and none that were deleted */
+            /** @description Tags to add. Merged tags are replaced with the tag they were merged into; deleted tags are omitted */
             addTags: components["schemas"]["TagRef"][];
-            /** @description Tags to take off */
+            /** @description Tags to remove */
             removeTags: components["schemas"]["TagRef"][];
-            /** @description How long tickets are snoozed; null leaves that */
+            /** @description How long tickets are snoozed; null for no snooze */
             snooze: components["schemas"]["MacroSnooze"] | null;
             visibility: components["schemas"]["MacroVisibility"];
-            /** @description Its place among those of the team, or among the caller's own; the first has 0 */
+            /** @description Position among the team's macros or the caller's own, starting at 0 */
             position: number;
-            /** @description To how many tickets it was applied */
+            /** @description Number of tickets it was applied to */
             useCount: number;
             /**
              * Format: date-time
-             * @description When it was last applied; null for never
+             * @description When it was last applied; null if never
              */
             lastUsedAt: string | null;
             /** @description When it was created */
@@ -11105,199 +11128,199 @@ export interface components {
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A macro to add; at least one step is required */
+        /** @description A macro to create; at least one step is required */
         MacroInput: {
-            /** @description One line; leading and trailing spaces are removed */
+            /** @description A single line; leading and trailing spaces are removed */
             name: string;
-            /** @description What is written to the customer, with the variables and questions of canned replies; null or empty for nothing */
+            /** @description The reply to the customer, with the variables and questions of canned replies; null or empty for none */
             reply?: string | null;
-            /** @description text when absent */
+            /** @description Defaults to text */
             replyFormat?: components["schemas"]["TextFormat"];
-            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            /** @description The complete list of its files: existing ones to keep, and files the caller uploaded (files.upload) that aren't used yet */
             replyFileIds?: string[];
             /** @description An internal note, with the same variables; null or empty for none */
             note?: string | null;
-            /** @description text when absent */
+            /** @description Defaults to text */
             noteFormat?: components["schemas"]["TextFormat"];
-            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            /** @description The complete list of its files: existing ones to keep, and files the caller uploaded (files.upload) that aren't used yet */
             noteFileIds?: string[];
-            /** @description The status that tickets get; null leaves it */
+            /** @description The new status; null to keep it */
             status?: components["schemas"]["TicketStatus"] | null;
-            /** @description The priority that tickets get; null leaves it */
+            /** @description The new priority; null to keep it */
             priority?: components["schemas"]["TicketPriority"] | null;
-            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
+            /** @description me for the caller, none to unassign, or the user ID of an agent; null to keep it */
             assignee?: string | null;
-            /** @description Ids of tags to put on */
+            /** @description IDs of tags to add */
             addTagIds?: string[];
-            /** @description Ids of tags to take off */
+            /** @description IDs of tags to remove */
             removeTagIds?: string[];
-            /** @description How long tickets are snoozed; null leaves that */
+            /** @description How long tickets are snoozed; null for no snooze */
             snooze?: components["schemas"]["MacroSnooze"] | null;
-            /** @description personal when absent */
+            /** @description Defaults to personal */
             visibility?: components["schemas"]["MacroVisibility"];
         };
-        /** @description Changes of a macro */
+        /** @description Changes to a macro */
         MacroPatch: {
-            /** @description One line; leading and trailing spaces are removed */
+            /** @description A single line; leading and trailing spaces are removed */
             name?: string;
-            /** @description What is written to the customer, with the variables and questions of canned replies; null or empty for nothing */
+            /** @description The reply to the customer, with the variables and questions of canned replies; null or empty for none */
             reply?: string | null;
-            /** @description How it is written */
+            /** @description Format of the text */
             replyFormat?: components["schemas"]["TextFormat"];
-            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            /** @description The complete list of its files: existing ones to keep, and files the caller uploaded (files.upload) that aren't used yet */
             replyFileIds?: string[];
             /** @description An internal note, with the same variables; null or empty for none */
             note?: string | null;
-            /** @description How it is written */
+            /** @description Format of the text */
             noteFormat?: components["schemas"]["TextFormat"];
-            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            /** @description The complete list of its files: existing ones to keep, and files the caller uploaded (files.upload) that aren't used yet */
             noteFileIds?: string[];
-            /** @description The status that tickets get; null leaves it */
+            /** @description The new status; null to keep it */
             status?: components["schemas"]["TicketStatus"] | null;
-            /** @description The priority that tickets get; null leaves it */
+            /** @description The new priority; null to keep it */
             priority?: components["schemas"]["TicketPriority"] | null;
-            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
+            /** @description me for the caller, none to unassign, or the user ID of an agent; null to keep it */
             assignee?: string | null;
-            /** @description Ids of tags to put on */
+            /** @description IDs of tags to add */
             addTagIds?: string[];
-            /** @description Ids of tags to take off */
+            /** @description IDs of tags to remove */
             removeTagIds?: string[];
-            /** @description How long tickets are snoozed; null leaves that */
+            /** @description How long tickets are snoozed; null for no snooze */
             snooze?: components["schemas"]["MacroSnooze"] | null;
-            /** @description Becomes the caller's own, or that of the team */
+            /** @description Makes it the caller's own, or the team's */
             visibility?: components["schemas"]["MacroVisibility"];
-            /** @description Its new place among those of its owner; the others move */
+            /** @description New position among the macros of its owner; others move */
             position?: number;
         };
-        /** @description Tickets that a macro may be applied to */
+        /** @description Tickets to apply a macro to */
         MacroPreviewInput: {
-            /** @description Ids of the tickets, at most 50 */
+            /** @description IDs of the tickets, at most 50 */
             ids: string[];
         };
-        /** @description What a macro would do to a ticket now */
+        /** @description Preview of a macro on a ticket */
         MacroPlan: {
-            /** @description Id of the ticket */
+            /** @description ID of the ticket */
             ticketId: string;
-            /** @description Such as TK-2026-000042 */
+            /** @description Ticket number, such as TK-2026-000042 */
             ticketNumber: string;
-            /** @description Whether no step is refused */
+            /** @description Whether all steps can be applied */
             canApply: boolean;
-            /** @description What answers are needed for: questions of reply and note, and variables without value and fallback */
+            /** @description Questions to answer: those in reply and note, and variables without a value and fallback */
             questions: string[];
             /** @description The steps of the macro */
             steps: components["schemas"]["MacroStep"][];
         };
-        /** @description One step of a macro, for one ticket */
+        /** @description One step of a macro on a ticket */
         MacroStep: {
             /**
-             * @description What it changes or says
+             * @description What it changes or sends
              * @enum {string}
              */
             kind: "status" | "priority" | "assignee" | "addTags" | "removeTags" | "snooze" | "note" | "reply";
             /**
-             * @description unchanged: the ticket has it already; refused: for the reason in because, and with it the whole macro
+             * @description unchanged: the ticket already has this value; refused: not possible for the reason in because, which blocks the whole macro
              * @enum {string}
              */
             outcome: "done" | "unchanged" | "refused";
-            /** @description What the ticket has now, for people; null for nothing */
+            /** @description Current value, human-readable; null if none */
             from: string | null;
-            /** @description What it would have: a status, a priority, the name of the assignee, names of tags separated by commas, when it comes back, or a filled-in text with unanswered questions in square brackets; null for nobody, and for until the customer answers */
+            /** @description New value: a status, a priority, the assignee's name, tag names separated by commas, when it comes back, or the resolved text with unanswered questions in square brackets; null for unassigned, and for snoozed until the customer replies */
             to: string | null;
-            /** @description How the text of a note or a reply is written; else null */
+            /** @description Format of a note or reply; otherwise null */
             format: components["schemas"]["TextFormat"] | null;
-            /** @description Why it is refused, for people; else null */
+            /** @description Why it isn't possible, human-readable; otherwise null */
             because: string | null;
         };
         /** @description Tickets to apply a macro to */
         MacroApplyInput: {
-            /** @description Ids of the tickets, at most 50 */
+            /** @description IDs of the tickets, at most 50 */
             ids: string[];
-            /** @description Answers to the questions of its texts, for all of the tickets */
+            /** @description Answers to the questions in its texts, for all tickets */
             answers?: components["schemas"]["MacroAnswer"][];
-            /** @description Reply and note are sent after so many seconds; at once when absent */
+            /** @description Holds reply and note for this many seconds; omit to send them at once */
             holdSeconds?: number;
-            /** @description As of tickets.reply: a ticket with a newer message is not answered */
+            /** @description As in tickets.reply: tickets with a newer message are skipped */
             seenMessageId?: string | null;
         };
-        /** @description The answer to a question of a macro */
+        /** @description The answer to a macro's question */
         MacroAnswer: {
             /** @description The question as in questions of macros.preview */
             question: string;
-            /** @description What stands in its place */
+            /** @description The text to insert */
             answer: string;
         };
-        /** @description What became of applying a macro */
+        /** @description The result of applying a macro */
         MacroResult: {
-            /** @description The tickets that it was applied to */
+            /** @description Tickets it was applied to */
             applied: components["schemas"]["MacroRun"][];
-            /** @description Ids of the tickets that had everything already */
+            /** @description IDs of tickets that already had all values */
             unchanged: string[];
-            /** @description The tickets that it was not applied to, and why */
+            /** @description Tickets it wasn't applied to, and why */
             failed: {
-                /** @description Id of the ticket */
+                /** @description ID of the ticket */
                 id: string;
-                /** @description The reason, for people */
+                /** @description The reason, human-readable */
                 message: string;
             }[];
         };
-        /** @description A macro that was applied to a ticket */
+        /** @description A macro applied to a ticket */
         MacroRun: {
             /** @description For macros.undo */
             runId: string;
-            /** @description Id of the ticket */
+            /** @description ID of the ticket */
             ticketId: string;
         };
-        /** @description What to undo */
+        /** @description Runs to undo */
         MacroUndoInput: {
-            /** @description From the answer of macros.apply, at most 50 */
+            /** @description From the response of macros.apply, at most 50 */
             runIds: string[];
         };
-        /** @description What became of undoing */
+        /** @description The result of undoing macros */
         MacroUndone: {
             /** @description What was undone */
             undone: {
-                /** @description As asked for */
+                /** @description As requested */
                 runId: string;
-                /** @description Id of the ticket */
+                /** @description ID of the ticket */
                 ticketId: string;
-                /** @description What stayed as it is, and why, for people */
+                /** @description What stayed the same and why, human-readable */
                 kept: string[];
             }[];
-            /** @description What was not undone, and why */
+            /** @description What wasn't undone and why */
             failed: {
                 /** @description The run */
                 id: string;
-                /** @description The reason, for people */
+                /** @description The reason, human-readable */
                 message: string;
             }[];
         };
         /**
-         * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
+         * @description personal: only the owner sees it · team: all staff see it, and members with manage_help_center can change it
          * @enum {string}
          */
         CannedReplyVisibility: "personal" | "team";
-        /** @description A text for replies and chats */
+        /** @description A canned reply */
         CannedReply: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description One line of text */
+            /** @description A single line of text */
             title: string;
-            /** @description What one types after a slash, in lower case; null for none */
+            /** @description What to type after a slash, in lower case; null if none */
             shortcut: string | null;
-            /** @description With variables, which are not filled in */
+            /** @description May contain variables, unresolved */
             text: string;
-            /** @description How its text is written */
+            /** @description Format of the text */
             format: components["schemas"]["TextFormat"];
-            /** @description Free text; null for none */
+            /** @description Free text; null if none */
             folder: string | null;
             visibility: components["schemas"]["CannedReplyVisibility"];
-            /** @description The files that go with it; cannedReplies.copyFiles makes some for a message of them */
+            /** @description Its files; cannedReplies.copyFiles copies them for a message */
             files: components["schemas"]["MessageFile"][];
-            /** @description How often it was used */
+            /** @description Number of uses */
             useCount: number;
             /**
              * Format: date-time
-             * @description When it was last used; null for never
+             * @description When it was last used; null if never
              */
             lastUsedAt: string | null;
             /** @description When it was created */
@@ -11305,110 +11328,114 @@ export interface components {
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A canned reply to add */
+        /** @description A canned reply to create */
         CannedReplyInput: {
-            /** @description One line; leading and trailing spaces are removed */
+            /** @description A single line; leading and trailing spaces are removed */
             title: string;
-            /** @description What one types after a slash; stored in lower case, null for none */
+            /** @description What to type after a slash; stored in lower case, null if none */
             shortcut?: string | null;
-            /** @description At most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
+            /** @description At most 10000 characters; may contain variables such as {customer.firstName|there}, with a fallback for missing values, and questions such as {?order number} */
             text: string;
-            /** @description text when absent */
+            /** @description Defaults to text */
             format?: components["schemas"]["TextFormat"];
-            /** @description Free text; null for none */
+            /** @description Free text; null if none */
             folder?: string | null;
-            /** @description personal when absent */
+            /** @description Defaults to personal */
             visibility?: components["schemas"]["CannedReplyVisibility"];
-            /** @description Ids of files that the caller uploaded (files.upload) and that nothing names yet; by default at most 50 MB in all */
+            /** @description IDs of files the caller uploaded (files.upload) that aren't used yet; by default at most 50 MB in total */
             fileIds?: string[];
         };
-        /** @description Changes of a canned reply */
+        /** @description Changes to a canned reply */
         CannedReplyPatch: {
-            /** @description One line; leading and trailing spaces are removed */
+            /** @description A single line; leading and trailing spaces are removed */
             title?: string;
-            /** @description What one types after a slash; stored in lower case, null for none */
+            /** @description What to type after a slash; stored in lower case, null if none */
             shortcut?: string | null;
-            /** @description At most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
+            /** @description At most 10000 characters; may contain variables such as {customer.firstName|there}, with a fallback for missing values, and questions such as {?order number} */
             text?: string;
-            /** @description How its text is written */
+            /** @description Format of the text */
             format?: components["schemas"]["TextFormat"];
-            /** @description Free text; null for none */
+            /** @description Free text; null if none */
             folder?: string | null;
-            /** @description Becomes the caller's own, or that of the team */
+            /** @description Makes it the caller's own, or the team's */
             visibility?: components["schemas"]["CannedReplyVisibility"];
-            /** @description All files that it has from then on: those of its own that stay, and uploads as for cannedReplies.create. The others are removed */
+            /** @description The complete list of its files: existing ones to keep, and new uploads as in cannedReplies.create. Others are removed */
             fileIds?: string[];
         };
         /** @description A folder of canned replies */
         CannedReplyFolder: {
             /** @description Name of the folder */
             name: string;
-            /** @description Canned replies in it that the caller sees */
+            /** @description Number of its canned replies that the caller can see */
             count: number;
         };
         /** @description Canned replies to import */
         CannedReplyImportInput: {
-            /** @description Of all rows; personal when absent */
+            /** @description For all rows; defaults to personal */
             visibility?: components["schemas"]["CannedReplyVisibility"];
-            /** @description Each like a CannedReplyInput; visibility, files and unknown fields are ignored */
+            /** @description Each like CannedReplyInput; visibility, files and unknown fields are ignored */
             replies: {
                 [key: string]: unknown;
             }[];
         };
         /** @description A canned reply in the format of cannedReplies.import, without its files */
         CannedReplyExportRow: {
-            /** @description One line of text */
+            /** @description A single line of text */
             title: string;
-            /** @description What one types after a slash; null for none */
+            /** @description What to type after a slash; null if none */
             shortcut: string | null;
-            /** @description With variables */
+            /** @description May contain variables */
             text: string;
-            /** @description How its text is written */
+            /** @description Format of the text */
             format: components["schemas"]["TextFormat"];
-            /** @description Free text; null for none */
+            /** @description Free text; null if none */
             folder: string | null;
         };
-        /** @description What programs keep with a customer */
+        /** @description External ID and metadata of a customer */
         CustomerRecord: {
-            /** @description Their address, in lower case */
+            /** @description Email address, in lower case */
             email: string;
-            /** @description When they asked in a chat for what is kept of them to be erased; null when they have not or it was done */
+            /** @description When they asked in a chat to have their data erased; null if they haven't, or it's done */
             erasureRequestedAt: components["schemas"]["Timestamp"] | null;
-            /** @description Their id in another system, unique among the customers of the organization; null for none */
+            /** @description ID in another system; unique among the organization's customers; null if none */
             externalId: string | null;
-            /** @description Strings, numbers, booleans and nulls by their names */
+            /** @description Keys with string, number, boolean or null values */
             metadata: {
                 [key: string]: unknown;
             };
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description What to keep with a customer */
+        /** @description Data to store with a customer */
         CustomerRecordInput: {
             /**
              * Format: email
-             * @description The address that their tickets have; need not have a ticket yet
+             * @description Email address, as on their tickets; they don't need a ticket yet
              */
             email: string;
-            /** @description true: what they asked to be erased has been seen to */
+            /** @description true marks their erasure request as done */
             isErasureDone?: boolean;
-            /** @description Their id in another system, which no other customer of the organization has, or null for none */
+            /** @description ID in another system; must be unique among customers. null if none */
             externalId?: string | null;
-            /** @description What programs keep with them from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            /** @description Replaces all metadata. Keys with string, number, boolean or null values; at most 50, with names of at most 40 characters and strings of at most 500 */
             metadata?: {
                 [key: string]: unknown;
             };
         };
-        /** @description A category, for the staff */
+        /** @description A category, for staff */
         HelpCategory: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description The name for visitors */
             name: string;
-            /** @description One or two sentences under the name; null for none */
+            /** @description One or two sentences under the name; null if none */
             description: string | null;
-            /** @description Its name in URLs, unique among the categories */
+            /** @description Used in URLs; unique among categories */
             slug: string;
+            /** @description ID of its parent category; null if none */
+            parentId: string | null;
+            /** @description Null for the default icon */
+            icon: components["schemas"]["HelpIcon"] | null;
             /** @description Position, from 0 */
             position: number;
             /** @description Number of articles, including drafts */
@@ -11416,6 +11443,11 @@ export interface components {
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description The icon of a category
+         * @enum {string}
+         */
+        HelpIcon: "book" | "card" | "chat" | "code" | "gear" | "gift" | "home" | "phone" | "rocket" | "shield" | "star" | "truck" | "user";
         /** @description A category to create */
         HelpCategoryInput: {
             /** @description Leading and trailing spaces are removed */
@@ -11424,8 +11456,12 @@ export interface components {
             description?: string | null;
             /** @description Lowercase letters, digits and hyphens; unique among the categories */
             slug: string;
+            /** @description ID of its parent category, which must be a top-level one; null if none */
+            parentId?: string | null;
+            /** @description Null for the default icon */
+            icon?: components["schemas"]["HelpIcon"] | null;
         };
-        /** @description Changes of a category */
+        /** @description Changes to a category */
         HelpCategoryPatch: {
             /** @description Leading and trailing spaces are removed */
             name?: string;
@@ -11433,57 +11469,66 @@ export interface components {
             description?: string | null;
             /** @description Lowercase letters, digits and hyphens; unique among the categories */
             slug?: string;
+            /** @description ID of its parent category, which must be a top-level one; null if none */
+            parentId?: string | null;
+            /** @description Null for the default icon */
+            icon?: components["schemas"]["HelpIcon"] | null;
         };
         /** @description An order of categories */
         HelpCategoryOrder: {
             /** @description Category ids in order, each once */
             ids: string[];
         };
-        /** @description A published article and where visitors read it */
+        /** @description An order of articles */
+        HelpArticleOrder: {
+            /** @description Article ids in order, each once */
+            ids: string[];
+        };
+        /** @description A published article with its public URL */
         ArticleLink: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description One line of text */
+            /** @description A single line of text */
             title: string;
-            /** @description Its public address */
+            /** @description Its public URL */
             url: string;
-            /** @description Name of its category; null for none */
+            /** @description Name of its category; null if none */
             category: string | null;
         };
         /** @description An article, for the staff */
         HelpArticle: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description One line of text */
+            /** @description A single line of text */
             title: string;
             /** @description Sanitized HTML */
             content: string;
-            /** @description The beginning of its text, at most 150 characters, ending with a word */
+            /** @description The beginning of its text, at most 150 characters, ending at a word */
             excerpt: string;
-            /** @description Its name in URLs; former slugs redirect */
+            /** @description Used in URLs; former slugs redirect */
             slug: string;
-            /** @description Null for none */
+            /** @description null if none */
             categoryId: string | null;
             /** @description Whether visitors can read it */
             isPublished: boolean;
             /** @description Tags */
             tags: string[];
-            /** @description Its files, other than the pictures in its content */
+            /** @description Attached files, not including pictures in the content */
             files: components["schemas"]["MessageFile"][];
-            /** @description Views, each reader counted once a day */
+            /** @description Views; each reader counts once a day */
             viewCount: number;
-            /** @description The author; null when they have left */
+            /** @description The author; null if they left */
             author: {
-                /** @description Null when not given */
+                /** @description null if not given */
                 firstName: string | null;
-                /** @description Null when not given */
+                /** @description null if not given */
                 lastName: string | null;
             };
             /** @description The unpublished draft */
             draft: components["schemas"]["HelpDraft"] | null;
-            /** @description Its id in another system, unique among the articles of the organization; null for none */
+            /** @description ID in another system; unique among the organization's articles; null if none */
             externalId: string | null;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names */
+            /** @description Keys with string, number, boolean or null values */
             metadata: {
                 [key: string]: unknown;
             };
@@ -11502,7 +11547,7 @@ export interface components {
             content: string;
             /** @description The new slug */
             slug: string;
-            /** @description The new category; null for none */
+            /** @description The new category; null if none */
             categoryId: string | null;
             /** @description The new tags */
             tags: string[];
@@ -11515,67 +11560,67 @@ export interface components {
             title: string;
             /** @description HTML; sanitized before it is stored */
             content: string;
-            /** @description Defaults to that of the article */
+            /** @description Defaults to the article's */
             slug?: string;
-            /** @description Defaults to that of the article */
+            /** @description Defaults to the article's */
             categoryId?: string | null;
-            /** @description Defaults to those of the article */
+            /** @description Defaults to the article's */
             tags?: string[];
         };
         /** @description An article to create */
         HelpArticleInput: {
-            /** @description One line; leading and trailing spaces are removed */
+            /** @description A single line; leading and trailing spaces are removed */
             title: string;
             /** @description HTML; sanitized before it is stored */
             content: string;
             /** @description Lowercase letters, digits and hyphens; unique among the articles */
             slug: string;
-            /** @description Id of a category of the organization; null for none */
+            /** @description ID of a category of the organization; null if none */
             categoryId?: string | null;
             /**
-             * @description Whether to publish it at once
+             * @description Whether to publish it right away
              * @default false
              */
             isPublished?: boolean;
             /** @description Tags; blank ones and duplicates are removed */
             tags?: string[];
-            /** @description Its id in another system, which no other article of the organization has */
+            /** @description ID in another system; must be unique among articles */
             externalId?: string;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            /** @description Keys with string, number, boolean or null values; at most 50, with names of at most 40 characters and strings of at most 500 */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Ids of files that the caller uploaded (files.upload) and that nothing names yet; by default at most 50 MB in all */
+            /** @description IDs of files the caller uploaded (files.upload) that aren't used yet; by default at most 50 MB in total */
             fileIds?: string[];
         };
-        /** @description Changes of an article */
+        /** @description Changes to an article */
         HelpArticlePatch: {
-            /** @description One line; leading and trailing spaces are removed */
+            /** @description A single line; leading and trailing spaces are removed */
             title?: string;
             /** @description HTML; sanitized before it is stored */
             content?: string;
-            /** @description Lowercase letters, digits and hyphens; the former slug redirects */
+            /** @description Lowercase letters, digits and hyphens; the old slug redirects */
             slug?: string;
-            /** @description Null removes it from its category */
+            /** @description null removes it from its category */
             categoryId?: string | null;
             /** @description Whether visitors can read it */
             isPublished?: boolean;
             /** @description Replaces all tags; blank ones and duplicates are removed */
             tags?: string[];
-            /** @description Its id in another system, which no other article of the organization has, or null for none */
+            /** @description ID in another system; must be unique among articles. null if none */
             externalId?: string | null;
-            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            /** @description Replaces all metadata. Keys with string, number, boolean or null values; at most 50, with names of at most 40 characters and strings of at most 500 */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description All files that it has from then on: those of its own that stay, and uploads as for helpArticles.create. The others are removed. A change of nothing but files leaves its draft and its version */
+            /** @description The complete list of its files: existing ones to keep, and new uploads as in helpArticles.create. Others are removed. Changing only files doesn't affect the draft or the version */
             fileIds?: string[];
         };
         /** @description A stored image */
         HelpImage: {
             /**
              * Format: uri-reference
-             * @description URL for src, on this server; its content never changes
+             * @description URL for src on this server; its content never changes
              */
             url: string;
             /** @description Pixels */
@@ -11583,10 +11628,10 @@ export interface components {
             /** @description Pixels */
             height: number;
         };
-        /** @description How often articles were read */
+        /** @description Article views */
         HelpViewStats: {
             /**
-             * @description What was counted
+             * @description The period
              * @enum {string}
              */
             pageType: "article";
@@ -11594,9 +11639,9 @@ export interface components {
             viewCount: number;
             /** @description Most viewed first */
             items: {
-                /** @description Id of the article */
+                /** @description ID of the article */
                 pageId: string;
-                /** @description Views, each visitor counted once a day */
+                /** @description Views; each visitor counts once a day */
                 viewCount: number;
             }[];
         };
@@ -11604,11 +11649,11 @@ export interface components {
         HelpReport: {
             /** @description Articles with votes, those with the most unhelpful ones first */
             votes: {
-                /** @description Id of the article */
+                /** @description ID of the article */
                 articleId: string;
                 /** @description Its title */
                 title: string;
-                /** @description Its name in URLs */
+                /** @description Used in URLs */
                 slug: string;
                 /** @description Readers who found it helpful */
                 helpful: number;
@@ -11617,9 +11662,9 @@ export interface components {
             }[];
             /** @description What readers said, newest first */
             comments: {
-                /** @description Opaque; never changes */
+                /** @description Opaque ID; never changes */
                 id: string;
-                /** @description Id of the article */
+                /** @description ID of the article */
                 articleId: string;
                 /** @description Its title */
                 title: string;
@@ -11630,20 +11675,20 @@ export interface components {
                 /** @description When they said it */
                 createdAt: components["schemas"]["Timestamp"];
             }[];
-            /** @description Articles that have been published for 30 days and that nobody has read, oldest first */
+            /** @description Articles that have been published for 30 days and that no one has read, oldest first */
             unread: {
-                /** @description Id of the article */
+                /** @description ID of the article */
                 articleId: string;
                 /** @description Its title */
                 title: string;
-                /** @description Its name in URLs */
+                /** @description Used in URLs */
                 slug: string;
                 /** @description When it was first published */
                 publishedAt: components["schemas"]["Timestamp"];
             }[];
             /** @description Searches without a result, most frequent first */
             searches: {
-                /** @description Opaque; never changes */
+                /** @description Opaque ID; never changes */
                 id: string;
                 /** @description What visitors typed, with addresses and long numbers masked */
                 query: string;
@@ -11654,7 +11699,7 @@ export interface components {
             }[];
         };
         /**
-         * @description waiting for a person; active with an agent; led by the bot alone; closed
+         * @description waiting for a person; active with an agent; led by the bot; closed
          * @enum {string}
          */
         ChatFilter: "waiting" | "active" | "bot" | "closed";
@@ -11662,72 +11707,72 @@ export interface components {
         ChatSessionDetail: components["schemas"]["ChatSession"] & {
             /** @description Location and browser of the visitor */
             visitor: {
-                /** @description What the message said that led to the chat; null where they came by themselves */
+                /** @description The proactive message that started the chat; null if none */
                 openedBy: string | null;
-                /** @description What the page has said of them, what is proved first */
+                /** @description Context sent by the page, signed values first */
                 context: components["schemas"]["VisitorFact"][];
                 /** @description Current page */
                 pageUrl: string | null;
                 /** @description Page on which the chat started */
                 startedOn: string | null;
-                /** @description Referring page; null when unknown */
+                /** @description Referring page; null if unknown */
                 referrer: string | null;
                 /**
-                 * @description Browser and operating system, such as Firefox on Linux; null when unknown
+                 * @description Browser and operating system, such as Firefox on Linux; null if unknown
                  * @example Firefox 133 on Windows
                  */
                 browser: string | null;
             };
-            /** @description Earlier chats from the same browser or with the same email address, newest first, ten at most */
+            /** @description Earlier chats from the same browser or email address, newest first, at most ten */
             earlier: {
-                /** @description Id of the earlier chat */
+                /** @description ID of the earlier chat */
                 id: string;
                 status: components["schemas"]["ChatStatus"];
                 /** @description When it started */
                 startedAt: components["schemas"]["Timestamp"];
-                /** @description Null while it is open */
+                /** @description null while it is open */
                 closedAt: components["schemas"]["Timestamp"] | null;
-                /** @description 1 to 5; null when not rated */
+                /** @description 1 to 5; null if not rated */
                 rating: number | null;
-                /** @description Id of the ticket made of it; null for none */
+                /** @description ID of the ticket created from it; null if none */
                 ticketId: string | null;
-                /** @description First message; null for none */
+                /** @description First message; null if none */
                 firstMessage: string | null;
             }[];
-            /** @description What happened apart from the messages, oldest first */
+            /** @description Events other than messages, in chronological order */
             timeline: components["schemas"]["ChatTimelineEntry"][];
-            /** @description The internal notes of the staff, oldest first */
+            /** @description The staff's internal notes, in chronological order */
             notes: components["schemas"]["ChatNote"][];
-            /** @description What blocks the visitor; null when they are not blocked */
+            /** @description The block of the visitor; null if they aren't blocked */
             blockedSender: components["schemas"]["BlockedSender"] | null;
         };
         /** @description An internal note in a chat */
         ChatNote: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description The chat */
             sessionId: string;
-            /** @description Its author; null when they are deleted */
+            /** @description Its author; null if deleted */
             userId: string | null;
-            /** @description The name of its author when it was written */
+            /** @description Name of the author at the time */
             authorName: string;
             /** @description Plain text */
             message: string;
-            /** @description What it says as HTML, sanitized, with the elements that html of a TicketMessage can have; null where it says no more than the text */
+            /** @description Sanitized HTML, with the elements allowed in html of a TicketMessage; null if the message is plain text */
             html: string | null;
-            /** @description The members that it mentions */
+            /** @description The mentioned members */
             mentions: components["schemas"]["Mention"][];
-            /** @description The files that are attached to it, for the staff alone */
+            /** @description Attached files, for staff only */
             files: components["schemas"]["MessageFile"][];
             /** @description When it was written */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description Something that happened in a chat */
+        /** @description An event in a chat */
         ChatTimelineEntry: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /**
-             * @description accepted by the agent; transferred to the agent; called: the agent was reminded that the visitor waits; returned: the agent did not answer, or left, and the chat is in the queue again
+             * @description accepted by the agent; transferred to the agent; called: the agent was reminded; returned: the agent didn't answer or left, and the chat is back in the queue
              * @enum {string}
              */
             kind: "accepted" | "transferred" | "called" | "returned";
@@ -11736,15 +11781,15 @@ export interface components {
             /** @description When it happened */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description How many chats there are */
+        /** @description Counts of chats */
         ChatStats: {
             /** @description In all statuses */
             total: number;
             /** @description Waiting for an agent */
             waiting: number;
-            /** @description Led by an agent */
+            /** @description With an agent */
             active: number;
-            /** @description Led by the bot alone */
+            /** @description With the bot only */
             bot: number;
             /** @description Closed */
             closed: number;
@@ -11753,40 +11798,40 @@ export interface components {
         ChatAgent: {
             /** @description The user */
             user: components["schemas"]["UserRef"];
-            /** @description Whether chats are offered to them */
+            /** @description Whether they are offered new chats */
             availability: components["schemas"]["Availability"];
-            /** @description Whether they have the staff area open; chats are offered to present agents who are online */
+            /** @description Whether the staff console is open; chats are offered to agents who are present and online */
             isHere: boolean;
-            /** @description Chats they are leading now */
+            /** @description Number of chats they have now */
             activeChats: number;
         };
         /** @description Live chat settings */
         ChatSettings: {
-            /** @description First message of the bot; {organization} is replaced by the name */
+            /** @description First message of the bot; {organization} is replaced with the name */
             greeting: string;
-            /** @description Minutes without a message after which a chat is closed */
+            /** @description Idle chats are closed after this many minutes */
             idleMinutes: number;
-            /** @description Sites that may use the chat; empty for all */
+            /** @description Sites that may use the chat; empty for all sites */
             allowedDomains: string[];
-            /** @description Whether there is a secret; the secret itself is returned only when created */
+            /** @description Whether there is an identity secret; the secret itself is returned only when generated */
             hasIdentitySecret: boolean;
-            /** @description Launcher and panel on the pages of others */
+            /** @description Launcher and panel on other sites */
             panel: components["schemas"]["ChatPanel"];
         };
         /** @description Changes of live chat settings; omitted fields stay unchanged */
         ChatSettingsInput: {
             /** @description First message in the panel */
             greeting?: string;
-            /** @description Minutes without a message after which a chat is closed; 2 to 1440 */
+            /** @description Idle chats are closed after this many minutes; 2 to 1440 */
             idleMinutes?: number;
             /** @description Sites that may use the chat, such as example.com, *.example.com or localhost:3001; replaces all; empty for every site */
             allowedDomains?: string[];
-            /** @description Launcher and panel on the pages of others; replaced as a whole */
+            /** @description Launcher and panel on other sites; replaced completely */
             panel?: components["schemas"]["ChatPanel"];
         };
-        /** @description Launcher and panel of the chat on the pages of others. What the tag on a page says goes before it */
+        /** @description Launcher and panel of the chat on other sites. Attributes of the element take precedence */
         ChatPanel: {
-            /** @description What visitors open the panel with */
+            /** @description What opens the panel */
             launcher: components["schemas"]["ChatLauncher"];
             position: components["schemas"]["ChatPosition"];
             /** @description Distance from the left or right edge of the page in CSS pixels */
@@ -11798,132 +11843,132 @@ export interface components {
              * @default null
              */
             phoneInsetY?: number | null;
-            /** @description The pages that have the launcher, where their script names the organization (widget.js?for=) */
+            /** @description Pages that show the launcher, if their script names the organization (widget.js?for=) */
             pages: {
                 /**
-                 * @description On all pages, only on those of the patterns, or on all but those
+                 * @description On all pages, only on pages that match, or on all others
                  * @enum {string}
                  */
                 shownOn: "all" | "only" | "except";
-                /** @description Paths such as /pricing or /shop/*, or with a host such as shop.example.com/cart*; * stands for any characters */
+                /** @description Paths such as /pricing or /shop/*, or with a host such as shop.example.com/cart*; * matches any characters */
                 patterns: string[];
             };
-            /** @description What the panel shows before the first word */
+            /** @description What the panel shows before the first message */
             opening: {
-                /** @description Whether there is an opening screen; otherwise the greeting alone */
+                /** @description Whether there is an opening screen; otherwise only the greeting */
                 isOn: boolean;
-                /** @description First names and pictures of the agents who are present and online */
+                /** @description First names and pictures of agents who are present and online */
                 showsFaces: boolean;
-                /** @description How long the last answers took, where it can be told */
+                /** @description The typical response time, if known */
                 showsAnswerTime: boolean;
-                /** @description The articles read most and a search in the help center */
+                /** @description The most read articles and a help center search */
                 showsArticles: boolean;
             };
             /**
-             * @description Messages that show themselves beside the launcher, where the script of a page names the organization (widget.js?for=); the first one whose rule holds
+             * @description Proactive messages beside the launcher, if the page's script names the organization (widget.js?for=); the first matching one is shown
              * @default []
              */
             proactiveMessages?: components["schemas"]["ProactiveMessage"][];
-            /** @description What the opening screen offers */
+            /** @description The quick replies on the opening screen */
             quickReplies: components["schemas"]["ChatQuickReply"][];
-            /** @description Whether a line says who has joined the chat */
+            /** @description Whether to announce the agent who joins */
             showsJoining: boolean;
-            /** @description Whether a message that is not seen makes a sound */
+            /** @description Whether a new unseen message plays a sound */
             hasSound: boolean;
-            /** @description Whether the title of the page counts the messages that are not read */
+            /** @description Whether the page title counts unread messages */
             countsInTitle: boolean;
-            /** @description What visitors are told or agree to before they chat */
+            /** @description What visitors see or agree to before a chat */
             consent: components["schemas"]["ChatConsent"];
         };
-        /** @description A secret for signing the identity of visitors */
+        /** @description The secret for visitor identity tokens */
         ChatIdentitySecret: {
             /** @description Key for JWTs with HS256 and the claims name, email and exp */
             secret: string;
         };
         /** @description A message of an agent in a chat */
         ChatAgentMessageInput: {
-            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
+            /** @description Plain text, or Markdown if format says so; leading and trailing spaces are removed */
             message: string;
-            /** @description text when absent */
+            /** @description Defaults to text */
             format?: components["schemas"]["TextFormat"];
-            /** @description Chosen by the sender, unique for each message of a chat */
+            /** @description Chosen by the sender; unique for each message in a chat */
             clientId?: string;
-            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            /** @description IDs of files the caller uploaded (files.upload) that aren't used yet; by default at most 50 MB in total. If the message has no text, its text is the file names, separated by commas */
             fileIds?: string[];
         };
         /** @description An internal note in a chat */
         ChatNoteInput: {
-            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
+            /** @description Plain text, or Markdown if format says so; leading and trailing spaces are removed */
             message: string;
-            /** @description text when absent */
+            /** @description Defaults to text */
             format?: components["schemas"]["TextFormat"];
-            /** @description User ids of members of the staff whom it mentions: they are notified with its words. Their names stand in it after an @ */
+            /** @description User IDs of staff members to mention and notify. Write their names in the note after an @ */
             mentions?: string[];
-            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            /** @description IDs of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
             fileIds?: string[];
         };
-        /** @description Tags to put on a chat and to take off */
+        /** @description Tags to add to and remove from a chat */
         ChatUpdateInput: {
-            /** @description Ids of tags to put on it */
+            /** @description IDs of tags to add */
             addTagIds?: string[];
-            /** @description Ids of tags to take off; those that it does not have are ignored */
+            /** @description IDs of tags to remove; tags it doesn't have are ignored */
             removeTagIds?: string[];
         };
-        /** @description The agent who gets the chat */
+        /** @description The agent to transfer the chat to */
         ChatTransferInput: {
-            /** @description User id */
+            /** @description User ID */
             agentId: string;
         };
-        /** @description A message that shows itself beside the launcher, once for each visitor, when all of its rule holds */
+        /** @description A proactive message beside the launcher, shown once to each visitor if all conditions match */
         ProactiveMessage: {
-            /** @description What it is known by, so that nobody sees it twice; unlike those of the others */
+            /** @description Unique key, so no visitor sees the message twice */
             id: string;
-            /** @description What it says, as plain text; {organization} stands for the name */
+            /** @description Plain text; {organization} is replaced with the name */
             text: string;
-            /** @description How long the page has been there */
+            /** @description Seconds on the page before it shows */
             seconds: number;
-            /** @description How far the page was scrolled, in percent; 0 for not at all */
+            /** @description Scroll depth in percent; 0 for none */
             scrolled: number;
-            /** @description Whether only those see it who have chatted in this browser before */
+            /** @description Whether to show it only to visitors who have chatted in this browser before */
             isForReturning: boolean;
             /**
-             * @description On all pages, only on those of the patterns, or on all but those
+             * @description On all pages, only on pages that match, or on all others
              * @enum {string}
              */
             shownOn: "all" | "only" | "except";
-            /** @description As those of the pages that have the launcher */
+            /** @description Same patterns as in pages of the launcher */
             patterns: string[];
         };
         /** @description A notification for one member */
         Notification: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Short title */
             title: string;
-            /** @description A sentence */
+            /** @description One sentence */
             message: string;
             /**
-             * @description How it is shown
+             * @description How it is displayed
              * @enum {string}
              */
             type: "success" | "warning" | "error" | "info";
-            /** @description How many it stands for: as long as it is unread, more news of the same ticket or chat is gathered into one */
+            /** @description Number of updates it stands for; updates on the same ticket or chat are combined while unread */
             count: number;
             /** @description Whether the caller has read it */
             isRead: boolean;
             /** @description When it happened */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description A path of the console */
+            /** @description Path in the console */
             actionUrl: string | null;
-            /** @description Text of the link; null for none */
+            /** @description Link text; null if none */
             actionText: string | null;
         };
-        /** @description What confirms that the account is to be deleted */
+        /** @description Confirms deleting the account */
         DeleteAccountInput: {
-            /** @description The address of the caller */
+            /** @description The caller's email address */
             email: string;
         };
-        /** @description Changes of the caller's profile */
+        /** @description Changes to the caller's profile */
         ProfileInput: {
             /** @description Leading and trailing spaces are removed */
             firstName?: string;
@@ -11934,9 +11979,9 @@ export interface components {
              * @description Must be unique; ignores case
              */
             email?: string;
-            /** @description How long a reply waits in the console before it is sent */
+            /** @description How long you can undo a reply sent in the console */
             undoSendSeconds?: number;
-            /** @description Ends the mails with their replies in the active organization; for the staff alone. Plain text with the variables of canned replies, without questions; empty for that of the organization */
+            /** @description Signature of their replies in the active organization; for staff only. Plain text with the variables of canned replies, but no questions; empty for the organization's signature */
             signature?: string;
         };
         /** @description A new password */
@@ -11948,128 +11993,128 @@ export interface components {
             currentPassword: string;
             /**
              * Format: password
-             * @description The rules of auth.signup apply
+             * @description Same rules as in auth.signup
              */
             newPassword: string;
         };
-        /** @description Changes of the preferences */
+        /** @description Changes to the preferences */
         NotificationPreferencesInput: {
             /** @description Only the preferences to change */
             notificationPreferences: {
-                /** @description The master switch */
+                /** @description Turns all email on or off */
                 emailNotifications?: boolean;
                 /** @description A customer opened a ticket */
                 ticketCreated?: boolean;
-                /** @description Status or priority of a ticket that is assigned to them, or that they follow, changed */
+                /** @description Status or priority changed on a ticket assigned to them or followed by them */
                 ticketUpdated?: boolean;
-                /** @description A message was added to a ticket that is assigned to them or to nobody, or that they follow */
+                /** @description A new message on a ticket assigned to them, unassigned, or followed by them */
                 ticketUpdates?: boolean;
                 /** @description A ticket, or a task on one, was assigned to them */
                 ticketAssignments?: boolean;
-                /** @description A ticket that is assigned to them, or that they follow, was resolved */
+                /** @description A ticket assigned to them or followed by them was resolved */
                 ticketResolutions?: boolean;
-                /** @description A colleague mentioned them in an internal note, or handed a ticket over to them with one */
+                /** @description A teammate mentioned them in an internal note, or handed a ticket over to them */
                 ticketMentions?: boolean;
-                /** @description A visitor waits or writes in live chat */
+                /** @description A visitor is waiting or writing in live chat */
                 chatMessages?: boolean;
-                /** @description For admins: problems with the mail server or the domain of the organization */
+                /** @description For admins: problems with the organization's mail server or domain */
                 systemAnnouncements?: boolean;
-                /** @description Weekly figures, by mail */
+                /** @description Weekly statistics by email */
                 weeklyDigest?: boolean;
                 /** @description Tips and offers; off by default */
                 marketingEmails?: boolean;
             };
         };
-        /** @description One place where the caller is signed in */
+        /** @description A session of the caller */
         AccountSession: {
-            /** @description Opaque; signs nobody in */
+            /** @description Opaque ID; can't be used to sign in */
             id: string;
-            /** @description Such as Firefox; null when not known, as of sessions from before it was kept */
+            /** @description Such as Firefox; null if unknown */
             browser: string | null;
-            /** @description Such as Windows or iPhone; null when not known */
+            /** @description Such as Windows or iPhone; null if unknown */
             system: string | null;
-            /** @description Network address of the sign-in; null when not known */
+            /** @description IP address of the sign-in; null if unknown */
             address: string | null;
             /** @description When they signed in */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When it was used last */
+            /** @description When it was last used */
             lastUsedAt: components["schemas"]["Timestamp"];
             /** @description Whether it is the session of this call */
             isCurrent: boolean;
         };
-        /** @description How a person signs in besides the password */
+        /** @description The sign-in methods of a person in addition to the password */
         SecondFactor: {
-            /** @description The oldest first */
+            /** @description Oldest first */
             passkeys: components["schemas"]["Passkey"][];
-            /** @description When the authenticator app was set up; null for none */
+            /** @description When the authenticator app was set up; null if there is none */
             totpSince: components["schemas"]["Timestamp"] | null;
-            /** @description Recovery codes that have not been used */
+            /** @description Number of unused recovery codes */
             recoveryCodesLeft: number;
         };
-        /** @description A passkey of a person */
+        /** @description A passkey */
         Passkey: {
-            /** @description Opaque; signs nobody in */
+            /** @description Opaque ID; can't be used to sign in */
             id: string;
-            /** @description What the person knows it by */
+            /** @description Name given by the owner */
             name: string;
-            /** @description When it was set up */
+            /** @description When it was added */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When somebody last signed in with it; null for never */
+            /** @description When it was last used to sign in; null if never */
             lastUsedAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A new passkey */
+        /** @description A passkey to add */
         PasskeyInput: {
-            /** @description That of account.startPasskey */
+            /** @description The token from account.startPasskey */
             challenge: string;
-            /** @description What the person knows it by */
+            /** @description Name given by the owner */
             name: string;
-            /** @description The credential of WebAuthn as JSON, as the browser gave it */
+            /** @description The WebAuthn credential as JSON, as returned by the browser */
             response: {
                 [key: string]: unknown;
             };
         };
         /** @description A name for a passkey */
         PasskeyNameInput: {
-            /** @description What the person knows it by */
+            /** @description Name given by the owner */
             name: string;
         };
-        /** @description An authenticator app that is being set up */
+        /** @description An authenticator app being set up */
         TotpSetup: {
-            /** @description In base32, to be typed into the app */
+            /** @description Base32, to type into the app */
             secret: string;
-            /** @description The same as an otpauth: address, for a QR code */
+            /** @description The same secret as an otpauth: URI, for a QR code */
             uri: string;
         };
-        /** @description A code of the authenticator app */
+        /** @description A code from the authenticator app */
         TotpInput: {
             /** @description Six digits; spaces are ignored */
             code: string;
         };
-        /** @description A factor that was set up */
+        /** @description A sign-in method that was added */
         FactorMade: {
-            /** @description With the first factor of the account, ten codes to sign in with when it is lost, each once; empty with a further one */
+            /** @description Ten single-use codes for when the method is lost, returned with the account's first method; empty otherwise */
             recoveryCodes: string[];
         };
-        /** @description Codes to sign in with when the other factors are lost */
+        /** @description Codes to sign in with when other methods are lost */
         RecoveryCodes: {
-            /** @description Ten codes; each is good for one sign-in */
+            /** @description Ten codes; each works once */
             recoveryCodes: string[];
         };
         /** @description A ticket for one connection */
         SocketTicket: {
-            /** @description Sent as the subprotocol token.{ticket}; valid once */
+            /** @description Send it as the subprotocol token.{ticket}; valid once */
             ticket: string;
             /** @description 60 seconds after it was created */
             expiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description An event; name determines payload */
+        /** @description An event; name determines the payload */
         SocketEvent: {
             /**
              * @description Type of the frame
              * @constant
              */
             type: "event";
-            /** @description Grows by one with every event of the organization */
+            /** @description Increases by one with every event of the organization */
             seq: number;
             /** @description Name of the event, such as ticket.created */
             name: string;
@@ -12089,7 +12134,7 @@ export interface components {
             type: "hello";
             /** @description seq of the newest event */
             seq: number;
-            /** @description True when events after the given number are no longer kept, or the client has read too slowly: load all data again. No missed events are sent */
+            /** @description true if events after the given number are no longer kept, or the client has read too slowly: reload all data. No missed events are sent */
             startOver?: boolean;
         };
         /** @description An error */
@@ -12099,14 +12144,14 @@ export interface components {
              * @constant
              */
             type: "error";
-            /** @description A code for programs */
+            /** @description A machine-readable code */
             code: string;
-            /** @description A message for people */
+            /** @description A human-readable message */
             message: string;
-            /** @description clientId of the refused message */
+            /** @description clientId of the rejected message */
             clientId?: string;
         };
-        /** @description From the client: requests everything after this seq again */
+        /** @description Sent by the client: requests everything after this seq again */
         SocketResume: {
             /**
              * @description Type of the frame
@@ -12116,7 +12161,7 @@ export interface components {
             /** @description The last seq received */
             after: number;
         };
-        /** @description From the client: the ticket that the user is viewing; null for none */
+        /** @description Sent by the client: the ticket the user is viewing; null if none */
         SocketLook: {
             /**
              * @description Type of the frame
@@ -12126,7 +12171,7 @@ export interface components {
             /** @description The ticket on screen; null for none */
             ticketId: string | null;
         };
-        /** @description From the client: the user is typing a reply; repeated every few seconds */
+        /** @description Sent by the client: the user is typing a reply; repeated every few seconds */
         SocketTyping: {
             /**
              * @description Type of the frame
@@ -12145,32 +12190,32 @@ export interface components {
             type: "presence";
             /** @description The ticket */
             ticketId: string;
-            /** @description Everybody who is viewing it */
+            /** @description Everyone viewing it */
             members: {
-                /** @description User id of the member */
+                /** @description User ID of the member */
                 userId: string;
-                /** @description Name shown to colleagues */
+                /** @description Name shown to teammates */
                 name: string;
                 /** @description Whether they are typing a reply */
                 typing: boolean;
             }[];
         };
-        /** @description From the client. sessionId must be that of the socket; userId, senderName and senderType are sent by old clients and ignored */
+        /** @description Sent by the client. sessionId must be the socket's; userId, senderName and senderType sent by old clients are ignored */
         SocketChatSend: {
             /**
              * @description Type of the frame
              * @constant
              */
             type: "chat_message";
-            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
+            /** @description Plain text, or Markdown if format says so; leading and trailing spaces are removed */
             message: string;
-            /** @description text when absent; what visitors write is always text */
+            /** @description Defaults to text; messages by visitors are always text */
             format?: components["schemas"]["TextFormat"];
             /** @description Chosen by the sender; messages with the same clientId are stored once */
             clientId?: string;
             /** @description As in chat.send and publicChat.send */
             fileIds?: string[];
-            /** @description Id of the chat */
+            /** @description ID of the chat */
             sessionId?: string;
             /** @description Ignored */
             userId?: string | null;
@@ -12179,7 +12224,7 @@ export interface components {
             /** @description Ignored */
             senderType?: string;
         };
-        /** @description From the client: its receipts */
+        /** @description Sent by the client: its read receipts */
         SocketChatMark: {
             /**
              * @description Type of the frame
@@ -12191,7 +12236,7 @@ export interface components {
             /** @description seq of the newest message received */
             delivered?: number;
         };
-        /** @description From the client: the user is typing; repeated every few seconds */
+        /** @description Sent by the client: the user is typing; repeated every few seconds */
         SocketChatTyping: {
             /**
              * @description Type of the frame
@@ -12199,12 +12244,12 @@ export interface components {
              */
             type: "typing";
             /**
-             * @description False: no longer
+             * @description false if they stopped
              * @default true
              */
             isTyping?: boolean;
         };
-        /** @description From a visitor: the page they have opened */
+        /** @description Sent by the visitor's page: the page they opened */
         SocketChatPage: {
             /**
              * @description Type of the frame
@@ -12224,7 +12269,7 @@ export interface components {
             /** @description The message */
             data: components["schemas"]["ChatMessage"];
         };
-        /** @description For the staff: the chat has changed; data.messages is empty */
+        /** @description For staff: the chat has changed; data.messages is empty */
         SocketChatSession: {
             /**
              * @description Type of the frame
@@ -12255,7 +12300,7 @@ export interface components {
             senderType: components["schemas"]["ChatSenderType"];
             /** @description Name shown to the other side */
             senderName: string;
-            /** @description False: no longer */
+            /** @description false if they stopped */
             isTyping: boolean;
         };
         /** @description The receipts have changed */
@@ -12268,36 +12313,36 @@ export interface components {
             /** @description The current receipts */
             marks: components["schemas"]["ChatMarks"];
         };
-        /** @description For the staff: whether the visitor has the chat open */
+        /** @description For staff: whether the visitor has the chat open */
         SocketChatPresence: {
             /**
              * @description Type of the frame
              * @constant
              */
             type: "presence";
-            /** @description On any of their pages */
+            /** @description On any page */
             isVisitorHere: boolean;
         };
         /** @description A submission from the contact page */
         SubmitInput: {
-            /** @description Id of the contact form */
+            /** @description ID of the contact form */
             formId: string;
             /** @description The answers */
             data: components["schemas"]["FormAnswers"];
-            /** @description Hidden honeypot field; filled in only by robots */
+            /** @description Hidden honeypot field; only bots fill it in */
             trap?: string;
-            /** @description Milliseconds since the form was shown; less than 1500 means a robot */
+            /** @description Milliseconds since the form was shown; less than 1500 indicates a bot */
             elapsedMs?: number;
-            /** @description The language of the page, as its lang says; ignored when it is none */
+            /** @description The page's language, from its lang attribute; ignored if unknown */
             language?: string;
         };
         /** @description A question of a visitor */
         ChatbotAskInput: {
             /** @description The question */
             query: string;
-            /** @description What the visitor asked before, oldest first: a short question is read together with the last of them */
+            /** @description The visitor's previous questions, oldest first; a short question is read together with the last one */
             previous?: string[];
-            /** @description The language of the page, for small talk; by default as it was said */
+            /** @description The page's language, for small talk; defaults to the language of the question */
             language?: components["schemas"]["ElementLanguage"];
         };
         /** @description A view of an article */
@@ -12307,12 +12352,12 @@ export interface components {
              * @enum {string}
              */
             pageType: "article";
-            /** @description Id of the article */
+            /** @description ID of the article */
             pageId: string;
         };
         /** @description Whether an article was helpful */
         HelpVoteInput: {
-            /** @description Id of the article */
+            /** @description ID of the article */
             articleId: string;
             /** @description Whether it was */
             isHelpful: boolean;
@@ -12321,14 +12366,18 @@ export interface components {
         };
         /** @description A category, for visitors */
         PublicHelpCategory: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Display name */
             name: string;
-            /** @description One or two sentences; null for none */
+            /** @description One or two sentences; null if none */
             description: string | null;
-            /** @description Its name in URLs, unique among its kind in the organization */
+            /** @description Used in URLs; unique among its kind in the organization */
             slug: string;
+            /** @description ID of its parent category; null if none */
+            parentId: string | null;
+            /** @description Null for the default icon */
+            icon: components["schemas"]["HelpIcon"] | null;
             /** @description Published articles in it */
             articleCount: number;
         };
@@ -12336,70 +12385,70 @@ export interface components {
         PublicCategoryRef: {
             /** @description Display name */
             name: string;
-            /** @description Its name in URLs, unique among its kind in the organization */
+            /** @description Used in URLs; unique among its kind in the organization */
             slug: string;
         };
         /** @description A file of a published article */
         ArticleFile: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description As its author named it, without path and control characters */
+            /** @description Original name, without path and control characters */
             name: string;
             /** @description In bytes */
             size: number;
-            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
+            /** @description Detected from the content; `application/octet-stream` if unknown or if browsers would run it */
             type: string;
             /**
              * Format: uri-reference
-             * @description Its address below that of the helpdesk, as long as the article is published and has it; it is saved and not shown
+             * @description Path on the helpdesk, valid while the article is published and has the file; always downloaded, never displayed
              */
             url: string;
         };
         /** @description An article, for visitors */
         PublicArticle: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Its name in URLs, unique among its kind in the organization */
+            /** @description Used in URLs; unique among its kind in the organization */
             slug: string;
-            /** @description One line of text */
+            /** @description A single line of text */
             title: string;
-            /** @description Sanitized HTML; images are only on this server */
+            /** @description Sanitized HTML; images are always on this server */
             content: string;
-            /** @description The beginning of its text, at most 150 characters, ending with a word */
+            /** @description The beginning of its text, at most 150 characters, ending at a word */
             excerpt: string;
             /**
              * @description Always true
              * @constant
              */
             isPublished: true;
-            /** @description Null for none */
+            /** @description null if none */
             categoryId: string | null;
-            /** @description Null for none */
+            /** @description null if none */
             category: components["schemas"]["PublicCategoryRef"] | null;
             /** @description Tags */
             tags: string[];
-            /** @description Its files, other than the pictures in its content */
+            /** @description Attached files, not including pictures in the content */
             files: components["schemas"]["ArticleFile"][];
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description A matching article */
         PublicFoundArticle: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Its name in URLs, unique among its kind in the organization */
+            /** @description Used in URLs; unique among its kind in the organization */
             slug: string;
-            /** @description One line of text */
+            /** @description A single line of text */
             title: string;
-            /** @description Words around the first match, without markup */
+            /** @description Text around the first match, without markup */
             excerpt: string;
-            /** @description The title, split at matching words */
+            /** @description The title, split into matching and other parts */
             titleParts: components["schemas"]["TextPart"][];
-            /** @description The excerpt, split likewise */
+            /** @description The excerpt, split the same way */
             excerptParts: components["schemas"]["TextPart"][];
-            /** @description Null for none */
+            /** @description null if none */
             category: components["schemas"]["PublicCategoryRef"] | null;
-            /** @description Comparable within one response only */
+            /** @description Comparable only within one response */
             score: number;
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
@@ -12422,15 +12471,15 @@ export interface components {
             /** @description Such as TK-2026-000042, however it is written; the digits at its end are enough */
             ticketNumber: string;
         };
-        /** @description A customer's reply; name and address are sent by old clients and ignored */
+        /** @description A customer's reply; name and email sent by old clients are ignored */
         TicketReplyInput: {
             /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
             message?: string;
-            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            /** @description The message as HTML. Elements allowed in html of a TicketMessage are kept, others removed. To show an attached picture, use `<img src="file:its id">` */
             html?: string;
-            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            /** @description The message as Markdown (CommonMark with tables and ~~strike~~). Line breaks are kept, and HTML is shown as text */
             markdown?: string;
-            /** @description Ids of files that were uploaded with this access (publicTickets.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            /** @description IDs of files uploaded with this access token (publicTickets.upload) that aren't used yet; by default at most 50 MB in total. If the message has no text, its text is the file names, separated by commas */
             fileIds?: string[];
             /** @description Ignored; the author is the ticket's customer */
             customerName?: string;
@@ -12439,33 +12488,33 @@ export interface components {
         };
         /** @description A message, for the customer */
         PublicTicketMessage: {
-            /** @description The files that are attached to it */
+            /** @description Attached files */
             files: components["schemas"]["MessageFile"][];
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Plain text */
             message: string;
-            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
+            /** @description Sanitized HTML: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures among its own files; null if the message is plain text */
             html?: string | null;
-            /** @description Whether the organization's staff wrote it */
+            /** @description Whether staff wrote it */
             isInternal: boolean;
-            /** @description Name of the customer who wrote it; null for a reply by the staff */
+            /** @description Name of the customer who wrote it; null for a reply by staff */
             customerName: string | null;
-            /** @description Address of the customer who wrote it; null for a reply by the staff */
+            /** @description Email address of the customer who wrote it; null for a reply by staff */
             customerEmail: string | null;
             /** @description The staff member who replied; null for the customer */
             user: {
-                /** @description Null when not given */
+                /** @description null if not given */
                 firstName: string | null;
-                /** @description Null when not given */
+                /** @description null if not given */
                 lastName: string | null;
             } | null;
             /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description A customer's reply, as stored */
+        /** @description The stored reply */
         PublicTicketReply: components["schemas"]["PublicTicketMessage"] & {
-            /** @description The follow-up that the reply opened when this ticket was closed */
+            /** @description The follow-up ticket, if this ticket was closed */
             followUp: {
                 /** @description Number of the new ticket */
                 ticketNumber: string;
@@ -12473,86 +12522,86 @@ export interface components {
         };
         /** @description A ticket, for its requester, without internal notes */
         PublicTicket: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description The number for people, such as TK-2026-000042 */
+            /** @description Ticket number, such as TK-2026-000042 */
             ticketNumber: string;
-            /** @description One line */
+            /** @description A single line */
             subject: string;
             /** @description The customer's first message */
             description: string;
-            /** @description The first message as HTML, like html of a message; null where it is only text */
+            /** @description The first message as HTML, like html of a message; null if it is plain text */
             descriptionHtml?: string | null;
-            /** @description The files that came with the first message */
+            /** @description Files of the first message */
             files: components["schemas"]["MessageFile"][];
             status: components["schemas"]["TicketStatus"];
             priority: components["schemas"]["TicketPriority"];
-            /** @description Null when not given */
+            /** @description null if not given */
             customerName: string | null;
-            /** @description The requester's address */
+            /** @description The requester's email address */
             customerEmail: string;
-            /** @description The assigned agent, by name; null when nobody is assigned */
+            /** @description Name of the assigned agent; null if unassigned */
             assignedAgent: {
                 /** @description Display name */
                 name: string;
-                /** @description Null when not given */
+                /** @description null if not given */
                 firstName: string | null;
-                /** @description Null when not given */
+                /** @description null if not given */
                 lastName: string | null;
             } | null;
             /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Oldest first, without internal notes */
+            /** @description In chronological order, without internal notes */
             messages: components["schemas"]["PublicTicketMessage"][];
         };
         /** @description The ticket with an accessToken, or linkMailed */
         TicketLookupResult: components["schemas"]["PublicTicketAccess"] | components["schemas"]["TicketLinkMailed"];
-        /** @description Returned instead of the ticket; the same for a wrong pair */
+        /** @description Returned instead of the ticket, also for a wrong pair */
         TicketLinkMailed: {
             /**
-             * @description A link is mailed to the requester, if the pair is right
+             * @description A link is emailed to the requester if the pair is right
              * @constant
              */
             linkMailed: true;
-            /** @description A message for people */
+            /** @description A human-readable message */
             message: string;
         };
         /** @description A ticket with the access token for later calls */
         PublicTicketAccess: components["schemas"]["PublicTicket"] & {
             /** @description Sent as X-Ticket-Access */
             accessToken: string;
-            /** @description When the access token expires; every use extends it to 24 hours from then, up to 30 days in total */
+            /** @description When the access token expires; each use extends it to 24 hours from then, up to 30 days in total */
             accessExpiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description A message of a visitor in a chat */
+        /** @description A chat message from a visitor */
         ChatMessageInput: {
             /** @description Plain text; leading and trailing spaces are removed */
             message: string;
-            /** @description Chosen by the sender, unique for each message of a chat */
+            /** @description Chosen by the sender; unique for each message in a chat */
             clientId?: string;
-            /** @description Ids of files that the caller uploaded (publicChat.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            /** @description IDs of files the caller uploaded (publicChat.upload) that aren't used yet; by default at most 50 MB in total. If the message has no text, its text is the file names, separated by commas */
             fileIds?: string[];
         };
-        /** @description What a chat panel shows at first */
+        /** @description What a chat panel shows first */
         ChatWelcome: {
             /** @description The organization */
             organization: components["schemas"]["PublicOrganization"];
-            /** @description First message of the bot, and of the chat */
+            /** @description First message of the bot and of the chat */
             greeting: string;
             /** @description Whether an agent is present, within business hours; otherwise a message can be left */
             isAnybodyOnline: boolean;
             /** @description URL of the socket */
             socketUrl: string;
-            /** @description How the team has set launcher and panel */
+            /** @description Launcher and panel settings of the team */
             panel: components["schemas"]["VisitorChatPanel"];
-            /** @description Null where the team has switched it off */
+            /** @description null if the team turned it off */
             opening: components["schemas"]["ChatOpening"] | null;
         };
-        /** @description Launcher and panel, for their visitor. What the tag on the page says goes before it */
+        /** @description Launcher and panel, for visitors. Attributes of the element take precedence */
         VisitorChatPanel: {
-            /** @description What visitors open the panel with */
+            /** @description What opens the panel */
             launcher: components["schemas"]["ChatLauncher"];
             position: components["schemas"]["ChatPosition"];
             /** @description Distance from the left or right edge of the page in CSS pixels */
@@ -12561,20 +12610,20 @@ export interface components {
             insetY: number;
             /** @description The same in windows up to 480 pixels wide; null for insetY */
             phoneInsetY: number | null;
-            /** @description Whether a line says who has joined the chat */
+            /** @description Whether to announce the agent who joins */
             showsJoining: boolean;
-            /** @description Whether a message that is not seen makes a sound */
+            /** @description Whether a new unseen message plays a sound */
             hasSound: boolean;
-            /** @description Whether the title of the page counts the messages that are not read */
+            /** @description Whether the page title counts unread messages */
             countsInTitle: boolean;
-            /** @description What visitors are told or agree to before they chat */
+            /** @description What visitors are told or agree to before a chat */
             consent: components["schemas"]["ChatConsent"];
         };
-        /** @description What the panel shows before the first word */
+        /** @description What the panel shows before the first message */
         ChatOpening: {
-            /** @description At most 4 of the agents who are present and online; empty where the team does not show them */
+            /** @description At most 4 agents who are present and online; empty if the team doesn't show them */
             faces: components["schemas"]["ChatFace"][];
-            /** @description Median of the first answers to the last 100 chats with people, of the last 30 days; null with fewer than 5, when nobody is present, and where the team does not show it */
+            /** @description Median first response time of the last 100 chats with agents in the last 30 days; null with fewer than 5, if no one is present, or if the team doesn't show it */
             answersInSeconds: number | null;
             /**
              * Format: date-time
@@ -12583,38 +12632,38 @@ export interface components {
             opensAt: string | null;
             /** @description At most 4 */
             quickReplies: components["schemas"]["ChatQuickReply"][];
-            /** @description The articles read most; empty where there are none, and where the team does not show them */
+            /** @description The most read articles; empty if there are none or the team doesn't show them */
             articles: components["schemas"]["ChatArticle"][];
         };
-        /** @description An article of the help center by its title */
+        /** @description A help center article with its title */
         ChatArticle: {
-            /** @description Its name in URLs, unique among its kind in the organization */
+            /** @description Used in URLs; unique among its kind in the organization */
             slug: string;
-            /** @description One line of text */
+            /** @description A single line of text */
             title: string;
         };
-        /** @description Who the visitor of a chat is */
+        /** @description The identity of a chat's visitor */
         ChatVisitorInput: {
             /** @description As in publicChat.start */
             identity?: string;
             context?: components["schemas"]["PageContext"];
         };
-        /** @description Where a transcript goes */
+        /** @description The recipient of a transcript */
         TranscriptInput: {
             /**
              * Format: email
-             * @description Needed where the chat has no address yet; otherwise ignored
+             * @description Required if the chat has no address yet; otherwise ignored
              */
             customerEmail?: string;
         };
-        /** @description What was done for a visitor who wants to be forgotten */
+        /** @description The result of an erasure request */
         ChatForgotten: {
-            /** @description Whether the team was asked to erase what it keeps of them; only for visitors whose identity was proved */
+            /** @description Whether the team was asked to erase their data; only for verified visitors */
             isErasureRequested: boolean;
         };
         /** @description A chat to start */
         ChatStartInput: {
-            /** @description The visitor's first message; absent for none */
+            /** @description The visitor's first message; omit for none */
             message?: string;
             /** @description clientId of the message */
             clientId?: string;
@@ -12622,7 +12671,7 @@ export interface components {
             customerName?: string;
             /**
              * Format: email
-             * @description Address for replies by mail; empty for none
+             * @description Email address for replies; empty for none
              */
             customerEmail?: string;
             /**
@@ -12634,28 +12683,28 @@ export interface components {
             pageUrl?: string;
             /** @description Referrer of the host page */
             referrer?: string;
-            /** @description The language of the page, as its lang says; ignored when it is none */
+            /** @description The page's language, from its lang attribute; ignored if unknown */
             language?: string;
             /** @description visitorId of an earlier chat in this browser */
             visitorId?: string;
             /**
-             * @description Whether the visitor has checked the box of the team's consent; without it a chat is refused where there is one
+             * @description Whether the visitor checked the consent box; required if the team has one
              * @default false
              */
             hasConsented?: boolean;
-            /** @description A JWT signed by the server of the host page with HS256, the secret of chat.newIdentitySecret and the claims name, email and exp, at most a day ahead; its claim context, an object like PageContext, is shown to the team as proved */
+            /** @description A JWT signed by your server with HS256, the secret of chat.newIdentitySecret and the claims name, email and exp (at most a day ahead); an optional context claim, an object like PageContext, is shown to the team as verified */
             identity?: string;
             context?: components["schemas"]["PageContext"];
-            /** @description The message beside the launcher that the visitor answered, which the chat begins with; ignored when there is none */
+            /** @description The proactive message the visitor answered; ignored if it doesn't exist */
             proactiveMessageId?: string;
         };
         /** @description A chat with the token for later calls */
         ChatStarted: {
             /** @description The chat */
             session: components["schemas"]["VisitorChat"];
-            /** @description For the browser to store for its next chat */
+            /** @description For the browser to store for the next chat */
             visitorId: string;
-            /** @description Sent as X-Chat-Access, and as the subprotocol token.{token} of the socket */
+            /** @description Send it as X-Chat-Access, or as the socket subprotocol token.{token} */
             token: string;
             /** @description URL of the socket */
             socketUrl: string;
@@ -12666,27 +12715,27 @@ export interface components {
             customerName: string;
             /**
              * Format: email
-             * @description Address for replies by mail
+             * @description Email address for replies
              */
             customerEmail: string;
         };
         /** @description A message to leave */
         ChatLeaveMessageInput: {
-            /** @description The name that replies address */
+            /** @description The name to use in replies */
             customerName?: string;
             /**
              * Format: email
-             * @description Address for the reply by mail
+             * @description Email address for the reply
              */
             customerEmail: string;
             /** @description Plain text; leading and trailing spaces are removed */
             message: string;
-            /** @description Ids of files that the caller uploaded (publicChat.upload) and that no message names yet, for the ticket; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            /** @description IDs of files the caller uploaded (publicChat.upload) that aren't used yet, for the ticket; by default at most 50 MB in total. If the message has no text, its text is the file names, separated by commas */
             fileIds?: string[];
         };
         /** @description The result of leaving a message */
         ChatMessageLeft: {
-            /** @description Number of the ticket that was opened */
+            /** @description Number of the new ticket */
             ticketNumber: string;
             /** @description The closed chat */
             session: components["schemas"]["VisitorChat"];
@@ -12705,63 +12754,63 @@ export interface components {
         };
         /** @description A submission from another site */
         WidgetSubmitInput: {
-            /** @description Id of the contact form */
+            /** @description ID of the contact form */
             formId: string;
             /** @description Subdomain of the organization the form belongs to */
             org: string;
             /** @description The answers */
             data: components["schemas"]["FormAnswers"];
-            /** @description Sent by old elements; ignored */
+            /** @description Ignored; sent by old elements */
             source?: string;
-            /** @description Hidden honeypot field; filled in only by robots */
+            /** @description Hidden honeypot field; only bots fill it in */
             trap?: string;
-            /** @description Milliseconds since the form was shown; less than 1500 means a robot */
+            /** @description Milliseconds since the form was shown; less than 1500 indicates a bot */
             elapsedMs?: number;
-            /** @description The language of the page, as its lang says; ignored when it is none */
+            /** @description The page's language, from its lang attribute; ignored if unknown */
             language?: string;
-            /** @description As in publicChat.start: proves name and address, which go before those that were typed */
+            /** @description As in publicChat.start: verified name and email, which take precedence over typed ones */
             identity?: string;
             context?: components["schemas"]["PageContext"];
         };
         /** @description A form event to count */
         FormEventInput: {
-            /** @description Id of the contact form */
+            /** @description ID of the contact form */
             formId: string;
             /** @description Subdomain of the organization the form belongs to */
             org: string;
             /**
-             * @description seen: the form came into view; started: the visitor began to answer. Each once per page load
+             * @description seen: the form came into view; started: the visitor began to fill it in. Each once per page load
              * @enum {string}
              */
             event: "seen" | "started";
         };
         /**
-         * @description A permission of an API key. The first fifteen open /api/v1, too; all others but members:act_as open the operations of members to a key that acts for one, and members:act_as lets each call name for whom, in X-Act-As
+         * @description A permission of an API key. The first fifteen also work with /api/v1. All others except members:act_as work only for keys that act for a member. With members:act_as, each call can name a member in X-Act-As
          * @enum {string}
          */
         ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update" | "search:read" | "canned_replies:read" | "canned_replies:create" | "canned_replies:update" | "canned_replies:delete" | "macros:read" | "macros:create" | "macros:update" | "macros:delete" | "views:read" | "views:create" | "views:update" | "views:delete" | "tags:read" | "tags:create" | "tags:update" | "tags:delete" | "chat:read" | "chat:update" | "chatbot:read" | "chatbot:create" | "chatbot:update" | "chatbot:delete" | "help:read" | "help:create" | "help:update" | "help:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "blocked_senders:read" | "blocked_senders:create" | "blocked_senders:delete" | "audit:read" | "members:act_as";
         /** @description An API key, without the key itself */
         ApiKey: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
-            /** @description Its purpose, for the staff */
+            /** @description A name for your team, such as what the key is for */
             name: string;
-            /** @description The author whom customers see over what it writes under /api/v1; null for the name of the organization */
+            /** @description The author name that customers see on messages sent through /api/v1; null for the organization's name */
             publicName: string | null;
-            /** @description The member for whom it calls the operations of members; null for nobody: it opens /api/v1 alone */
+            /** @description The member the key acts for; null if none. A key without a member can use only /api/v1 */
             actsFor: components["schemas"]["KeyMember"] | null;
-            /** @description Disabled keys are refused */
+            /** @description Disabled keys are rejected */
             isActive: boolean;
             /**
              * Format: date-time
-             * @description When it expires; null for never
+             * @description When it expires; null if never
              */
             expiresAt: string | null;
             /** @description Its permissions */
             permissions: components["schemas"]["ApiPermission"][];
             /**
              * Format: date-time
-             * @description Accurate to a few seconds
+             * @description When it was last used, accurate to a few seconds
              */
             lastUsedAt: string | null;
             /** @description Number of calls */
@@ -12777,17 +12826,17 @@ export interface components {
             lastFour: string;
             /**
              * Format: date-time
-             * @description Until when the key that this one replaced works, too; null unless it does
+             * @description Until when the key that this one replaced keeps working; null if it doesn't
              */
             previousUntil: string | null;
         };
-        /** @description The member for whom an API key acts */
+        /** @description The member that an API key acts for */
         KeyMember: {
-            /** @description Their user id */
+            /** @description Their user ID */
             id: string;
             /** @description Their name */
             name: string;
-            /** @description Whether they have left the organization; the key opens /api/v1 alone then */
+            /** @description Whether they left the organization; the key can then use only /api/v1 */
             hasLeft: boolean;
         };
         /** @description A new key */
@@ -12799,9 +12848,9 @@ export interface components {
         ApiKeyInput: {
             /** @description Its purpose; leading and trailing spaces are removed */
             name: string;
-            /** @description The author whom customers see over what it writes under /api/v1; absent for the name of the organization */
+            /** @description The author name that customers see on messages sent through /api/v1; omit for the organization's name */
             publicName?: string | null;
-            /** @description User id of the member of the staff for whom it calls the operations of members: the caller, or somebody who holds no permission that the caller lacks. Absent for the caller, null for nobody */
+            /** @description User ID of the staff member the key acts for: the caller, or someone with no permission that the caller lacks. Omit for the caller, null for no member */
             actsForId?: string | null;
             /**
              * @description Its permissions; defaults to none
@@ -12810,32 +12859,32 @@ export interface components {
             permissions?: components["schemas"]["ApiPermission"][];
             /**
              * Format: date-time
-             * @description In the future; absent for never
+             * @description Must be in the future; omit for no expiry
              */
             expiresAt?: string | null;
         };
-        /** @description What changes of an API key */
+        /** @description Changes to an API key */
         ApiKeyChanges: {
             /** @description Its purpose; leading and trailing spaces are removed */
             name?: string;
-            /** @description The author whom customers see over what it writes under /api/v1; null for the name of the organization */
+            /** @description The author name that customers see on messages sent through /api/v1; null for the organization's name */
             publicName?: string | null;
-            /** @description User id of the member of the staff for whom it calls the operations of members, as in apiKeys.create; null for nobody */
+            /** @description User ID of the staff member the key acts for, as in apiKeys.create; null for no member */
             actsForId?: string | null;
             /** @description All of its permissions */
             permissions?: components["schemas"]["ApiPermission"][];
             /**
              * Format: date-time
-             * @description In the future; null for never
+             * @description Must be in the future; null for no expiry
              */
             expiresAt?: string | null;
-            /** @description Disabled keys are refused */
+            /** @description Disabled keys are rejected */
             isActive?: boolean;
         };
-        /** @description How an API key is replaced */
+        /** @description How to rotate an API key */
         ApiKeyRotation: {
             /**
-             * @description Hours for which the old key works, too; 0 ends it at once. Defaults to a day
+             * @description Hours for which the old key keeps working; 0 ends it at once. Defaults to 24
              * @default 24
              */
             overlapHours?: number;
@@ -12847,7 +12896,7 @@ export interface components {
         WebhookStatus: "active" | "inactive" | "error" | "pending";
         /** @description A webhook */
         Webhook: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description Its purpose */
             name: string;
@@ -12858,13 +12907,13 @@ export interface components {
             url: string;
             /** @description The events it subscribes to */
             events: components["schemas"]["WebhookEventName"][];
-            /** @description Which tickets it is told of; empty for all */
+            /** @description Filter for ticket events; empty for all */
             filter: string;
-            /** @description Why the filter lets nothing through, such as a tag that was deleted; null for none */
+            /** @description Why the filter matches nothing, such as a deleted tag; null if it can match */
             filterProblem: string | null;
-            /** @description Its own headers, without their values */
+            /** @description Custom headers, without their values */
             headers: components["schemas"]["WebhookHeader"][];
-            /** @description Nothing is sent while it is false */
+            /** @description Nothing is sent if false */
             isActive: boolean;
             /** @description error: the last delivery failed; pending: nothing was sent yet */
             status: components["schemas"]["WebhookStatus"];
@@ -12872,25 +12921,25 @@ export interface components {
             retryCount: number;
             /**
              * Format: date-time
-             * @description When the last attempt was made; null for never
+             * @description When the last attempt was made; null if never
              */
             lastTriggeredAt: string | null;
             /**
              * Format: date-time
-             * @description When an attempt last succeeded; null for never
+             * @description When an attempt last succeeded; null if never
              */
             lastSuccessAt: string | null;
             /**
              * Format: date-time
-             * @description When an attempt last failed; null for never
+             * @description When an attempt last failed; null if never
              */
             lastFailureAt: string | null;
             /**
              * Format: date-time
-             * @description When the first attempt failed after which none has succeeded; null for none
+             * @description When the first of the current failures happened; null if the last attempt succeeded
              */
             failingSince: string | null;
-            /** @description When and why the server switched it off; null when it did not, and once it is enabled again */
+            /** @description When and why the server turned it off; null if it didn't, or it was enabled again */
             switchedOff: components["schemas"]["WebhookSwitchedOff"] | null;
             /**
              * Format: date-time
@@ -12898,9 +12947,9 @@ export interface components {
              */
             createdAt: string;
         };
-        /** @description When and why the server switched a webhook off */
+        /** @description When and why the server turned a webhook off */
         WebhookSwitchedOff: {
-            /** @description When it did */
+            /** @description When it was turned off */
             at: components["schemas"]["Timestamp"];
             /**
              * @description failing: every attempt of five days failed; gone: the receiver answered 410
@@ -12908,18 +12957,18 @@ export interface components {
              */
             because: "failing" | "gone";
         };
-        /** @description A header that a webhook sends with each message */
+        /** @description A custom header sent with each message */
         WebhookHeader: {
             /** @description Its name */
             name: string;
-            /** @description The last four characters of its value; null for one of fewer than 16 characters */
+            /** @description The last four characters of its value; null if it has fewer than 16 */
             lastFour: string | null;
         };
         /** @description A header to send with each message */
         WebhookHeaderInput: {
-            /** @description Its name, in any case; not one that the server or the connection sets, such as Host, Content-Length or webhook-signature */
+            /** @description Name, in any case; not one set by the server or the connection, such as Host, Content-Length or webhook-signature */
             name: string;
-            /** @description Its value, which is stored encrypted and never returned; when absent, the value that this webhook has under the name stays */
+            /** @description Value, stored encrypted and never returned; omit to keep the current value */
             value?: string;
         };
         /** @description A webhook with its secret */
@@ -12933,14 +12982,14 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description A URL on the public internet, unless the operator of the server allows others
+             * @description A URL on the public internet, unless the operator allows others
              */
             url: string;
             /** @description The events to subscribe to, each once */
             events: components["schemas"]["WebhookEventName"][];
-            /** @description Which tickets it is told of, as in query of tickets.list, such as priority:urgent -tag:test; what depends on a reader, plain words and sort: are refused. Events without a ticket are sent regardless. Empty for all */
+            /** @description Filter for ticket events, as in query of tickets.list, such as priority:urgent -tag:test; filters that depend on the user, plain words and sort: are rejected. Events without a ticket are always sent. Empty for all */
             filter?: string;
-            /** @description Headers to send with each message, such as Authorization, each name once */
+            /** @description Custom headers, such as Authorization, each name once */
             headers?: components["schemas"]["WebhookHeaderInput"][];
             /**
              * @description false: nothing is sent
@@ -12948,7 +12997,7 @@ export interface components {
              */
             isActive?: boolean;
         };
-        /** @description Changes of a webhook */
+        /** @description Changes to a webhook */
         WebhookPatch: {
             /** @description Its purpose; leading and trailing spaces are removed */
             name?: string;
@@ -12957,11 +13006,11 @@ export interface components {
              * @description As in WebhookInput
              */
             url?: string;
-            /** @description Replaces all */
+            /** @description Replaces all keys */
             events?: components["schemas"]["WebhookEventName"][];
             /** @description As in WebhookInput; empty removes it */
             filter?: string;
-            /** @description Replaces all; an item without a value keeps the value of that name. Whoever gives another host in url must give the values again */
+            /** @description Replaces all headers; omit a value to keep the current one. If url changes to another host, give all values again */
             headers?: components["schemas"]["WebhookHeaderInput"][];
             /** @description false: nothing is sent */
             isActive?: boolean;
@@ -12977,11 +13026,11 @@ export interface components {
             /** @description Always null */
             error: string | null;
         };
-        /** @description What was sent and answered */
+        /** @description The message and the responses */
         WebhookAttempts: {
             /** @description Oldest first */
             attempts: components["schemas"]["WebhookAttempt"][];
-            /** @description The body of the request, a WebhookEvent; null for a test, and once the event is gone */
+            /** @description The request body, a WebhookEvent; null for a test, and once the event is no longer kept */
             request: {
                 [key: string]: unknown;
             } | null;
@@ -12990,11 +13039,11 @@ export interface components {
         WebhookAttempt: {
             /** @description HTTP status of the receiver; null without an answer */
             status: number | null;
-            /** @description Milliseconds until the answer or the failure */
+            /** @description Milliseconds until the response or failure */
             durationMs: number;
-            /** @description Why it failed; null for a success */
+            /** @description Why it failed; null if it succeeded */
             error: string | null;
-            /** @description The first 1000 characters of what the receiver answered; null without an answer */
+            /** @description The first 1000 characters of the response; null if there was none */
             answer: string | null;
             /** @description When it ended */
             createdAt: components["schemas"]["Timestamp"];
@@ -13003,25 +13052,25 @@ export interface components {
         RedeliverFailedInput: {
             /**
              * Format: date-time
-             * @description Of events that happened then or later
+             * @description Events at or after this time
              */
             since: string;
         };
         /** @description The result */
         RedeliveredEvents: {
-            /** @description How many are sent again */
+            /** @description Number of emails being resent */
             queued: number;
         };
         /** @description The delivery of one event to one webhook */
         WebhookDelivery: {
-            /** @description Opaque; never changes */
+            /** @description Opaque ID; never changes */
             id: string;
             /** @description The webhook-id header: the same for every attempt and redelivery */
             eventId: string;
-            /** @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events and isTest */
+            /** @description Name of the event; webhook.test for a test, whose message has the webhook's first event and isTest */
             type: components["schemas"]["WebhookEventName"] | "webhook.test";
             /**
-             * @description waiting: for its first or next attempt; failed: no further attempts
+             * @description waiting: before the first or next attempt; failed: no further attempts
              * @enum {string}
              */
             state: "waiting" | "delivered" | "failed";
@@ -13031,7 +13080,7 @@ export interface components {
             status: number | null;
             /** @description Milliseconds of the last attempt; null before the first */
             durationMs: number | null;
-            /** @description Error of the last attempt; null for none */
+            /** @description Error of the last attempt; null if none */
             error: string | null;
             /**
              * Format: date-time
@@ -13040,32 +13089,32 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was delivered; null before
+             * @description When it was delivered; null if not yet
              */
             deliveredAt: string | null;
             /**
              * Format: date-time
-             * @description When the next attempt is due; null for none
+             * @description When the next attempt is due; null if none
              */
             nextRetryAt: string | null;
         };
         /** @description Health of the server */
         Health: {
             /**
-             * @description degraded: the server works, but something it depends on does not
+             * @description degraded: the server works, but something it depends on doesn't
              * @enum {string}
              */
             status: "ok" | "degraded";
             /** @description Version of the server */
             version: string;
             /**
-             * @description late: files have waited for the virus scanner for more than a minute; off: the operator has set none
+             * @description late: files have waited for the virus scanner for more than a minute; off: no scanner is configured
              * @enum {string}
              */
             scanner: "off" | "ok" | "late";
             /** @description Time of the server */
             time: components["schemas"]["Timestamp"];
-            /** @description Milliseconds by which the clock of this node is ahead of the clock of the database; negative: behind. 0 with SQLite */
+            /** @description Milliseconds by which this node's clock is ahead of the database's; negative if behind. 0 with SQLite */
             clockSkewMs: number;
         };
         /** @description An event with its cursor */
@@ -13073,13 +13122,13 @@ export interface components {
             /** @description Pass it as after to get the following events */
             cursor: number;
         };
-        /** @description A ticket to open by a program */
+        /** @description A ticket to create */
         V1TicketCreateInput: {
-            /** @description One line; leading and trailing spaces are removed */
+            /** @description A single line; leading and trailing spaces are removed */
             subject: string;
-            /** @description Plain text, or Markdown where descriptionFormat says so */
+            /** @description Plain text, or Markdown if descriptionFormat says so */
             description: string;
-            /** @description text when absent */
+            /** @description Defaults to text */
             descriptionFormat?: components["schemas"]["TextFormat"];
             /**
              * @description Defaults to normal
@@ -13088,18 +13137,18 @@ export interface components {
             priority?: components["schemas"]["TicketPriority"];
             /**
              * Format: email
-             * @description The address that replies are mailed to
+             * @description The email address for replies
              */
             customerEmail?: string;
-            /** @description The name that replies address */
+            /** @description The name to use in replies */
             customerName?: string;
-            /** @description Its id in another system, which no other ticket of the organization has */
+            /** @description ID in another system; must be unique among tickets */
             externalId?: string;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            /** @description Keys with string, number, boolean or null values; at most 50, with names of at most 40 characters and strings of at most 500 */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Names of tags; those that are not there yet are added */
+            /** @description Names of tags; missing ones are created */
             tags?: components["schemas"]["TagNames"];
         };
         /** @description The changes; at least one is required */
@@ -13112,50 +13161,50 @@ export interface components {
             subject?: string;
             /**
              * Format: email
-             * @description The address of the new requester, or null for none
+             * @description The email address of the new requester, or null if none
              */
             customerEmail?: string | null;
-            /** @description The name that replies address; stays as it is when absent */
+            /** @description The name to use in replies; omit to keep it */
             customerName?: string | null;
-            /** @description Its id in another system, which no other ticket of the organization has, or null for none */
+            /** @description ID in another system; must be unique among tickets. null if none */
             externalId?: string | null;
-            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            /** @description Replaces all metadata. Keys with string, number, boolean or null values; at most 50, with names of at most 40 characters and strings of at most 500 */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Names of all its tags from now on; those that are not there yet are added */
+            /** @description Replaces all tags, by name; missing ones are created */
             tags?: components["schemas"]["TagNames"];
-            /** @description Names of tags to put on it; those that are not there yet are added */
+            /** @description Names of tags to add; missing ones are created */
             addTags?: components["schemas"]["TagNames"];
-            /** @description Names of tags to take off */
+            /** @description Names of tags to remove */
             removeTags?: components["schemas"]["TagNames"];
         };
         /** @description A message in a ticket */
         V1MessageInput: {
             /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
             message?: string;
-            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            /** @description The message as HTML. Elements allowed in html of a TicketMessage are kept, others removed. To show an attached picture, use `<img src="file:its id">` */
             html?: string;
-            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            /** @description The message as Markdown (CommonMark with tables and ~~strike~~). Line breaks are kept, and HTML is shown as text */
             markdown?: string;
             /**
-             * @description An internal note, for the staff only
+             * @description Whether it is an internal note, for staff only
              * @default false
              */
             isInternal?: boolean;
         };
         /** @description A submission by a program */
         V1SubmitInput: {
-            /** @description The name that replies address */
+            /** @description The name to use in replies */
             customerName?: string;
             /**
              * Format: email
-             * @description The address that replies are mailed to
+             * @description The email address for replies
              */
             customerEmail: string;
             /** @description The customer's message; fills the form's long text field, and its first line the subject field */
             message: string;
-            /** @description Answers to further fields, by field name */
+            /** @description Answers to other fields, by field name */
             customFields?: {
                 [key: string]: unknown;
             };
@@ -13177,7 +13226,7 @@ export interface components {
                 /** @description Closed now */
                 closed: number;
             };
-            /** @description Mean hours from opening to resolution of tickets resolved in the period; null for none */
+            /** @description Mean hours from creation to resolution of tickets resolved in the period; null if none */
             avgResolutionTime: number | null;
             /** @description Tickets resolved in the period within the target of their priority (urgent 4, high 8, normal 24, low 72 hours), or later */
             slaMetrics: {
@@ -13196,7 +13245,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Refused */
+        /** @description Rejected */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -13205,7 +13254,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description validation_failed · The request breaks a rule, with the first 20 errors and how many more there are; unknown fields of the body, unknown query parameters and duplicate fields are refused too; malformed_json · The body is not JSON, or nested too deeply, or has more than 50,000 values; malformed_form · The body is no form; act_as_not_here · A key calls this for itself: X-Act-As goes with the operations of members */
+        /** @description validation_failed · The request is invalid; errors lists the first 20 problems, and errorCount the total. Unknown body fields, unknown query parameters and duplicate fields are rejected too; malformed_json · The body isn't JSON, is nested too deeply, or has more than 50,000 values; malformed_form · The body isn't a form; act_as_not_here · X-Act-As can't be used here: an API key calls this operation as itself */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -13223,7 +13272,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; organization_closed · The organization is closed and will be deleted; its admins can open it again; second_factor_required · The organization requires a second factor, and the member has none; sso_required · The staff of the organization get in by single sign-on only; network_not_allowed · The organization lets its staff, or its API keys, in only from other networks; sso_again · As fresh_proof_needed, for a session that began by single sign-on: sign in by it again; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
+        /** @description forbidden · A permission is missing, or the caller doesn't belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access, and the password was last confirmed more than ten minutes ago. Call auth.confirmPassword, then retry; organization_closed · The organization is closed and will be deleted; its admins can reopen it; second_factor_required · The organization requires two-factor authentication, and the member hasn't set it up; sso_required · The organization requires single sign-on for staff; network_not_allowed · The organization's IP allowlist doesn't include this address; sso_again · Like fresh_proof_needed, for a single sign-on session: sign in with it again; only_in_organization · Accounts can be changed only at the server's own address, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key doesn't act for a member, so it can use only /api/v1; act_as_unknown · No member matches X-Act-As; key_in_browser · Use API keys only on servers: anyone who opens this page could read it */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -13232,7 +13281,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description not_found · Does not exist, or belongs to another organization, or the caller has no organization */
+        /** @description not_found · Doesn't exist or belongs to another organization, or the caller has no organization */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -13242,8 +13291,8 @@ export interface components {
             };
         };
         /**
-         * @description idempotency_answer_lost · Already done with this Idempotency-Key; the answer can no longer be read
-         *     idempotency_other_visitor · Already done with this Idempotency-Key from another network; not done again, and the answer is not returned
+         * @description idempotency_answer_lost · This request was already processed, but its response is no longer available
+         *     idempotency_other_visitor · A request with this Idempotency-Key was already processed from another network; it isn't repeated
          */
         AnswerLost: {
             headers: {
@@ -13271,7 +13320,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description idempotency_key_reused · This Idempotency-Key was already used for another request */
+        /** @description idempotency_key_reused · This Idempotency-Key was used for another request */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -13290,7 +13339,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description URL and headers exceed 16 KiB; refused before they are read, without a body */
+        /** @description URL and headers exceed 16 KiB; rejected before they are read, without a body */
         HeadersTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -13306,7 +13355,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description unavailable · The database of the server cannot be reached; retry after Retry-After */
+        /** @description unavailable · The server can't reach its database; retry after Retry-After */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -13318,7 +13367,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Id of the resource */
+        /** @description ID of the resource */
         Id: string;
         /** @description Items per page */
         PageLimit: number;
@@ -13330,23 +13379,23 @@ export interface components {
         Limit: number;
         /** @description From the Link header of the previous page */
         Cursor: string;
-        /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+        /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
         IdempotencyKey: string;
         /** @description The ETag of an earlier response */
         IfNoneMatch: string;
-        /** @description The ETag that must still be current */
+        /** @description The ETag that must still match */
         IfMatch: string;
-        /** @description The version of tus that the caller speaks, 1.0.0 */
+        /** @description tus version of the client, 1.0.0 */
         TusResumable: string;
-        /** @description How many bytes the file has; needed */
+        /** @description Size of the file in bytes; required */
         UploadLength: string;
-        /** @description From which byte on the piece is; needed */
+        /** @description Byte position of the chunk; required */
         UploadOffset: string;
         /** @description Which language */
         ElementLanguage: components["schemas"]["ElementLanguage"];
         /** @description Subdomain of the organization, or a former one */
         Subdomain: string;
-        /** @description Token of the mailed link */
+        /** @description Token from the emailed link */
         Token: string;
         /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
         MetricsPeriod: "7d" | "30d" | "90d" | "365d";
@@ -13356,48 +13405,48 @@ export interface components {
         FromDay: components["schemas"]["Day"];
         /** @description The last day; defaults to today when only from is given */
         ToDay: components["schemas"]["Day"];
-        /** @description Id of the other ticket */
+        /** @description ID of the other ticket */
         OtherTicketId: string;
-        /** @description User id of the follower, or me */
+        /** @description User ID of the follower, or me */
         FollowerId: string;
-        /** @description Of the scheduled reply, as the ticket names it */
+        /** @description ID of the scheduled reply, from the ticket */
         ReplyId: string;
-        /** @description Id of the task */
+        /** @description ID of the task */
         TaskId: string;
-        /** @description Id of the time entry */
+        /** @description ID of the time entry */
         TimeEntryId: string;
-        /** @description Which mail */
+        /** @description Which email */
         MailTextKind: components["schemas"]["MailTextKind"];
         /** @description The language, such as de or pt-BR */
         MailLanguage: components["schemas"]["MailLanguage"];
-        /** @description Id of the role, from team.roles */
+        /** @description ID of the role, from team.roles */
         RoleId: string;
-        /** @description Id of the membership, from team.list */
+        /** @description ID of the membership, from team.list */
         MemberId: string;
         /** @description Part of any answer; ignores case */
         SubmissionText: string;
-        /** @description Id of the ticket */
+        /** @description ID of the ticket */
         TicketId: string;
-        /** @description Id of the delivery */
+        /** @description ID of the delivery */
         DeliveryId: string;
-        /** @description Id of the contact form */
+        /** @description ID of the contact form */
         FormId: string;
     };
     requestBodies: never;
     headers: {
         /** @description The next page, rel="next" */
         Link: string;
-        /** @description Total number of matching items; where filters make counting expensive, 10000 means 10000 or more */
+        /** @description Total number of matching items; if counting is expensive, 10000 means 10000 or more */
         TotalCount: number;
         /** @description Seconds to wait before retrying */
         RetryAfter: number;
-        /** @description Where the pieces of the file are sent */
+        /** @description Where to send the chunks */
         UploadLocation: string;
-        /** @description How many bytes of the file are here */
+        /** @description Number of bytes received */
         UploadOffset: number;
-        /** @description How many bytes the file has */
+        /** @description Size of the file in bytes */
         UploadLength: number;
-        /** @description When what is here of it is deleted, as an HTTP date */
+        /** @description When the unfinished upload is deleted, as an HTTP date */
         UploadExpires: string;
     };
     pathItems: never;
@@ -13447,7 +13496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or asked for the second factor */
+            /** @description Signed in, or a second factor is required */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13491,7 +13540,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description wrong_code · This code is wrong, or was used before */
+            /** @description wrong_code · This code is wrong or was already used */
             401: components["responses"]["Error"];
             403: components["responses"]["Forbidden"];
             /** @description challenge_expired · This sign-in has expired. Please sign in again. */
@@ -13517,7 +13566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the browser asks the passkey */
+            /** @description The options for the browser */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13528,7 +13577,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["Forbidden"];
-            /** @description passkey_elsewhere · Passkeys do not work at this address */
+            /** @description passkey_elsewhere · Passkeys don't work at this address */
             409: components["responses"]["Error"];
             /** @description challenge_expired · This sign-in has expired. Please sign in again. */
             410: components["responses"]["Error"];
@@ -13563,7 +13612,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description wrong_passkey · This passkey did not work */
+            /** @description wrong_passkey · This passkey didn't work */
             401: components["responses"]["Error"];
             403: components["responses"]["Forbidden"];
             /** @description challenge_expired · This sign-in has expired. Please sign in again. */
@@ -13672,7 +13721,7 @@ export interface operations {
     "auth.startLogin": {
         parameters: {
             query?: {
-                /** @description Path of this site to return to */
+                /** @description Path on this site to return to */
                 next?: string;
             };
             header?: never;
@@ -13901,7 +13950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sso"];
                 };
             };
-            /** @description validation_failed · The provider does not answer for this issuer. Please check its address */
+            /** @description validation_failed · The provider isn't responding for this issuer. Check the issuer URL */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13968,7 +14017,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Single sign-on is not set up */
             404: components["responses"]["Error"];
-            /** @description second_factor_missing · Set up a second factor of your own first; sso_untried · Sign in by single sign-on once first */
+            /** @description second_factor_missing · Set up two-factor authentication for yourself first; sso_untried · Sign in with single sign-on once first */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14004,7 +14053,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description domain_known · This domain is in the list already; too_many · There can be at most 20 domains */
+            /** @description domain_known · This domain is already in the list; too_many · You can add up to 20 domains */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14019,7 +14068,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14035,7 +14084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sso"];
                 };
             };
-            /** @description verification_failed · We did not find the TXT record. DNS changes can take a while. */
+            /** @description verification_failed · We didn't find the TXT record. DNS changes can take a while. */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14054,7 +14103,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14084,7 +14133,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the mailed link */
+                /** @description Token from the emailed link */
                 token: components["parameters"]["Token"];
             };
             cookie?: never;
@@ -14114,7 +14163,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of the mailed link */
+                /** @description Token from the emailed link */
                 token: components["parameters"]["Token"];
             };
             cookie?: never;
@@ -14199,7 +14248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description validation_failed · This URL is not allowed; The image could not be loaded from this address */
+            /** @description validation_failed · This URL is not allowed; The image couldn't be loaded from this address */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14252,7 +14301,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · The space for images is used up */
+            /** @description too_many · Image storage is full */
             409: components["responses"]["Error"];
             /** @description file_too_large · Logo file must be less than 5MB */
             413: components["responses"]["Error"];
@@ -14356,7 +14405,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description second_factor_missing · Set up a second factor of your own first */
+            /** @description second_factor_missing · Set up two-factor authentication for yourself first */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14375,7 +14424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The networks */
+            /** @description The IP allowlist */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14407,7 +14456,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The networks */
+            /** @description The IP allowlist */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14420,7 +14469,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description own_address_missing · This list leaves out your own address, 203.0.113.7. Add it, or you would lock yourself out */
+            /** @description own_address_missing · This list doesn't include your own address, 203.0.113.7. Add it so you don't lock yourself out */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14507,7 +14556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules */
+            /** @description The retention policy */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14540,7 +14589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rules */
+            /** @description The retention policy */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14645,7 +14694,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description export_running · An export is being made already */
+            /** @description export_running · An export is already running */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -14659,7 +14708,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an export
+                 * @description ID of an export
                  * @example x4k9x2v7q1
                  */
                 exportId: string;
@@ -14743,7 +14792,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResult"];
                 };
             };
-            /** @description validation_failed · A test email goes to your own address only */
+            /** @description validation_failed · Test emails can be sent only to your own address */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14864,7 +14913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key */
+            /** @description The API key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14893,7 +14942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key */
+            /** @description The API key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14919,7 +14968,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14960,7 +15009,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14990,7 +15039,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15064,7 +15113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15095,7 +15144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The staff, sorted by resolved tickets, most first */
+            /** @description The staff, sorted by resolved tickets, highest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15117,7 +15166,7 @@ export interface operations {
     "dashboard.due": {
         parameters: {
             query?: {
-                /** @description Only those that are assigned to the caller */
+                /** @description Only tickets assigned to the caller */
                 mine?: boolean;
             };
             header?: never;
@@ -15154,7 +15203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15191,7 +15240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15229,7 +15278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15265,7 +15314,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15311,7 +15360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15334,7 +15383,7 @@ export interface operations {
     "metrics.report": {
         parameters: {
             query: {
-                /** @description Which figures */
+                /** @description Which report */
                 report: components["schemas"]["MetricsReport"];
                 /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
@@ -15407,53 +15456,53 @@ export interface operations {
     "tickets.list": {
         parameters: {
             query?: {
-                /** @description Only those with this status */
+                /** @description Only tickets with this status */
                 status?: components["schemas"]["TicketStatus"];
-                /** @description Only those with this priority */
+                /** @description Only tickets with this priority */
                 priority?: components["schemas"]["TicketPriority"];
-                /** @description A user id, or none for unassigned tickets */
+                /** @description A user ID, or none for unassigned tickets */
                 assignedAgentId?: string;
                 /** @description The full email address of the customer */
                 customerEmail?: string;
-                /** @description Only those that wait for the staff, for the customer, or for either: those open or in progress, and not snoozed */
+                /** @description Only tickets waiting for staff (us), for the customer, or either (any): open or in progress, and not snoozed */
                 turn?: "us" | "customer" | "any";
-                /** @description true: only those that are snoozed; false: only those that are not */
+                /** @description true: only snoozed tickets; false: only others */
                 snoozed?: boolean;
-                /** @description Ids of up to ten tags, separated by commas: only tickets with all of them */
+                /** @description Up to ten tag IDs, separated by commas: only tickets with all of them */
                 tags?: string;
-                /** @description Ids of up to ten tags, separated by commas: only tickets with at least one of them */
+                /** @description Up to ten tag IDs, separated by commas: only tickets with at least one of them */
                 anyTag?: string;
-                /** @description Ids of up to ten tags, separated by commas: only tickets with none of them */
+                /** @description Up to ten tag IDs, separated by commas: only tickets with none of them */
                 noTag?: string;
-                /** @description Only those that came by this channel */
+                /** @description Only tickets from this channel */
                 channel?: components["schemas"]["TicketChannel"];
-                /** @description The id of a form, as tickets.origins names it: only those that were sent with it */
+                /** @description ID of a form from tickets.origins: only tickets created with it */
                 formId?: string;
-                /** @description A custom domain: only those that were sent with a form on its pages */
+                /** @description A custom domain: only tickets created with a form on its pages */
                 domain?: string;
-                /** @description true: only those with a file on the description, a message or an internal note */
+                /** @description true: only tickets with a file on the description, a message or an internal note */
                 hasFile?: boolean;
-                /** @description true: only those that the caller has not read; those of tickets.unread */
+                /** @description true: only tickets the caller hasn't read, as in tickets.unread */
                 unread?: boolean;
-                /** @description true: only those in which an internal note mentions the caller */
+                /** @description true: only tickets with an internal note that mentions the caller */
                 mentioned?: boolean;
-                /** @description A user id: only those that this member follows */
+                /** @description A user ID: only tickets this member follows */
                 followerId?: string;
                 /** @description Part of subject, number, customer name or email; ignores case and accents */
                 q?: string;
-                /** @description An id in another system: the ticket that has it, or the one that a ticket with it was merged into, if any */
+                /** @description ID in another system: the ticket that has it, or the ticket it was merged into */
                 externalId?: string;
-                /** @description Only those created then or later */
+                /** @description Only tickets created at or after this time */
                 createdFrom?: components["schemas"]["Timestamp"];
-                /** @description Only those created earlier */
+                /** @description Only tickets created before this time */
                 createdBefore?: components["schemas"]["Timestamp"];
-                /** @description Only those changed then or later, for keeping a copy: those changed first come first, and one that changes while the pages are read comes again. Begin next time a minute before the last updatedAt, as what is being written then is not yet in the list. Deleted, merged and spam tickets are in no list; v1.events tells of them */
+                /** @description Only tickets changed at or after this time, oldest change first, to keep a copy in sync. Tickets that change while you read the pages are listed again. Start the next sync one minute before the last updatedAt, so changes in progress aren't missed. Deleted, merged and spam tickets aren't listed; v1.events reports them */
                 updatedSince?: components["schemas"]["Timestamp"];
-                /** @description The whole number of a ticket, such as TK-2026-000042; ignores case */
+                /** @description The full number of a ticket, such as TK-2026-000042; ignores case */
                 number?: string;
-                /** @description The filters as people type them, with plain words: assignee:me is:unread before:2026-11-01 grinder. Words: assignee, follower, from, tag, is, status, priority, turn, channel, form, domain, has, after, before, sort. tag:a tag:b finds tickets with both tags, tag:a,b with either, -tag:a without it; a tag or a form by its name or id. Days are those of the organization's time zone. What the other parameters say has to be the same or absent */
+                /** @description A search query with filters and plain words: assignee:me is:unread before:2026-11-01 grinder. Filters: assignee, follower, from, tag, is, status, priority, turn, channel, form, domain, has, after, before, sort. tag:a tag:b matches tickets with both tags, tag:a,b with either, -tag:a without it; tags and forms can be given by name or ID. Days are in the organization's time zone. Other parameters must agree with the query or be absent */
                 query?: string;
-                /** @description The sort order; a leading - sorts descending. Without it -updatedAt; updatedAt where updatedSince is given, else -createdAt where createdFrom, createdBefore, after or before is */
+                /** @description Sort order; a leading - sorts descending. Defaults to -updatedAt; to updatedAt with updatedSince, and to -createdAt with createdFrom, createdBefore, after or before */
                 sort?: "-updatedAt" | "updatedAt" | "-createdAt" | "createdAt" | "priority";
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
@@ -15495,7 +15544,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15520,7 +15569,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone */
+            /** @description external_id_taken · Another ticket has this external ID; idempotency_answer_lost · This request was already processed, but its response is no longer available */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15649,7 +15698,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketImportResult"];
                 };
             };
-            /** @description validation_failed · Give at least one ticket · At most 1000 tickets can be imported at once */
+            /** @description validation_failed · Send at least one ticket · You can import up to 1000 tickets at once */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15675,7 +15724,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Those of them that are known */
+            /** @description The known IDs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15684,7 +15733,7 @@ export interface operations {
                     "application/json": components["schemas"]["KnownImports"];
                 };
             };
-            /** @description validation_failed · Give at least one id · At most 1000 ids can be asked for at once */
+            /** @description validation_failed · Send at least one ID · You can check up to 1000 IDs at once */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15710,7 +15759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tickets that were and were not changed */
+            /** @description The changed tickets, and those that failed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15735,7 +15784,7 @@ export interface operations {
     "tickets.listDeleted": {
         parameters: {
             query?: {
-                /** @description Part of subject, number, customer name or email, or of what was written; ignores case and accents */
+                /** @description Part of subject, number, customer name or email, or of the text; ignores case and accents */
                 q?: string;
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
@@ -15774,7 +15823,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15814,7 +15863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tickets of which it was done */
+            /** @description The changed tickets */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15848,7 +15897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tickets of which it was done */
+            /** @description The changed tickets */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15872,7 +15921,7 @@ export interface operations {
     "tickets.listSpam": {
         parameters: {
             query?: {
-                /** @description Part of subject, number, customer name or email, or of what was written; ignores case and accents */
+                /** @description Part of subject, number, customer name or email, or of the text; ignores case and accents */
                 q?: string;
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
@@ -15919,7 +15968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tickets of which it was done */
+            /** @description The changed tickets */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15945,7 +15994,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15985,7 +16034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tickets of which it was done */
+            /** @description The changed tickets */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16010,7 +16059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16022,7 +16071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The remaining ticket, and those that were merged into it now */
+            /** @description The remaining ticket, and those merged into it now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16031,13 +16080,13 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMergeResult"];
                 };
             };
-            /** @description validation_failed · Select at least two tickets · At most 20 tickets can be merged at once · The ticket that remains has to be one of them */
+            /** @description validation_failed · Select at least two tickets · You can merge up to 20 tickets at once · The remaining ticket must be one of them */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description ticket_merged · TK-2026-000043 was merged into TK-2026-000042 meanwhile. Please look again before you merge. · reply_waiting · A reply on TK-2026-000043 is just being sent. Please merge once it is gone. */
+            /** @description ticket_merged · TK-2026-000043 was just merged into TK-2026-000042. Check again before you merge. · reply_waiting · A reply on TK-2026-000043 is being sent. Try again in a moment. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16052,7 +16101,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16073,13 +16122,13 @@ export interface operations {
                     "application/json": components["schemas"]["TicketUnmergeResult"];
                 };
             };
-            /** @description validation_failed · Select at least one ticket · At most 20 tickets can be merged at once */
+            /** @description validation_failed · Select at least one ticket · You can merge up to 20 tickets at once */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description not_merged · TK-2026-000043 is not merged any more · too_late · Merging can be undone for a day */
+            /** @description not_merged · TK-2026-000043 is no longer merged · too_late · Merges can be undone for one day */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16098,7 +16147,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16131,7 +16180,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16160,13 +16209,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that must still be current */
+                /** @description The ETag that must still match */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16186,13 +16235,13 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetail"];
                 };
             };
-            /** @description validation_failed · Assigned agent must be a member of this organization · A ticket can have 10 people in Cc · This is an address of the helpdesk itself · Members of the staff follow a ticket instead */
+            /** @description validation_failed · Assigned agent must be a member of this organization · A ticket can have up to 10 people in Cc · This is one of the helpdesk's own addresses · Add staff as followers instead of Cc */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id */
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external ID */
             409: components["responses"]["Error"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];
@@ -16210,7 +16259,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16242,7 +16291,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16278,7 +16327,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16307,11 +16356,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16331,13 +16380,13 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMessage"];
                 };
             };
-            /** @description validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Only internal notes mention members · Only members of the staff can be mentioned · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            /** @description validation_failed · Message is required · Send only one of message, html and markdown · A message can have up to 20000 characters · You can mention members only in internal notes · Only staff can be mentioned · The file no longer exists. Please attach it again. · The files of a message can be up to 50 MB in total; file_infected · A virus was found in invoice.zip, so it can't be attached */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description newer_message · Someone else replied. Read the new message before you send yours. · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16352,11 +16401,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16376,7 +16425,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketRef"];
                 };
             };
-            /** @description validation_failed · This message is not on the ticket · An internal note cannot begin a ticket */
+            /** @description validation_failed · This message isn't on the ticket · You can't create a ticket from an internal note */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16397,18 +16446,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The ticket that has the messages again */
+            /** @description The original ticket */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16422,7 +16471,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description not_split · This ticket was not split off another one · too_late · Splitting can be undone for a day · in_use · A reply waits on this ticket. Please send it or take it back first. · Other tickets were merged into this one · Something was written on this ticket since */
+            /** @description not_split · This ticket wasn't split from another one · too_late · Splits can be undone for one day · in_use · This ticket has a scheduled reply. Send or cancel it first. · Other tickets were merged into this one · Someone has written on this ticket since */
             409: components["responses"]["Error"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -16435,11 +16484,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16465,7 +16514,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description not_active · Only a ticket that is open or in progress can be snoozed · ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description not_active · Only open tickets and tickets in progress can be snoozed · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16481,7 +16530,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16514,11 +16563,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16559,9 +16608,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the internal note */
+                /** @description ID of the internal note */
                 messageId: string;
             };
             cookie?: never;
@@ -16593,7 +16642,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16604,7 +16653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who follows it now */
+            /** @description The current followers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16613,7 +16662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Followers"];
                 };
             };
-            /** @description validation_failed · Only members of the staff can follow a ticket · At most 50 members can follow a ticket */
+            /** @description validation_failed · Only staff can follow a ticket · A ticket can have up to 50 followers */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16632,16 +16681,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description User id of the follower, or me */
+                /** @description User ID of the follower, or me */
                 userId: components["parameters"]["FollowerId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Who follows it now */
+            /** @description The current followers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16666,14 +16715,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The language of the customer, and what there is to choose from */
+            /** @description The customer's language, and the choices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16698,7 +16747,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16709,7 +16758,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The language of the customer, and what there is to choose from */
+            /** @description The customer's language, and the choices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16738,14 +16787,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The linked tickets, in the order in which they were linked */
+            /** @description The linked tickets, in the order they were linked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16770,7 +16819,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16781,7 +16830,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The linked tickets, in the order in which they were linked */
+            /** @description The linked tickets, in the order they were linked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16790,7 +16839,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketLinks"];
                 };
             };
-            /** @description validation_failed · A ticket cannot be linked with itself · A ticket can be linked with at most 50 others */
+            /** @description validation_failed · A ticket can't be linked to itself · A ticket can have up to 50 links */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16811,16 +16860,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the other ticket */
+                /** @description ID of the other ticket */
                 otherId: components["parameters"]["OtherTicketId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The linked tickets, in the order in which they were linked */
+            /** @description The linked tickets, in the order they were linked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16847,7 +16896,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16878,11 +16927,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16893,7 +16942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reply, which waits */
+            /** @description The scheduled reply */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16902,13 +16951,13 @@ export interface operations {
                     "application/json": components["schemas"]["ScheduledReply"];
                 };
             };
-            /** @description validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            /** @description validation_failed · Message is required · Send only one of message, html and markdown · A message can have up to 20000 characters · Please choose a time in the future · Please choose a time within a year · Send either holdSeconds or sendAt · The file no longer exists. Please attach it again. · The files of a message can be up to 50 MB in total; file_infected · A virus was found in invoice.zip, so it can't be attached */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket · ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description newer_message · Someone else replied. Read the new message before you send yours. · too_many · A ticket can have up to 20 scheduled replies · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16924,16 +16973,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the scheduled reply, as the ticket names it */
+                /** @description ID of the scheduled reply, from the ticket */
                 replyId: components["parameters"]["ReplyId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The reply, as it waited */
+            /** @description The canceled reply */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16944,11 +16993,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden · Only its author can take this reply back */
+            /** @description forbidden · Only the author can cancel this reply */
             403: components["responses"]["Error"];
-            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more */
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is no longer scheduled */
             404: components["responses"]["Error"];
-            /** @description already_sent · This reply has been sent already */
+            /** @description already_sent · This reply was already sent */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -16961,9 +17010,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the scheduled reply, as the ticket names it */
+                /** @description ID of the scheduled reply, from the ticket */
                 replyId: components["parameters"]["ReplyId"];
             };
             cookie?: never;
@@ -16981,9 +17030,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden · Only its author can send this reply */
+            /** @description forbidden · Only the author can send this reply */
             403: components["responses"]["Error"];
-            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more */
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is no longer scheduled */
             404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -16996,16 +17045,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the reply */
+                /** @description ID of the reply */
                 messageId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How many are sent again */
+            /** @description Number of emails being resent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17030,16 +17079,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the email, as the ticket names it */
+                /** @description ID of the email, from the ticket */
                 mailId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The mail */
+            /** @description The email */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17051,7 +17100,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found · This email is not kept any more */
+            /** @description not_found · This email is no longer kept */
             404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -17067,7 +17116,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17099,11 +17148,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17123,13 +17172,13 @@ export interface operations {
                     "application/json": components["schemas"]["TicketTask"];
                 };
             };
-            /** @description validation_failed · Only members of the staff can be assigned a task */
+            /** @description validation_failed · Tasks can be assigned only to staff */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description too_many · A ticket can have up to 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17145,9 +17194,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the task */
+                /** @description ID of the task */
                 taskId: components["parameters"]["TaskId"];
             };
             cookie?: never;
@@ -17179,9 +17228,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the task */
+                /** @description ID of the task */
                 taskId: components["parameters"]["TaskId"];
             };
             cookie?: never;
@@ -17201,7 +17250,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketTask"];
                 };
             };
-            /** @description validation_failed · Only members of the staff can be assigned a task */
+            /** @description validation_failed · Tasks can be assigned only to staff */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17222,9 +17271,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the task */
+                /** @description ID of the task */
                 taskId: components["parameters"]["TaskId"];
             };
             cookie?: never;
@@ -17245,7 +17294,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found */
             404: components["responses"]["Error"];
-            /** @description too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description too_many · A ticket can have up to 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -17256,7 +17305,7 @@ export interface operations {
     "files.upload": {
         parameters: {
             query: {
-                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                /** @description File name; only the last path segment is used, without control characters, at most 255 characters */
                 name: string;
             };
             header?: never;
@@ -17278,33 +17327,33 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFile"];
                 };
             };
-            /** @description file_required · This file is empty; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            /** @description file_required · This file is empty; file_infected · A virus was found in invoice.zip, so it can't be attached */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · The space for files is used up. Please tell an admin. */
+            /** @description too_many · File storage is full. Please tell an admin. */
             409: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB */
+            /** @description file_too_large · A file can be up to 25 MB */
             413: components["responses"]["Error"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
-            /** @description unavailable · The file could not be stored. Please try again later. */
+            /** @description unavailable · The file couldn't be stored. Please try again later. */
             503: components["responses"]["Error"];
         };
     };
     "files.beginUpload": {
         parameters: {
             query: {
-                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                /** @description File name; only the last path segment is used, without control characters, at most 255 characters */
                 name: string;
             };
             header?: {
-                /** @description How many bytes the file has; needed */
+                /** @description Size of the file in bytes; required */
                 "Upload-Length"?: components["parameters"]["UploadLength"];
-                /** @description The version of tus that the caller speaks, 1.0.0 */
+                /** @description tus version of the client, 1.0.0 */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path?: never;
@@ -17312,7 +17361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The upload; Location is where its pieces are sent */
+            /** @description The upload; send its chunks to Location */
             201: {
                 headers: {
                     Location: components["headers"]["UploadLocation"];
@@ -17329,11 +17378,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · The space for files is used up. Please tell an admin. */
+            /** @description too_many · File storage is full. Please tell an admin. */
             409: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            /** @description unsupported_version · This server supports tus version 1.0.0 */
             412: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB */
+            /** @description file_too_large · A file can be up to 25 MB */
             413: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -17345,11 +17394,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of tus that the caller speaks, 1.0.0 */
+                /** @description tus version of the client, 1.0.0 */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17371,9 +17420,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
+            /** @description not_found · This upload no longer exists. Please upload the file again. */
             404: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            /** @description unsupported_version · This server supports tus version 1.0.0 */
             412: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -17385,18 +17434,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of tus that the caller speaks, 1.0.0 */
+                /** @description tus version of the client, 1.0.0 */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is given up */
+            /** @description Canceled */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17406,9 +17455,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
+            /** @description not_found · This upload no longer exists. Please upload the file again. */
             404: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            /** @description unsupported_version · This server supports tus version 1.0.0 */
             412: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -17420,13 +17469,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description From which byte on the piece is; needed */
+                /** @description Byte position of the chunk; required */
                 "Upload-Offset"?: components["parameters"]["UploadOffset"];
-                /** @description The version of tus that the caller speaks, 1.0.0 */
+                /** @description tus version of the client, 1.0.0 */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17437,7 +17486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The piece is stored */
+            /** @description The chunk is stored */
             204: {
                 headers: {
                     "Upload-Offset": components["headers"]["UploadOffset"];
@@ -17446,23 +17495,23 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            /** @description validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file can't be sent here; file_infected · A virus was found in invoice.zip, so it can't be attached */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
+            /** @description not_found · This upload no longer exists. Please upload the file again. */
             404: components["responses"]["Error"];
-            /** @description upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin. */
+            /** @description upload_offset · Upload-Offset doesn't match the received bytes; too_many · File storage is full. Please tell an admin. */
             409: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            /** @description unsupported_version · This server supports tus version 1.0.0 */
             412: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have */
+            /** @description file_too_large · A file can be up to 25 MB; upload_too_long · The file is larger than announced */
             413: components["responses"]["Error"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
-            /** @description unavailable · The file could not be stored. Please try again later. */
+            /** @description unavailable · The file couldn't be stored. Please try again later. */
             503: components["responses"]["Error"];
         };
     };
@@ -17471,7 +17520,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17487,20 +17536,20 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFile"];
                 };
             };
-            /** @description file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            /** @description file_infected · A virus was found in invoice.zip, so it can't be attached */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
+            /** @description not_found · This upload no longer exists. Please upload the file again. */
             404: components["responses"]["Error"];
-            /** @description upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin. */
+            /** @description upload_missing · The file hasn't been uploaded yet; too_many · File storage is full. Please tell an admin. */
             409: components["responses"]["Error"];
-            /** @description upload_too_long · This is more than the file was to have */
+            /** @description upload_too_long · The file is larger than announced */
             413: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
-            /** @description unavailable · The file could not be stored. Please try again later. */
+            /** @description unavailable · The file couldn't be stored. Please try again later. */
             503: components["responses"]["Error"];
         };
     };
@@ -17512,7 +17561,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17544,11 +17593,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17573,7 +17622,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description too_many · A ticket can have up to 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17589,9 +17638,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the time entry */
+                /** @description ID of the time entry */
                 entryId: components["parameters"]["TimeEntryId"];
             };
             cookie?: never;
@@ -17607,7 +17656,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden · Only who spent the time, or an admin, can change this */
+            /** @description forbidden · Only the person who logged this time, or an admin, can change it */
             403: components["responses"]["Error"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found */
             404: components["responses"]["Error"];
@@ -17624,9 +17673,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the time entry */
+                /** @description ID of the time entry */
                 entryId: components["parameters"]["TimeEntryId"];
             };
             cookie?: never;
@@ -17648,7 +17697,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden · Only who spent the time, or an admin, can change this */
+            /** @description forbidden · Only the person who logged this time, or an admin, can change it */
             403: components["responses"]["Error"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found */
             404: components["responses"]["Error"];
@@ -17667,9 +17716,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the time entry */
+                /** @description ID of the time entry */
                 entryId: components["parameters"]["TimeEntryId"];
             };
             cookie?: never;
@@ -17687,11 +17736,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden · Only who spent the time, or an admin, can change this */
+            /** @description forbidden · Only the person who logged this time, or an admin, can change it */
             403: components["responses"]["Error"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found */
             404: components["responses"]["Error"];
-            /** @description too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description too_many · A ticket can have up to 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -17704,7 +17753,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17725,7 +17774,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description too_many · A ticket can have up to 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -17830,7 +17879,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17855,7 +17904,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · An organization can have 1000 tags */
+            /** @description too_many · An organization can have up to 1000 tags */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17871,7 +17920,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17901,7 +17950,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17941,14 +17990,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What names it */
+            /** @description What uses it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17973,7 +18022,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18011,7 +18060,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18032,7 +18081,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Tag not found */
             404: components["responses"]["Error"];
-            /** @description tag_exists · There is already a tag with this name; too_many · An organization can have 1000 tags */
+            /** @description tag_exists · There is already a tag with this name; too_many · An organization can have up to 1000 tags */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -18076,7 +18125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18101,7 +18150,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already */
+            /** @description too_many · The team can have up to 50 views; too_many · You can have up to 50 personal views; view_exists · The team already has a view with this name; view_exists · You already have a view with this name */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18182,7 +18231,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18212,7 +18261,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18237,7 +18286,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · View not found */
             404: components["responses"]["Error"];
-            /** @description too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already */
+            /** @description too_many · The team can have up to 50 views; too_many · You can have up to 50 personal views; view_exists · The team already has a view with this name; view_exists · You already have a view with this name */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18252,7 +18301,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18273,7 +18322,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · View not found */
             404: components["responses"]["Error"];
-            /** @description too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already */
+            /** @description too_many · The team can have up to 50 views; too_many · You can have up to 50 personal views; view_exists · The team already has a view with this name; view_exists · You already have a view with this name */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -18293,7 +18342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest of them, and how many there are */
+            /** @description The newest ones, and the total */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18325,7 +18374,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are tried again */
+            /** @description Number of deliveries being retried */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18351,14 +18400,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is tried again */
+            /** @description Retrying */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18368,7 +18417,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found · This delivery is not in the list any more */
+            /** @description not_found · This delivery is no longer in the list */
             404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -18385,7 +18434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description The blocked senders */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18417,7 +18466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is blocked */
+            /** @description The blocked sender */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18430,7 +18479,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · You can block 1000 senders */
+            /** @description too_many · You can block up to 1000 senders */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18445,7 +18494,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18479,7 +18528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by language and kind */
+            /** @description All templates, by language and kind */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18503,7 +18552,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which mail */
+                /** @description Which email */
                 kind: components["parameters"]["MailTextKind"];
                 /** @description The language, such as de or pt-BR */
                 language: components["parameters"]["MailLanguage"];
@@ -18516,7 +18565,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The words as they are now */
+            /** @description The updated template */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18529,7 +18578,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · You can write emails in 30 languages */
+            /** @description too_many · You can have email templates in up to 30 languages */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18544,7 +18593,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which mail */
+                /** @description Which email */
                 kind: components["parameters"]["MailTextKind"];
                 /** @description The language, such as de or pt-BR */
                 language: components["parameters"]["MailLanguage"];
@@ -18553,7 +18602,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words as they are now */
+            /** @description The updated template */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18577,7 +18626,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which mail */
+                /** @description Which email */
                 kind: components["parameters"]["MailTextKind"];
                 /** @description The language, such as de or pt-BR */
                 language: components["parameters"]["MailLanguage"];
@@ -18590,7 +18639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail */
+            /** @description The email */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18620,7 +18669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is missing in each language, and what is in one language for all */
+            /** @description What is missing in each language, and what exists in only one language */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18651,7 +18700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All own sentences in this language */
+            /** @description All custom texts in this language */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18686,7 +18735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All own sentences in this language */
+            /** @description All custom texts in this language */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18757,7 +18806,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description no_mailbox · This helpdesk receives no email */
+            /** @description no_mailbox · This helpdesk doesn't receive email */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -18772,7 +18821,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18812,7 +18861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of mails */
+            /** @description A page of emails */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -18838,14 +18887,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is read again */
+            /** @description Processing again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18857,9 +18906,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found · This email is not held */
+            /** @description not_found · This email isn't in quarantine */
             404: components["responses"]["Error"];
-            /** @description no_sender · This email names no sender: enter an address with mailbox.takeInFrom */
+            /** @description no_sender · This email has no sender. Enter the customer's email address. */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -18872,7 +18921,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18883,7 +18932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is read again */
+            /** @description Processing again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18895,7 +18944,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found · This email is not held */
+            /** @description not_found · This email isn't in quarantine */
             404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -18920,7 +18969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18943,19 +18992,19 @@ export interface operations {
     "audit.list": {
         parameters: {
             query?: {
-                /** @description What this user did, by id */
+                /** @description Only entries by this user ID */
                 actorId?: string;
-                /** @description What was done with this API key, by id */
+                /** @description Only entries by this API key ID */
                 keyId?: string;
-                /** @description The operation, such as team.setRole */
+                /** @description Only this operation, such as team.setRole */
                 operation?: string;
-                /** @description What it is about */
+                /** @description Only entries about this kind of object */
                 object?: components["schemas"]["AuditObject"];
-                /** @description The id of what it is about */
+                /** @description Only entries about the object with this ID */
                 objectId?: string;
-                /** @description Only what was done then or later */
+                /** @description Only entries at or after this time */
                 since?: components["schemas"]["Timestamp"];
-                /** @description Only what was done before */
+                /** @description Only entries before this time */
                 until?: components["schemas"]["Timestamp"];
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
@@ -18998,7 +19047,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19020,19 +19069,19 @@ export interface operations {
     "audit.exportCsv": {
         parameters: {
             query?: {
-                /** @description What this user did, by id */
+                /** @description Only entries by this user ID */
                 actorId?: string;
-                /** @description What was done with this API key, by id */
+                /** @description Only entries by this API key ID */
                 keyId?: string;
-                /** @description The operation, such as team.setRole */
+                /** @description Only this operation, such as team.setRole */
                 operation?: string;
-                /** @description What it is about */
+                /** @description Only entries about this kind of object */
                 object?: components["schemas"]["AuditObject"];
-                /** @description The id of what it is about */
+                /** @description Only entries about the object with this ID */
                 objectId?: string;
-                /** @description Only what was done then or later */
+                /** @description Only entries at or after this time */
                 since?: components["schemas"]["Timestamp"];
-                /** @description Only what was done before */
+                /** @description Only entries before this time */
                 until?: components["schemas"]["Timestamp"];
             };
             header?: never;
@@ -19063,19 +19112,19 @@ export interface operations {
     "audit.exportJsonl": {
         parameters: {
             query?: {
-                /** @description What this user did, by id */
+                /** @description Only entries by this user ID */
                 actorId?: string;
-                /** @description What was done with this API key, by id */
+                /** @description Only entries by this API key ID */
                 keyId?: string;
-                /** @description The operation, such as team.setRole */
+                /** @description Only this operation, such as team.setRole */
                 operation?: string;
-                /** @description What it is about */
+                /** @description Only entries about this kind of object */
                 object?: components["schemas"]["AuditObject"];
-                /** @description The id of what it is about */
+                /** @description Only entries about the object with this ID */
                 objectId?: string;
-                /** @description Only what was done then or later */
+                /** @description Only entries at or after this time */
                 since?: components["schemas"]["Timestamp"];
-                /** @description Only what was done before */
+                /** @description Only entries before this time */
                 until?: components["schemas"]["Timestamp"];
             };
             header?: never;
@@ -19084,7 +19133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description JSON lines, UTF-8, oldest first */
+            /** @description JSON Lines, UTF-8, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19144,7 +19193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The own row */
+            /** @description The caller's entry */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19196,14 +19245,14 @@ export interface operations {
     "team.remove": {
         parameters: {
             query?: {
-                /** @description Ids of their API keys and webhooks to switch off, separated by commas */
+                /** @description IDs of their API keys and webhooks to disable, separated by commas */
                 end?: string;
-                /** @description Ids of their API keys and webhooks to hand over to the caller, separated by commas; team.belongings says what becomes of the others */
+                /** @description IDs of their API keys and webhooks to transfer to the caller, separated by commas; for the others, see team.belongings */
                 handOver?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the membership, from team.list */
+                /** @description ID of the membership, from team.list */
                 memberId: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -19219,7 +19268,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description own_row · You cannot remove yourself; higher_member · This member has rights that you do not have */
+            /** @description own_row · You can't remove yourself; higher_member · This member has permissions you don't have */
             403: components["responses"]["Error"];
             /** @description not_found · Team member not found */
             404: components["responses"]["Error"];
@@ -19234,14 +19283,14 @@ export interface operations {
     "team.belongings": {
         parameters: {
             query?: {
-                /** @description Only those that this role does not allow; without it all */
+                /** @description Only those this role doesn't allow; omit for all */
                 role?: components["schemas"]["Role"];
-                /** @description A role that the team has made; agents have it */
+                /** @description A custom role; agents have it */
                 customRoleId?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the membership, from team.list */
+                /** @description ID of the membership, from team.list */
                 memberId: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -19273,14 +19322,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the membership, from team.list */
+                /** @description ID of the membership, from team.list */
                 memberId: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What names it */
+            /** @description What uses it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19305,7 +19354,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the membership, from team.list */
+                /** @description ID of the membership, from team.list */
                 memberId: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -19327,7 +19376,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description own_row · You cannot change your own role; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself; higher_member · This member has rights that you do not have */
+            /** @description own_row · You can't change your own role; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can grant only permissions you have yourself; higher_member · This member has permissions you don't have */
             403: components["responses"]["Error"];
             /** @description not_found · Team member not found */
             404: components["responses"]["Error"];
@@ -19373,7 +19422,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19396,10 +19445,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself */
+            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can grant only permissions you have yourself */
             403: components["responses"]["Error"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · An organization can have 50 roles of its own; role_exists · There is already a role with this name */
+            /** @description too_many · An organization can have up to 50 custom roles; role_exists · There is already a role with this name */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19415,7 +19464,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the role, from team.roles */
+                /** @description ID of the role, from team.roles */
                 roleId: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -19431,11 +19480,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself */
+            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can grant only permissions you have yourself */
             403: components["responses"]["Error"];
             /** @description not_found · Role not found */
             404: components["responses"]["Error"];
-            /** @description role_in_use · Please give the members and invitations with this role another one first */
+            /** @description role_in_use · Give members and invitations with this role another role first */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -19448,7 +19497,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the role, from team.roles */
+                /** @description ID of the role, from team.roles */
                 roleId: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -19470,7 +19519,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself; own_row · You cannot change your own role */
+            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can grant only permissions you have yourself; own_row · You can't change your own role */
             403: components["responses"]["Error"];
             /** @description not_found · Role not found */
             404: components["responses"]["Error"];
@@ -19487,12 +19536,12 @@ export interface operations {
     "team.roleBelongings": {
         parameters: {
             query?: {
-                /** @description Only those that a role with these permissions, separated by commas, does not allow; without it all */
+                /** @description Only those that a role with these permissions, separated by commas, doesn't allow; omit for all */
                 permissions?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the role, from team.roles */
+                /** @description ID of the role, from team.roles */
                 roleId: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -19524,7 +19573,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the membership, from team.list */
+                /** @description ID of the membership, from team.list */
                 memberId: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -19540,11 +19589,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description own_row · Change your own second factor in your profile; fresh_proof_needed · Please confirm your password to do this; higher_member · This member has rights that you do not have */
+            /** @description own_row · Change your own two-factor authentication in your profile; fresh_proof_needed · Please confirm your password to do this; higher_member · This member has permissions you don't have */
             403: components["responses"]["Error"];
             /** @description not_found · Team member not found */
             404: components["responses"]["Error"];
-            /** @description second_factor_missing · This member has no second factor; belongs_elsewhere · This member belongs to other organizations too */
+            /** @description second_factor_missing · This member doesn't use two-factor authentication; belongs_elsewhere · This member also belongs to other organizations */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -19557,7 +19606,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the membership, from team.list */
+                /** @description ID of the membership, from team.list */
                 memberId: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -19573,11 +19622,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description own_row · You cannot unlink yourself; fresh_proof_needed · Please confirm your password to do this; higher_member · This member has rights that you do not have */
+            /** @description own_row · You can't unlink yourself; fresh_proof_needed · Please confirm your password to do this; higher_member · This member has permissions you don't have */
             403: components["responses"]["Error"];
             /** @description not_found · Team member not found */
             404: components["responses"]["Error"];
-            /** @description sso_not_linked · This member has not signed in by single sign-on yet */
+            /** @description sso_not_linked · This member hasn't signed in with single sign-on yet */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -19589,7 +19638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19612,7 +19661,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your email address first: until then you can invite three people; higher_rights · You can only give rights that you have yourself */
+            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Confirm your email address to invite more than three people; higher_rights · You can grant only permissions you have yourself */
             403: components["responses"]["Error"];
             404: components["responses"]["NotFound"];
             /** @description already_member · This person is already a member of the team; already_invited · This person has already been invited */
@@ -19659,7 +19708,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19689,7 +19738,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19754,7 +19803,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19779,7 +19828,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · An organization can have 100 contact forms; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · An organization can have up to 100 contact forms; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19802,7 +19851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19830,7 +19879,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19863,7 +19912,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19892,11 +19941,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that must still be current */
+                /** @description The ETag that must still match */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19921,7 +19970,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
-            /** @description too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             /** @description stale · This contact form was changed by someone else */
             412: components["responses"]["Error"];
@@ -19938,14 +19987,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What names it */
+            /** @description What uses it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19969,11 +20018,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19994,7 +20043,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
-            /** @description too_many · An organization can have 100 contact forms; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · An organization can have up to 100 contact forms; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -20008,14 +20057,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Mailed, or not needed */
+            /** @description Sent, or not needed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -20041,14 +20090,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20080,7 +20129,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20114,9 +20163,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the submission */
+                /** @description ID of the submission */
                 submissionId: string;
             };
             cookie?: never;
@@ -20151,7 +20200,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20183,9 +20232,9 @@ export interface operations {
             query?: {
                 /** @description Part of query, response, keyword or category; ignores case */
                 q?: string;
-                /** @description Only those of this category */
+                /** @description Only queries of this category */
                 category?: string;
-                /** @description Only active ones, or only inactive ones */
+                /** @description Only active queries, or only inactive ones */
                 isActive?: "true" | "false";
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
@@ -20223,7 +20272,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20248,7 +20297,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · An organization can have 20000 chatbot queries; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · An organization can have up to 20000 chatbot queries; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20263,7 +20312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20288,7 +20337,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description idempotency_answer_lost · Already done with this Idempotency-Key; the answer can no longer be read; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description idempotency_answer_lost · This request was already processed, but its response is no longer available; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["AnswerLost"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20308,7 +20357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The oldest first */
+            /** @description Oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20360,7 +20409,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20392,7 +20441,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20422,7 +20471,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20447,7 +20496,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Chatbot query not found */
             404: components["responses"]["Error"];
-            /** @description too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20466,7 +20515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20560,7 +20609,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20590,7 +20639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20615,7 +20664,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Chatbot query not found */
             404: components["responses"]["Error"];
-            /** @description too_many · A query can have 50 keywords */
+            /** @description too_many · A query can have up to 50 keywords */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20661,7 +20710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20682,12 +20731,12 @@ export interface operations {
                     "application/json": components["schemas"]["Macro"];
                 };
             };
-            /** @description validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists */
+            /** @description validation_failed · A macro needs at least one step · A macro can't snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · The team can have up to 200 macros; too_many · You can have up to 100 personal macros; macro_exists · The team already has a macro with this name; macro_exists · You already have a macro with this name; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20702,7 +20751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20714,7 +20763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was undone, and what was not */
+            /** @description What was undone and what wasn't */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20727,7 +20776,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone */
+            /** @description undone · This was already undone, or its ticket was merged since; idempotency_answer_lost · This request was already processed, but its response is no longer available */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20743,7 +20792,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20773,7 +20822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20793,13 +20842,13 @@ export interface operations {
                     "application/json": components["schemas"]["Macro"];
                 };
             };
-            /** @description validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists */
+            /** @description validation_failed · A macro needs at least one step · A macro can't snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · Macro not found */
             404: components["responses"]["Error"];
-            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · The team can have up to 200 macros; too_many · You can have up to 100 personal macros; macro_exists · The team already has a macro with this name; macro_exists · You already have a macro with this name; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20814,7 +20863,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20835,7 +20884,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Macro not found */
             404: components["responses"]["Error"];
-            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already */
+            /** @description too_many · The team can have up to 200 macros; too_many · You can have up to 100 personal macros; macro_exists · The team already has a macro with this name; macro_exists · You already have a macro with this name */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -20848,7 +20897,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20859,7 +20908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tickets, in the order asked for */
+            /** @description The tickets, in the order given */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20885,11 +20934,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20900,7 +20949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tickets that the macro was and was not applied to */
+            /** @description Tickets the macro was applied to, and those that failed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20914,7 +20963,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Macro not found */
             404: components["responses"]["Error"];
-            /** @description refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone */
+            /** @description refused · A step can't be applied; the message says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This request was already processed, but its response is no longer available */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20930,9 +20979,9 @@ export interface operations {
             query?: {
                 /** @description Parts of words; ignores case and accents */
                 q?: string;
-                /** @description Only those in this folder */
+                /** @description Only replies in this folder */
                 folder?: string;
-                /** @description Only those of the team, or only the caller's own personal ones */
+                /** @description Only replies of the team, or only the caller's own */
                 visibility?: components["schemas"]["CannedReplyVisibility"];
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
@@ -20970,7 +21019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20995,7 +21044,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · The team can have up to 2000 canned replies; too_many · You can have up to 500 personal canned replies; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21038,7 +21087,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21063,7 +21112,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description idempotency_answer_lost · Already done with this Idempotency-Key; the answer can no longer be read; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description idempotency_answer_lost · This request was already processed, but its response is no longer available; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["AnswerLost"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21077,7 +21126,7 @@ export interface operations {
     "cannedReplies.exportJson": {
         parameters: {
             query?: {
-                /** @description Those of the team, or the caller's own personal ones */
+                /** @description Replies of the team, or the caller's own */
                 visibility?: components["schemas"]["CannedReplyVisibility"];
             };
             header?: never;
@@ -21086,7 +21135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The oldest first */
+            /** @description Oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21108,7 +21157,7 @@ export interface operations {
     "cannedReplies.exportCsv": {
         parameters: {
             query?: {
-                /** @description Those of the team, or the caller's own personal ones */
+                /** @description Replies of the team, or the caller's own */
                 visibility?: components["schemas"]["CannedReplyVisibility"];
             };
             header?: never;
@@ -21141,7 +21190,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21173,7 +21222,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21203,7 +21252,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21228,7 +21277,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Canned reply not found */
             404: components["responses"]["Error"];
-            /** @description too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · The team can have up to 2000 canned replies; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21243,7 +21292,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21264,7 +21313,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Canned reply not found */
             404: components["responses"]["Error"];
-            /** @description too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut */
+            /** @description too_many · The team can have up to 2000 canned replies; shortcut_taken · Another canned reply has this shortcut */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -21277,14 +21326,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The copies, in order; none when it has no files */
+            /** @description The copies, in order; empty if it has no files */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21309,7 +21358,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21339,9 +21388,9 @@ export interface operations {
             query?: {
                 /** @description The full address; ignores case */
                 email?: string;
-                /** @description An id in another system: the customer who has it, if any */
+                /** @description Only the customer with this external ID */
                 externalId?: string;
-                /** @description Only those changed then or later */
+                /** @description Only customers changed at or after this time */
                 updatedSince?: components["schemas"]["Timestamp"];
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
@@ -21392,7 +21441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is kept now */
+            /** @description The stored data */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21406,7 +21455,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Customer not found */
             404: components["responses"]["Error"];
-            /** @description external_id_taken · Another customer has this external id */
+            /** @description external_id_taken · Another customer has this external ID */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21452,7 +21501,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21477,7 +21526,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description slug_taken · A category with this slug already exists; too_many · An organization can have 100 categories */
+            /** @description slug_taken · A category with this slug already exists; too_many · An organization can have up to 100 categories */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21528,7 +21577,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21558,7 +21607,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21585,6 +21634,42 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description slug_taken · A category with this slug already exists */
             409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "helpCategories.orderArticles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpArticleOrder"];
+            };
+        };
+        responses: {
+            /** @description Ordered */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Category not found · Article not found */
+            404: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -21635,16 +21720,16 @@ export interface operations {
             query?: {
                 /** @description Search words, as in publicHelp.search */
                 q?: string;
-                /** @description Id of a category, or none for articles without one */
+                /** @description ID of a category, or none for articles without one */
                 categoryId?: string;
                 /** @description Only published articles, or only unpublished ones */
                 isPublished?: boolean;
-                /** @description An id in another system: the article that has it, if any */
+                /** @description Only the article with this external ID */
                 externalId?: string;
-                /** @description Only those changed then or later; with sort updatedAt, one that changes while the pages are read comes again. Deleted articles are in no list; v1.events tells of them (article.deleted) */
+                /** @description Only articles changed at or after this time. With sort updatedAt, articles that change while you read the pages are listed again. Deleted articles aren't listed; v1.events reports them (article.deleted) */
                 updatedSince?: components["schemas"]["Timestamp"];
-                /** @description Ignored when q is given */
-                sort?: "-updatedAt" | "updatedAt" | "-viewCount" | "title";
+                /** @description Ignored if q is given; position is the order that readers see in a category */
+                sort?: "-updatedAt" | "updatedAt" | "-viewCount" | "title" | "position";
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description From the Link header of the previous page */
@@ -21685,7 +21770,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21710,7 +21795,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external ID; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21729,7 +21814,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21762,7 +21847,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21791,11 +21876,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that must still be current */
+                /** @description The ETag that must still match */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21820,7 +21905,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
-            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external ID; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             /** @description stale · This article was changed by someone else */
             412: components["responses"]["Error"];
@@ -21836,11 +21921,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that must still be current */
+                /** @description The ETag that must still match */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21865,7 +21950,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
-            /** @description too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
             /** @description stale · This article was changed by someone else */
             412: components["responses"]["Error"];
@@ -21882,7 +21967,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21940,7 +22025,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · The space for images is used up */
+            /** @description too_many · Image storage is full */
             409: components["responses"]["Error"];
             /** @description file_too_large · Image file must be less than 5MB */
             413: components["responses"]["Error"];
@@ -21955,7 +22040,7 @@ export interface operations {
     "help.views": {
         parameters: {
             query: {
-                /** @description What was read */
+                /** @description Which views to count */
                 pageType: "article";
             };
             header?: never;
@@ -22016,7 +22101,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22044,9 +22129,9 @@ export interface operations {
     "chat.list": {
         parameters: {
             query?: {
-                /** @description Only these */
+                /** @description Only chats with this status */
                 status?: components["schemas"]["ChatFilter"];
-                /** @description Only those with this tag, by its id */
+                /** @description Only chats with this tag ID */
                 tagId?: string;
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
@@ -22242,7 +22327,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22275,7 +22360,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22314,7 +22399,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22347,11 +22432,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22391,11 +22476,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22415,7 +22500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatNote"];
                 };
             };
-            /** @description validation_failed · Only members of the staff can be mentioned */
+            /** @description validation_failed · Only staff can be mentioned */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22435,14 +22520,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is blocked */
+            /** @description The blocked sender */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22456,7 +22541,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            /** @description too_many · You can block 1000 senders */
+            /** @description too_many · You can block up to 1000 senders */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -22469,7 +22554,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22507,7 +22592,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22548,7 +22633,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22580,14 +22665,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Where it goes */
+            /** @description The recipient */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22601,7 +22686,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            /** @description no_address · The visitor has given no address */
+            /** @description no_address · The visitor hasn't given an email address */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -22613,11 +22698,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22715,7 +22800,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22747,7 +22832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22844,7 +22929,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · The space for images is used up */
+            /** @description too_many · Image storage is full */
             409: components["responses"]["Error"];
             /** @description file_too_large · Please select an image smaller than 5MB */
             413: components["responses"]["Error"];
@@ -22928,7 +23013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The day */
+            /** @description The date */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22941,7 +23026,7 @@ export interface operations {
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description last_admin · You are the only admin of Acme. Make somebody else an admin first, or delete the organization */
+            /** @description last_admin · You are the only admin of Acme. Make someone else an admin first, or delete the organization */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22971,7 +23056,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description All of them, as they are now */
+                        /** @description All preferences */
                         notificationPreferences: components["schemas"]["NotificationPreferences"];
                     };
                 };
@@ -23044,7 +23129,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -23078,7 +23163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The factors, without their secrets */
+            /** @description The sign-in methods, without their secrets */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23117,7 +23202,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description already_set_up · An authenticator app is set up already */
+            /** @description already_set_up · An authenticator app is already set up */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -23147,13 +23232,13 @@ export interface operations {
                     "application/json": components["schemas"]["FactorMade"];
                 };
             };
-            /** @description wrong_code · This code is wrong, or was used before */
+            /** @description wrong_code · This code is wrong or was already used */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found · Begin to set up an authenticator app first */
+            /** @description not_found · Start setting up an authenticator app first */
             404: components["responses"]["Error"];
-            /** @description already_set_up · An authenticator app is set up already */
+            /** @description already_set_up · An authenticator app is already set up */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23199,7 +23284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the browser asks the new passkey */
+            /** @description The options for the browser */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23211,7 +23296,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description too_many · An account has at most 20 passkeys */
+            /** @description too_many · An account can have up to 20 passkeys */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -23241,13 +23326,13 @@ export interface operations {
                     "application/json": components["schemas"]["FactorMade"];
                 };
             };
-            /** @description wrong_passkey · This passkey did not work */
+            /** @description wrong_passkey · This passkey didn't work */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description too_many · An account has at most 20 passkeys */
+            /** @description too_many · An account can have up to 20 passkeys */
             409: components["responses"]["Error"];
-            /** @description challenge_expired · This took too long. Please begin anew. */
+            /** @description challenge_expired · This took too long. Please start again. */
             410: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23262,7 +23347,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -23292,7 +23377,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -23303,7 +23388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The factors */
+            /** @description The sign-in methods */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23346,7 +23431,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description second_factor_missing · Set up a second factor first */
+            /** @description second_factor_missing · Set up two-factor authentication first */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -23363,7 +23448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The proof */
+            /** @description The ticket */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23430,7 +23515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All own sentences in this language */
+            /** @description All custom texts in this language */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23512,7 +23597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23640,7 +23725,7 @@ export interface operations {
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Of the article */
+                /** @description Slug of the article */
                 slug: string;
             };
             cookie?: never;
@@ -23720,7 +23805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23823,7 +23908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket, or a note that a link was mailed */
+            /** @description The ticket, or a note that a link was emailed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23859,7 +23944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That links are mailed if there are tickets */
+            /** @description That links are emailed if there are tickets */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23886,7 +23971,7 @@ export interface operations {
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the ticket */
+                /** @description ID of the ticket */
                 ticketId: components["parameters"]["TicketId"];
             };
             cookie?: never;
@@ -23915,13 +24000,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the ticket */
+                /** @description ID of the ticket */
                 ticketId: components["parameters"]["TicketId"];
             };
             cookie?: never;
@@ -23941,7 +24026,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicTicketReply"];
                 };
             };
-            /** @description validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters */
+            /** @description validation_failed · Message is required · Send only one of message, html and markdown · A message can have up to 20000 characters */
             400: components["responses"]["Error"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
@@ -23958,14 +24043,14 @@ export interface operations {
     "publicTickets.upload": {
         parameters: {
             query: {
-                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                /** @description File name; only the last path segment is used, without control characters, at most 255 characters */
                 name: string;
             };
             header?: never;
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the ticket */
+                /** @description ID of the ticket */
                 ticketId: components["parameters"]["TicketId"];
             };
             cookie?: never;
@@ -23989,7 +24074,7 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB */
+            /** @description file_too_large · A file can be up to 25 MB */
             413: components["responses"]["Error"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -24001,26 +24086,26 @@ export interface operations {
     "publicTickets.beginUpload": {
         parameters: {
             query: {
-                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                /** @description File name; only the last path segment is used, without control characters, at most 255 characters */
                 name: string;
             };
             header?: {
-                /** @description How many bytes the file has; needed */
+                /** @description Size of the file in bytes; required */
                 "Upload-Length"?: components["parameters"]["UploadLength"];
-                /** @description The version of tus that the caller speaks, 1.0.0 */
+                /** @description tus version of the client, 1.0.0 */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the ticket */
+                /** @description ID of the ticket */
                 ticketId: components["parameters"]["TicketId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The upload; Location is where its pieces are sent */
+            /** @description The upload; send its chunks to Location */
             201: {
                 headers: {
                     Location: components["headers"]["UploadLocation"];
@@ -24036,11 +24121,11 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            /** @description too_many · The space for files is used up. Please tell an admin. */
+            /** @description too_many · File storage is full. Please tell an admin. */
             409: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            /** @description unsupported_version · This server supports tus version 1.0.0 */
             412: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB */
+            /** @description file_too_large · A file can be up to 25 MB */
             413: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -24084,7 +24169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -24108,9 +24193,9 @@ export interface operations {
                     "application/json": components["schemas"]["ChatStarted"];
                 };
             };
-            /** @description validation_failed · This identity token is not valid or has expired, or: Please agree before you begin */
+            /** @description validation_failed · This identity token is invalid or has expired, or: Please agree before you start */
             400: components["responses"]["Error"];
-            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot start a chat here */
+            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You can't start a chat here */
             403: components["responses"]["Error"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
@@ -24134,7 +24219,7 @@ export interface operations {
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24163,13 +24248,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24192,7 +24277,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            /** @description chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first. */
+            /** @description chat_closed · This chat session is closed; chat_with_bot · The bot can't read files. Please ask for a person first. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24206,14 +24291,14 @@ export interface operations {
     "publicChat.upload": {
         parameters: {
             query: {
-                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                /** @description File name; only the last path segment is used, without control characters, at most 255 characters */
                 name: string;
             };
             header?: never;
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24235,13 +24320,13 @@ export interface operations {
             };
             /** @description file_required · This file is empty */
             400: components["responses"]["Error"];
-            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot use this chat */
+            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You can't use this chat */
             403: components["responses"]["Error"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            /** @description chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first. */
+            /** @description chat_closed · This chat session is closed; chat_with_bot · The bot can't read files. Please ask for a person first. */
             409: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB */
+            /** @description file_too_large · A file can be up to 25 MB */
             413: components["responses"]["Error"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -24253,26 +24338,26 @@ export interface operations {
     "publicChat.beginUpload": {
         parameters: {
             query: {
-                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                /** @description File name; only the last path segment is used, without control characters, at most 255 characters */
                 name: string;
             };
             header?: {
-                /** @description How many bytes the file has; needed */
+                /** @description Size of the file in bytes; required */
                 "Upload-Length"?: components["parameters"]["UploadLength"];
-                /** @description The version of tus that the caller speaks, 1.0.0 */
+                /** @description tus version of the client, 1.0.0 */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The upload; Location is where its pieces are sent */
+            /** @description The upload; send its chunks to Location */
             201: {
                 headers: {
                     Location: components["headers"]["UploadLocation"];
@@ -24286,15 +24371,15 @@ export interface operations {
             };
             /** @description file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes */
             400: components["responses"]["Error"];
-            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot use this chat */
+            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You can't use this chat */
             403: components["responses"]["Error"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            /** @description chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first.; too_many · The space for files is used up. Please tell an admin. */
+            /** @description chat_closed · This chat session is closed; chat_with_bot · The bot can't read files. Please ask for a person first.; too_many · File storage is full. Please tell an admin. */
             409: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            /** @description unsupported_version · This server supports tus version 1.0.0 */
             412: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB */
+            /** @description file_too_large · A file can be up to 25 MB */
             413: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -24309,7 +24394,7 @@ export interface operations {
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24330,11 +24415,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description blocked · You cannot use this chat */
+            /** @description blocked · You can't use this chat */
             403: components["responses"]["Error"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            /** @description nobody_online · Nobody is here right now. Please leave a message.; chat_closed · This chat session is closed */
+            /** @description nobody_online · We're away right now. Please leave a message.; chat_closed · This chat session is closed */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24348,13 +24433,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24365,7 +24450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket, and the chat */
+            /** @description The ticket number and the chat */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -24375,7 +24460,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description blocked · You cannot use this chat */
+            /** @description blocked · You can't use this chat */
             403: components["responses"]["Error"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
@@ -24397,7 +24482,7 @@ export interface operations {
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24429,7 +24514,7 @@ export interface operations {
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24467,7 +24552,7 @@ export interface operations {
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24487,13 +24572,13 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorChat"];
                 };
             };
-            /** @description validation_failed · This identity token is not valid or has expired */
+            /** @description validation_failed · This identity token is invalid or has expired */
             400: components["responses"]["Error"];
-            /** @description blocked · You cannot use this chat */
+            /** @description blocked · You can't use this chat */
             403: components["responses"]["Error"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            /** @description other_visitor · This chat belongs to somebody else. Please start a new one.; chat_closed · This chat session is closed */
+            /** @description other_visitor · This chat belongs to someone else. Please start a new one.; chat_closed · This chat session is closed */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24510,7 +24595,7 @@ export interface operations {
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24521,7 +24606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it goes */
+            /** @description The recipient */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24532,11 +24617,11 @@ export interface operations {
             };
             /** @description validation_failed · Please enter your email address */
             400: components["responses"]["Error"];
-            /** @description blocked · You cannot use this chat */
+            /** @description blocked · You can't use this chat */
             403: components["responses"]["Error"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            /** @description nobody_answered · A copy can be mailed once somebody of the team has answered */
+            /** @description nobody_answered · We can email a copy once someone from the team has replied */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24553,14 +24638,14 @@ export interface operations {
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was done */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24585,7 +24670,7 @@ export interface operations {
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24620,13 +24705,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of tus that the caller speaks, 1.0.0 */
+                /** @description tus version of the client, 1.0.0 */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24646,9 +24731,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
+            /** @description not_found · This upload no longer exists. Please upload the file again. */
             404: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            /** @description unsupported_version · This server supports tus version 1.0.0 */
             412: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -24660,20 +24745,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of tus that the caller speaks, 1.0.0 */
+                /** @description tus version of the client, 1.0.0 */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is given up */
+            /** @description Canceled */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -24681,9 +24766,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
+            /** @description not_found · This upload no longer exists. Please upload the file again. */
             404: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            /** @description unsupported_version · This server supports tus version 1.0.0 */
             412: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -24695,15 +24780,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description From which byte on the piece is; needed */
+                /** @description Byte position of the chunk; required */
                 "Upload-Offset"?: components["parameters"]["UploadOffset"];
-                /** @description The version of tus that the caller speaks, 1.0.0 */
+                /** @description tus version of the client, 1.0.0 */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path: {
                 /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -24714,7 +24799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The piece is stored */
+            /** @description The chunk is stored */
             204: {
                 headers: {
                     "Upload-Offset": components["headers"]["UploadOffset"];
@@ -24723,21 +24808,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            /** @description validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file can't be sent here; file_infected · A virus was found in invoice.zip, so it can't be attached */
             400: components["responses"]["Error"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
+            /** @description not_found · This upload no longer exists. Please upload the file again. */
             404: components["responses"]["Error"];
-            /** @description upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin. */
+            /** @description upload_offset · Upload-Offset doesn't match the received bytes; too_many · File storage is full. Please tell an admin. */
             409: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            /** @description unsupported_version · This server supports tus version 1.0.0 */
             412: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have */
+            /** @description file_too_large · A file can be up to 25 MB; upload_too_long · The file is larger than announced */
             413: components["responses"]["Error"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
-            /** @description unavailable · The file could not be stored. Please try again later. */
+            /** @description unavailable · The file couldn't be stored. Please try again later. */
             503: components["responses"]["Error"];
         };
     };
@@ -24752,7 +24837,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the form, or default for the active one */
+                /** @description ID of the form, or default for the first active one */
                 formId: string;
             };
             cookie?: never;
@@ -24785,11 +24870,11 @@ export interface operations {
             query: {
                 /** @description Subdomain of the organization */
                 org: string;
-                /** @description Id of the form */
+                /** @description ID of the form */
                 formId: string;
-                /** @description Name of the question */
+                /** @description Name of the field */
                 field: string;
-                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                /** @description File name; only the last path segment is used, without control characters, at most 255 characters */
                 name: string;
             };
             header?: never;
@@ -24811,13 +24896,13 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFile"];
                 };
             };
-            /** @description file_required · This file is empty; file_kind · This kind of file cannot be sent here */
+            /** @description file_required · This file is empty; file_kind · This kind of file can't be sent here */
             400: components["responses"]["Error"];
             /** @description domain_not_allowed · This form cannot be used on this site. */
             403: components["responses"]["Error"];
-            /** @description not_found · The contact form you're looking for doesn't exist or is not available.; not_found · The form does not ask for files here */
+            /** @description not_found · The contact form you're looking for doesn't exist or is not available.; not_found · This field doesn't accept files */
             404: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB */
+            /** @description file_too_large · A file can be up to 25 MB */
             413: components["responses"]["Error"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -24831,17 +24916,17 @@ export interface operations {
             query: {
                 /** @description Subdomain of the organization */
                 org: string;
-                /** @description Id of the form */
+                /** @description ID of the form */
                 formId: string;
-                /** @description Name of the question */
+                /** @description Name of the field */
                 field: string;
-                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                /** @description File name; only the last path segment is used, without control characters, at most 255 characters */
                 name: string;
             };
             header?: {
-                /** @description How many bytes the file has; needed */
+                /** @description Size of the file in bytes; required */
                 "Upload-Length"?: components["parameters"]["UploadLength"];
-                /** @description The version of tus that the caller speaks, 1.0.0 */
+                /** @description tus version of the client, 1.0.0 */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path?: never;
@@ -24849,7 +24934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The upload; Location is where its pieces are sent */
+            /** @description The upload; send its chunks to Location */
             201: {
                 headers: {
                     Location: components["headers"]["UploadLocation"];
@@ -24865,13 +24950,13 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description domain_not_allowed · This form cannot be used on this site. */
             403: components["responses"]["Error"];
-            /** @description not_found · The contact form you're looking for doesn't exist or is not available.; not_found · The form does not ask for files here */
+            /** @description not_found · The contact form you're looking for doesn't exist or is not available.; not_found · This field doesn't accept files */
             404: components["responses"]["Error"];
-            /** @description too_many · The space for files is used up. Please tell an admin. */
+            /** @description too_many · File storage is full. Please tell an admin. */
             409: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            /** @description unsupported_version · This server supports tus version 1.0.0 */
             412: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB */
+            /** @description file_too_large · A file can be up to 25 MB */
             413: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -24883,7 +24968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24961,7 +25046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys */
+            /** @description The API keys */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24970,7 +25055,7 @@ export interface operations {
                     "application/json": {
                         /** @description The result */
                         data: components["schemas"]["ApiKey"][];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -24989,7 +25074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25009,7 +25094,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApiKeyCreated"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25033,7 +25118,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25049,7 +25134,7 @@ export interface operations {
                     "application/json": {
                         /** @description Always null */
                         data: Record<string, never> | null;
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25070,7 +25155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25081,7 +25166,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key */
+            /** @description The API key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25089,7 +25174,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApiKey"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25111,11 +25196,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25134,7 +25219,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApiKeyCreated"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25172,7 +25257,7 @@ export interface operations {
                     "application/json": {
                         /** @description The result */
                         data: components["schemas"]["Webhook"][];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25191,7 +25276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25211,7 +25296,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookCreated"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25219,7 +25304,7 @@ export interface operations {
             /** @description url_not_allowed · This URL is not allowed */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            /** @description forbidden · This key needs tickets:read to receive ticket.created */
             403: components["responses"]["Error"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AnswerLost"];
@@ -25237,7 +25322,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25252,7 +25337,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Webhook"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25273,7 +25358,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25289,7 +25374,7 @@ export interface operations {
                     "application/json": {
                         /** @description Always null */
                         data: Record<string, never> | null;
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25310,7 +25395,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25329,7 +25414,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Webhook"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25337,7 +25422,7 @@ export interface operations {
             /** @description url_not_allowed · This URL is not allowed */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            /** @description forbidden · This key needs tickets:read to receive ticket.created */
             403: components["responses"]["Error"];
             /** @description not_found · Webhook not found */
             404: components["responses"]["Error"];
@@ -25354,7 +25439,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25369,7 +25454,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookTestResult"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25397,7 +25482,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25413,7 +25498,7 @@ export interface operations {
                     "application/json": {
                         /** @description The result */
                         data: components["schemas"]["WebhookDelivery"][];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                         pagination: components["schemas"]["Pagination"];
                     };
@@ -25435,9 +25520,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the delivery */
+                /** @description ID of the delivery */
                 deliveryId: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
@@ -25452,18 +25537,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookDelivery"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            /** @description forbidden · This key needs tickets:read to receive ticket.created */
             403: components["responses"]["Error"];
             /** @description not_found · Delivery not found */
             404: components["responses"]["Error"];
-            /** @description test_delivery · A test is not sent again. Please test the webhook. */
+            /** @description test_delivery · Tests can't be redelivered. Send a new test instead. */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -25476,9 +25561,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Id of the delivery */
+                /** @description ID of the delivery */
                 deliveryId: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
@@ -25493,14 +25578,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookAttempts"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            /** @description forbidden · This key needs tickets:read to receive ticket.created */
             403: components["responses"]["Error"];
             /** @description not_found · Delivery not found */
             404: components["responses"]["Error"];
@@ -25515,7 +25600,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25526,7 +25611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Queued; sent one after the other */
+            /** @description Queued; sent one by one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25534,14 +25619,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RedeliveredEvents"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            /** @description forbidden · This key needs tickets:read to receive ticket.created */
             403: components["responses"]["Error"];
             /** @description not_found · Webhook not found */
             404: components["responses"]["Error"];
@@ -25557,11 +25642,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25576,7 +25661,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookCreated"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25597,7 +25682,7 @@ export interface operations {
     "v1.health": {
         parameters: {
             query?: {
-                /** @description live never answers 503; ready (the default) does while the server starts, stops or has no database */
+                /** @description live never answers 503; ready (the default) does while the server starts, stops or can't reach its database */
                 probe?: "live" | "ready";
             };
             header?: never;
@@ -25614,7 +25699,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Health"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25623,16 +25708,16 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
-            /** @description not_ready · The server is not ready */
+            /** @description not_ready · The server isn't ready */
             503: components["responses"]["Error"];
         };
     };
     "v1.events": {
         parameters: {
             query?: {
-                /** @description The cursor of the last event seen; 0 for the beginning */
+                /** @description The last cursor you received; 0 to start at the beginning */
                 after?: number;
-                /** @description Seconds to wait for an event if there is none yet: the answer comes as soon as one happens, or without any at the end */
+                /** @description Seconds to wait if there is no event yet: answers as soon as one happens, or with an empty list */
                 wait?: number;
                 /** @description Items per page */
                 limit?: components["parameters"]["PageLimit"];
@@ -25652,9 +25737,9 @@ export interface operations {
                     "application/json": {
                         /** @description The result */
                         data: components["schemas"]["LoggedEvent"][];
-                        /** @description Where to go on, given as after: of the last event here, or without events of the newest one of all */
+                        /** @description Pass it as after to continue: the cursor of the last event, or of the newest event if the list is empty */
                         cursor: number;
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25673,19 +25758,19 @@ export interface operations {
     "v1Tickets.list": {
         parameters: {
             query?: {
-                /** @description Only those with this status */
+                /** @description Only tickets with this status */
                 status?: components["schemas"]["TicketStatus"];
-                /** @description Only those with this priority */
+                /** @description Only tickets with this priority */
                 priority?: components["schemas"]["TicketPriority"];
                 /** @description The full address; ignores case */
                 customerEmail?: string;
-                /** @description An id in another system: the ticket that has it, or the one that a ticket with it was merged into, if any */
+                /** @description ID in another system: the ticket that has it, or the ticket it was merged into */
                 externalId?: string;
                 /** @description Names of up to ten tags, separated by commas: only tickets with all of them */
                 tags?: string;
-                /** @description Likewise: only tickets with at least one of them */
+                /** @description Names of up to ten tags, separated by commas: only tickets with at least one of them */
                 anyTag?: string;
-                /** @description Likewise: only tickets with none of them */
+                /** @description Names of up to ten tags, separated by commas: only tickets with none of them */
                 noTag?: string;
                 /** @description Items per page */
                 limit?: components["parameters"]["PageLimit"];
@@ -25707,7 +25792,7 @@ export interface operations {
                     "application/json": {
                         /** @description The result */
                         data: components["schemas"]["V1Ticket"][];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                         pagination: components["schemas"]["Pagination"];
                     };
@@ -25726,7 +25811,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25746,7 +25831,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["V1Ticket"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25754,7 +25839,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone */
+            /** @description external_id_taken · Another ticket has this external ID; idempotency_answer_lost · This request was already processed, but its response is no longer available */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25773,7 +25858,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25788,7 +25873,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["V1Ticket"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25810,7 +25895,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25826,7 +25911,7 @@ export interface operations {
                     "application/json": {
                         /** @description Always null */
                         data: Record<string, never> | null;
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25846,11 +25931,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that must still be current */
+                /** @description The ETag that must still match */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25869,7 +25954,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["V1Ticket"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25879,7 +25964,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            /** @description ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id */
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external ID */
             409: components["responses"]["Error"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];
@@ -25895,11 +25980,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the resource */
+                /** @description ID of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -25918,12 +26003,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TicketMessage"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
             };
-            /** @description validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters */
+            /** @description validation_failed · Message is required · Send only one of message, html and markdown · A message can have up to 20000 characters */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -25958,7 +26043,7 @@ export interface operations {
                     "application/json": {
                         /** @description The result */
                         data: components["schemas"]["Tag"][];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -25995,7 +26080,7 @@ export interface operations {
                     "application/json": {
                         /** @description The result */
                         data: components["schemas"]["ContactForm"][];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                         pagination: components["schemas"]["Pagination"];
                     };
@@ -26015,7 +26100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the contact form */
+                /** @description ID of the contact form */
                 formId: components["parameters"]["FormId"];
             };
             cookie?: never;
@@ -26031,7 +26116,7 @@ export interface operations {
                     "application/json": {
                         /** @description Always null */
                         data: Record<string, never> | null;
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -26052,7 +26137,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the contact form */
+                /** @description ID of the contact form */
                 formId: components["parameters"]["FormId"];
             };
             cookie?: never;
@@ -26071,7 +26156,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ContactForm"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -26093,11 +26178,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the contact form */
+                /** @description ID of the contact form */
                 formId: components["parameters"]["FormId"];
             };
             cookie?: never;
@@ -26108,7 +26193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message that the form shows after sending */
+            /** @description The form's success message */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -26116,7 +26201,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SubmitResult"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -26148,7 +26233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The statistics */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26156,7 +26241,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Metrics"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -26188,7 +26273,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PublicOrganization"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -26223,7 +26308,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PublicOrganization"];
-                        /** @description A message for people */
+                        /** @description A human-readable message */
                         message: string;
                     };
                 };
@@ -26285,7 +26370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26307,7 +26392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26329,7 +26414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26351,7 +26436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26373,7 +26458,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26395,7 +26480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26417,7 +26502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26439,7 +26524,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26461,7 +26546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26483,7 +26568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26505,7 +26590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26527,7 +26612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26549,7 +26634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26571,7 +26656,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26593,7 +26678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26615,7 +26700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26637,7 +26722,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26659,7 +26744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26681,7 +26766,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26703,7 +26788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26725,7 +26810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26747,7 +26832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26769,7 +26854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26791,7 +26876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26813,7 +26898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26835,7 +26920,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26857,7 +26942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26879,7 +26964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26901,7 +26986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26923,7 +27008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26945,7 +27030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26967,7 +27052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -26989,7 +27074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -27011,7 +27096,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -27033,7 +27118,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -27055,7 +27140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -27077,7 +27162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -27099,7 +27184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -27121,7 +27206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -27143,7 +27228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            /** @description Received; any other status is retried, and 410 turns the webhook off */
             204: {
                 headers: {
                     [name: string]: unknown;

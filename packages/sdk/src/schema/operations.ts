@@ -2394,11 +2394,15 @@ export const CustomerRecordInput = /* @__PURE__ */ (() => closed({
   metadata: z.optional(anything()),
 }))();
 
+export const HelpIcon = /* @__PURE__ */ (() => choice(['book', 'card', 'chat', 'code', 'gear', 'gift', 'home', 'phone', 'rocket', 'shield', 'star', 'truck', 'user']))();
+
 export const HelpCategory = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
   description: z.nullable(text()),
   slug: text(),
+  parentId: z.nullable(text()),
+  icon: z.nullable(HelpIcon),
   position: whole(),
   articleCount: whole(),
   updatedAt: Timestamp,
@@ -2408,16 +2412,24 @@ export const HelpCategoryInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 100, trim: true, said: { required: 'Category name is required' } }),
   description: z.optional(z.nullable(text({ max: 500, trim: true }))),
   slug: text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { required: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } }),
+  parentId: z.optional(z.nullable(text({ max: 64 }))),
+  icon: z.optional(z.nullable(HelpIcon)),
 }))();
 
 export const HelpCategoryPatch = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Category name is required' } })),
   description: z.optional(z.nullable(text({ max: 500, trim: true }))),
   slug: z.optional(text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { minLength: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } })),
+  parentId: z.optional(z.nullable(text({ max: 64 }))),
+  icon: z.optional(z.nullable(HelpIcon)),
 }))();
 
 export const HelpCategoryOrder = /* @__PURE__ */ (() => closed({
   ids: list(text({ min: 1, max: 64 }), { min: 1, max: 100 }),
+}))();
+
+export const HelpArticleOrder = /* @__PURE__ */ (() => closed({
+  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 500 }),
 }))();
 
 export const ArticleLink = /* @__PURE__ */ (() => open({
@@ -2907,6 +2919,8 @@ export const PublicHelpCategory = /* @__PURE__ */ (() => open({
   name: text(),
   description: z.nullable(text()),
   slug: text(),
+  parentId: z.nullable(text()),
+  icon: z.nullable(HelpIcon),
   articleCount: whole(),
 }))();
 
@@ -3592,8 +3606,9 @@ export const requests = /* @__PURE__ */ (() => ({
   'helpCategories.reorder': { params: open({}), query: closed({}), body: HelpCategoryOrder },
   'helpCategories.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpCategoryPatch },
   'helpCategories.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'helpCategories.orderArticles': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpArticleOrder },
   'helpArticles.links': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 20) }), body: undefined },
-  'helpArticles.list': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), externalId: z.optional(text({ max: 200 })), updatedSince: z.optional(Timestamp), sort: z._default(choice(['-updatedAt', 'updatedAt', '-viewCount', 'title']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'helpArticles.list': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), externalId: z.optional(text({ max: 200 })), updatedSince: z.optional(Timestamp), sort: z._default(choice(['-updatedAt', 'updatedAt', '-viewCount', 'title', 'position']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'helpArticles.create': { params: open({}), query: closed({}), body: HelpArticleInput },
   'helpArticles.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpArticles.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpArticlePatch },
