@@ -176,7 +176,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   for (const at of ['/public/help', '/public/help/:subdomain']) {
     router.get(`${at}/sitemap.xml`, center.sitemap);
     router.get(`${at}/rss.xml`, center.feed);
-    router.get(`${at}/articles`, center.category);
+    router.get(`${at}/articles/all`, center.category);
     router.get(`${at}/category/:slug`, center.category);
     router.get(`${at}/article/:slug`, center.article);
     router.post(`${at}/article/:slug`, center.vote);

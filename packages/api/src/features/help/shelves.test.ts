@@ -79,7 +79,7 @@ test('the articles of a category have the order that the team gives them', async
 
 test('articles without a category have a page, and an unknown category none', async () => {
   await articles.write({ title: 'Anywhere' });
-  expect(await page('/articles')).toContain('Anywhere');
+  expect(await page('/articles/all')).toContain('Anywhere');
   const unknown = await fetch(`${server.url}/public/help/acme/category/nothing`);
   expect([unknown.status, await unknown.text()]).toEqual([
     404,

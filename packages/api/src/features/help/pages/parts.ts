@@ -35,7 +35,7 @@ ${category && html`<input type="hidden" name="category" value="${category}">`}
 export const categoryPath = (slug: string) => `/category/${slug}`;
 
 /** Where the articles without a category are. */
-export const loosePath = '/articles';
+export const loosePath = '/articles/all';
 
 /** The categories to choose from, with the chosen one. */
 export function chipsOf(
