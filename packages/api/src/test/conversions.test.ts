@@ -136,6 +136,7 @@ const ofItsOwn: OperationId[] = [
   'widget.beginUpload',
   'publicForms.submit',
   'publicHelp.recordView',
+  'publicHelp.vote',
   // Requires number and email address together, which prove access.
   'publicTickets.lookup',
   // Says nothing: the links go to the address alone.
