@@ -72,6 +72,7 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
     tickets: { follow_up_of: ticketId, status: 'open', priority: 'low' },
     help_articles: {
       slug: 'kettle',
+      is_internal: 0,
       tags: [canary],
       content: `<p>${canary}</p>`,
       draft: { content: `<p>${canary}</p>` },

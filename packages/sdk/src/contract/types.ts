@@ -10560,6 +10560,8 @@ export interface components {
             excerpt: components["schemas"]["TextPart"][];
             /** @description Only members who can edit articles find unpublished ones */
             isPublished: boolean;
+            /** @description Whether it is for the staff only, and thus unpublished */
+            isInternal: boolean;
         };
         /**
          * @description The kind of object an entry is about
@@ -11436,6 +11438,8 @@ export interface components {
             parentId: string | null;
             /** @description Null for the default icon */
             icon: components["schemas"]["HelpIcon"] | null;
+            /** @description Whether only the staff see it and its articles */
+            isInternal: boolean;
             /** @description Position, from 0 */
             position: number;
             /** @description Number of articles, including drafts */
@@ -11460,6 +11464,8 @@ export interface components {
             parentId?: string | null;
             /** @description Null for the default icon */
             icon?: components["schemas"]["HelpIcon"] | null;
+            /** @description Whether only the staff see it and its articles: when it becomes internal, so do all articles and parts of it */
+            isInternal?: boolean;
         };
         /** @description Changes to a category */
         HelpCategoryPatch: {
@@ -11473,6 +11479,8 @@ export interface components {
             parentId?: string | null;
             /** @description Null for the default icon */
             icon?: components["schemas"]["HelpIcon"] | null;
+            /** @description Whether only the staff see it and its articles: when it becomes internal, so do all articles and parts of it */
+            isInternal?: boolean;
         };
         /** @description An order of categories */
         HelpCategoryOrder: {
@@ -11511,6 +11519,8 @@ export interface components {
             categoryId: string | null;
             /** @description Whether visitors can read it */
             isPublished: boolean;
+            /** @description Whether it is for the staff only */
+            isInternal: boolean;
             /** @description Tags */
             tags: string[];
             /** @description Attached files, not including pictures in the content */
@@ -11582,6 +11592,11 @@ export interface components {
              * @default false
              */
             isPublished?: boolean;
+            /**
+             * @description Whether it is for the staff only: never published, and always so in an internal category
+             * @default false
+             */
+            isInternal?: boolean;
             /** @description Tags; blank ones and duplicates are removed */
             tags?: string[];
             /** @description ID in another system; must be unique among articles */
@@ -11605,6 +11620,8 @@ export interface components {
             categoryId?: string | null;
             /** @description Whether visitors can read it */
             isPublished?: boolean;
+            /** @description Whether it is for the staff only, which unpublishes it */
+            isInternal?: boolean;
             /** @description Replaces all tags; blank ones and duplicates are removed */
             tags?: string[];
             /** @description ID in another system; must be unique among articles. null if none */
@@ -21724,6 +21741,8 @@ export interface operations {
                 categoryId?: string;
                 /** @description Only published articles, or only unpublished ones */
                 isPublished?: boolean;
+                /** @description Only articles for the staff, or only others */
+                isInternal?: boolean;
                 /** @description Only the article with this external ID */
                 externalId?: string;
                 /** @description Only articles changed at or after this time. With sort updatedAt, articles that change while you read the pages are listed again. Deleted articles aren't listed; v1.events reports them (article.deleted) */

@@ -1899,6 +1899,7 @@ export const FoundArticle = /* @__PURE__ */ (() => open({
   titleParts: list(TextPart),
   excerpt: list(TextPart),
   isPublished: flag(),
+  isInternal: flag(),
 }))();
 
 export const SearchResult = /* @__PURE__ */ (() => open({
@@ -2403,6 +2404,7 @@ export const HelpCategory = /* @__PURE__ */ (() => open({
   slug: text(),
   parentId: z.nullable(text()),
   icon: z.nullable(HelpIcon),
+  isInternal: flag(),
   position: whole(),
   articleCount: whole(),
   updatedAt: Timestamp,
@@ -2414,6 +2416,7 @@ export const HelpCategoryInput = /* @__PURE__ */ (() => closed({
   slug: text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { required: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } }),
   parentId: z.optional(z.nullable(text({ max: 64 }))),
   icon: z.optional(z.nullable(HelpIcon)),
+  isInternal: z.optional(flag()),
 }))();
 
 export const HelpCategoryPatch = /* @__PURE__ */ (() => closed({
@@ -2422,6 +2425,7 @@ export const HelpCategoryPatch = /* @__PURE__ */ (() => closed({
   slug: z.optional(text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { minLength: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } })),
   parentId: z.optional(z.nullable(text({ max: 64 }))),
   icon: z.optional(z.nullable(HelpIcon)),
+  isInternal: z.optional(flag()),
 }))();
 
 export const HelpCategoryOrder = /* @__PURE__ */ (() => closed({
@@ -2456,6 +2460,7 @@ export const HelpArticle = /* @__PURE__ */ (() => open({
   slug: text(),
   categoryId: z.nullable(text()),
   isPublished: flag(),
+  isInternal: flag(),
   tags: list(text()),
   files: list(MessageFile),
   viewCount: whole(),
@@ -2485,6 +2490,7 @@ export const HelpArticleInput = /* @__PURE__ */ (() => closed({
   slug: text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { required: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } }),
   categoryId: z.optional(z.nullable(text({ max: 64 }))),
   isPublished: z._default(flag(), false),
+  isInternal: z._default(flag(), false),
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
   externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External ID is required' } })),
   metadata: z.optional(anything()),
@@ -2497,6 +2503,7 @@ export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
   slug: z.optional(text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { minLength: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } })),
   categoryId: z.optional(z.nullable(text({ max: 64 }))),
   isPublished: z.optional(flag()),
+  isInternal: z.optional(flag()),
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
   externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External ID is required' } }))),
   metadata: z.optional(anything()),
@@ -3608,7 +3615,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'helpCategories.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpCategories.orderArticles': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpArticleOrder },
   'helpArticles.links': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 20) }), body: undefined },
-  'helpArticles.list': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), externalId: z.optional(text({ max: 200 })), updatedSince: z.optional(Timestamp), sort: z._default(choice(['-updatedAt', 'updatedAt', '-viewCount', 'title', 'position']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'helpArticles.list': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), isInternal: z.optional(fromQuery(flag())), externalId: z.optional(text({ max: 200 })), updatedSince: z.optional(Timestamp), sort: z._default(choice(['-updatedAt', 'updatedAt', '-viewCount', 'title', 'position']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'helpArticles.create': { params: open({}), query: closed({}), body: HelpArticleInput },
   'helpArticles.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpArticles.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpArticlePatch },

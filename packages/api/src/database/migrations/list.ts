@@ -118,6 +118,7 @@ import { mailConversations } from './0232-mail-conversations.ts';
 import { chatCards } from './0240-chat-cards.ts';
 import { helpFeedback } from './0241-help-feedback.ts';
 import { helpOrder } from './0242-help-order.ts';
+import { internalArticles } from './0243-internal-articles.ts';
 import { chatSignals } from './0250-chat-signals.ts';
 import { mailedAccess } from './0251-mailed-access.ts';
 import type { Migration } from './migration.ts';
@@ -246,4 +247,5 @@ export const migrations: readonly Migration[] = [
   chatSignals,
   mailedAccess,
   helpOrder,
+  internalArticles,
 ];

@@ -10,6 +10,8 @@ export const helpCategories = table('help_categories', {
   /** The category that it is a part of. */
   parent_id: text().null().audited(),
   icon: text().null().audited(),
+  /** Whether only the staff see it and its articles. */
+  is_internal: flag().audited(),
   created_at: text(),
   updated_at: text(),
 }).audited({ object: 'category', id: 'id', name: 'name' });
@@ -27,7 +29,10 @@ export const helpArticles = table('help_articles', {
   category_id: text().null().audited(),
   /** Its place in its category; null: after those that have one. */
   position: number().null().audited(),
+  /** Whether visitors can read it: never one that is internal. */
   is_published: flag().audited(),
+  /** Whether only the staff read it. */
+  is_internal: flag().audited(),
   tags: json().audited(),
   /** The unpublished draft. */
   draft: json().null(),

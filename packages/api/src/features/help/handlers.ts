@@ -40,8 +40,8 @@ export const helpCategories: Handlers<'helpCategories'> = {
     return (await readCategories(org)).map(presentCategory);
   },
 
-  update: async ({ org, params, body }) => {
-    await updateCategory(org, params.id, body);
+  update: async ({ org, params, body, member }) => {
+    await updateCategory(org, params.id, body, actorOf(member));
     return presentCategory(await findCategory(org, params.id));
   },
 

@@ -97,6 +97,7 @@ it('opens a found article in the editor', async () => {
     titleParts: [{ text: 'Descaling', isHit: true }],
     excerpt: [{ text: 'Use lemon acid.', isHit: false }],
     isPublished: false,
+    isInternal: false,
   };
   answerOperations({
     'search.query': { tags: [], tickets: [], people: [], articles: [article] },

@@ -24,6 +24,7 @@ export const foundArticle = (more: Partial<FoundArticle> = {}): FoundArticle => 
   titleParts: [{ text: 'Seals', isHit: true }],
   excerpt: [{ text: 'How to change them.', isHit: false }],
   isPublished: true,
+  isInternal: false,
   ...more,
 });
 

@@ -87,7 +87,7 @@ function articleOption(article: Schema<'FoundArticle'>, run: () => void): Option
     icon: <BookOpen aria-hidden="true" />,
     label: <Highlighted parts={article.titleParts} />,
     detail: <Highlighted parts={article.excerpt} />,
-    hint: article.isPublished ? undefined : 'Draft',
+    hint: article.isPublished ? undefined : article.isInternal ? 'Internal' : 'Draft',
     run,
   };
 }

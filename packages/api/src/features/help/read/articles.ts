@@ -114,7 +114,7 @@ const counted = (org: OrgScope, published: readonly number[]): Query =>
     .orderBy(['help_categories.position', 'help_categories.id']);
 
 const categories = prepare((org) => counted(org, [0, 1]));
-const publicCategories = prepare((org) => counted(org, [1]));
+const publicCategories = prepare((org) => counted(org, [1]).where('is_internal', 0));
 const categoryById = prepare((org, p: P<'id'>) =>
   counted(org, [0, 1]).where('help_categories.id', p.id),
 );

@@ -45,16 +45,18 @@ export async function listArticles(
   wanted: Wanted & {
     categoryId?: string | undefined;
     isPublished?: boolean | undefined;
+    isInternal?: boolean | undefined;
     updatedSince?: string | undefined;
     externalId?: string | undefined;
     sort: keyof typeof sorts;
   },
 ): Promise<Page<Schema<'HelpArticle'>>> {
-  const { q, categoryId, isPublished, updatedSince, externalId, sort } = wanted;
+  const { q, categoryId, isPublished, isInternal, updatedSince, externalId, sort } = wanted;
   const narrow = (query: Query) => {
     if (categoryId === 'none') query.whereNull('help_articles.category_id');
     else if (categoryId) query.where('help_articles.category_id', categoryId);
     if (isPublished !== undefined) query.where('help_articles.is_published', isPublished ? 1 : 0);
+    if (isInternal !== undefined) query.where('help_articles.is_internal', isInternal ? 1 : 0);
     if (externalId) query.where('help_articles.external_id', externalId.trim());
     if (updatedSince) {
       query.where('help_articles.updated_at', '>=', new Date(updatedSince).toISOString());

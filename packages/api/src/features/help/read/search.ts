@@ -90,6 +90,7 @@ export async function searchArticles(
     titleParts: cutAtFinds(row.title, reading),
     excerpt: excerptAround(row.text, reading),
     isPublished: row.is_published === 1,
+    isInternal: row.is_internal === 1,
   }));
 }
 
@@ -100,6 +101,7 @@ type FoundRow = Pick<
   | 'title'
   | 'text'
   | 'is_published'
+  | 'is_internal'
   | 'updated_at'
   | 'category_name'
   | 'category_slug'
@@ -127,6 +129,7 @@ const articlesByIds = (count: number) =>
         'help_articles.title',
         'help_articles.text',
         'help_articles.is_published',
+        'help_articles.is_internal',
         'help_articles.updated_at',
         'category.name as category_name',
         'category.slug as category_slug',

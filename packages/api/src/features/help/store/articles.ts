@@ -15,6 +15,7 @@ import { cleanHtml } from '../clean.ts';
 import { findArticle, viewsOf } from '../read/articles.ts';
 import { revisions } from '../revisions.ts';
 import { textOf } from '../text.ts';
+import { audienceAfter } from './audience.ts';
 import { votesOf } from './feedback.ts';
 
 interface Writer {
@@ -30,20 +31,18 @@ export function createArticle(
   input: Schema<'HelpArticleInput'>,
   { actor, userId, config }: Writer,
 ): Promise<string> {
-  const {
-    title,
-    slug,
-    categoryId = null,
-    isPublished = false,
-    tags = [],
-    externalId = null,
-  } = input;
+  const { title, slug, categoryId = null, tags = [], externalId = null } = input;
   const written = contentOf(input.content);
   const metadata = metadataText(input.metadata);
   return writeTexts(org, async (tx) => {
     await refuseTaken(tx, slug);
     await refuseTakenId(tx, externalId);
-    await refuseUnknownCategory(tx, categoryId);
+    const { isPublished, isInternal } = await audienceAfter(tx, null, {
+      categoryId,
+      // False is what a new article is without a word about it.
+      isPublished: input.isPublished || undefined,
+      isInternal: input.isInternal || undefined,
+    });
     await tx.remove('help_slugs', { slug });
     const id = newId();
     const at = now();
@@ -54,6 +53,7 @@ export function createArticle(
       slug,
       category_id: categoryId,
       is_published: isPublished,
+      is_internal: isInternal,
       tags: distinct(tags),
       author_id: actor.userId,
       external_id: externalId,
@@ -78,7 +78,7 @@ export function updateArticle(
   expected: string | null,
   { actor, userId, config }: Writer,
 ): Promise<void> {
-  const { title, slug, categoryId, isPublished, tags, externalId } = change;
+  const { title, slug, categoryId, tags, externalId } = change;
   const metadata = change.metadata === undefined ? undefined : metadataText(change.metadata);
   const written = change.content === undefined ? {} : contentOf(change.content);
   return writeTexts(org, async (tx) => {
@@ -86,7 +86,7 @@ export function updateArticle(
     await refuseTakenId(tx, externalId, id);
     const at = after(before.updated_at);
     if (slug !== undefined && slug !== before.slug) await moveTo(tx, before, slug);
-    if (categoryId !== undefined) await refuseUnknownCategory(tx, categoryId);
+    const { isPublished, isInternal } = await audienceAfter(tx, before, change);
     if (change.fileIds) await setFiles(tx, id, change.fileIds, { userId }, config);
     // Whoever writes its text meanwhile is not disturbed by files.
     const isRead = Object.keys(change).some((field) => field !== 'fileIds');
@@ -102,6 +102,7 @@ export function updateArticle(
         // Its place was one among those of its former category.
         position: categoryId === undefined || categoryId === before.category_id ? undefined : null,
         is_published: isPublished,
+        is_internal: isInternal,
         tags: tags && distinct(tags),
         external_id: externalId,
         metadata,
@@ -116,7 +117,7 @@ export function updateArticle(
       id,
       title: title ?? before.title,
       slug: slug ?? before.slug,
-      isPublished: isPublished ?? before.is_published === 1,
+      isPublished,
     };
     const isSame = article.isPublished === (before.is_published === 1);
     const happened = article.isPublished ? 'article.published' : 'article.unpublished';
@@ -223,15 +224,6 @@ async function refuseTaken(tx: Tx, slug: string) {
   const message = 'An article with this slug already exists';
   const errors = [{ field: 'slug', code: 'slug_taken', message }];
   throw new Refusal(409, message, 'slug_taken', { errors });
-}
-
-const categoryId = prepare((org, p: P<'id'>) =>
-  org.from('help_categories').where('id', p.id).select('id'),
-);
-
-async function refuseUnknownCategory(tx: Tx, id: string | null) {
-  if (id === null || (await tx.first(categoryId({ id })))) return;
-  throw invalid('categoryId', 'Category not found', 'not_found');
 }
 
 /** Now, but later than the last change even within one millisecond. */

@@ -2,8 +2,10 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
 import { invalid, notFound, Refusal } from '../../../refusal.ts';
-import { findCategory, readCategories } from '../read/articles.ts';
+import { type CategoryRow, findCategory, readCategories } from '../read/articles.ts';
+import { hideArticlesOf } from './audience.ts';
 
 const maxCategories = 100;
 
@@ -23,7 +25,7 @@ export function createCategory(org: Org, input: Schema<'HelpCategoryInput'>): Pr
       );
     }
     await refuseTaken(tx, input.slug);
-    if (input.parentId) await refuseParent(tx, input.parentId);
+    const parent = input.parentId ? await findParent(tx, input.parentId) : null;
     const id = newId();
     const at = now();
     await tx.insert('help_categories', {
@@ -33,6 +35,7 @@ export function createCategory(org: Org, input: Schema<'HelpCategoryInput'>): Pr
       slug: input.slug,
       parent_id: input.parentId ?? null,
       icon: input.icon ?? null,
+      is_internal: parent?.is_internal === 1 || (input.isInternal ?? false),
       position: Math.max(-1, ...others.map(({ position }) => Number(position))) + 1,
       created_at: at,
       updated_at: at,
@@ -44,12 +47,18 @@ export function createCategory(org: Org, input: Schema<'HelpCategoryInput'>): Pr
 export function updateCategory(
   org: Org,
   id: string,
-  { name, description, slug, parentId, icon }: Schema<'HelpCategoryPatch'>,
+  { name, description, slug, parentId, icon, ...change }: Schema<'HelpCategoryPatch'>,
+  actor: Actor,
 ): Promise<void> {
   return org.write(async (tx) => {
-    await findCategory(tx, id);
+    const before = await findCategory(tx, id);
     if (slug !== undefined) await refuseTaken(tx, slug, id);
-    if (parentId) await refuseParent(tx, parentId, id);
+    const above = parentId === undefined ? before.parent_id : parentId;
+    const parent = above ? await findParent(tx, above, id) : null;
+    if (parent?.is_internal === 1 && change.isInternal === false) {
+      throw invalid('isInternal', 'All parts of this category are internal', 'internal');
+    }
+    const isInternal = parent?.is_internal === 1 || (change.isInternal ?? before.is_internal === 1);
     await tx.update(
       'help_categories',
       { id },
@@ -58,10 +67,18 @@ export function updateCategory(
         slug,
         parent_id: parentId,
         icon,
+        is_internal: isInternal,
         description: description === undefined ? undefined : description || null,
         updated_at: now(),
       },
     );
+    if (!isInternal || before.is_internal === 1) return;
+    await hideArticlesOf(tx, id, actor);
+    const parts = (await readCategories(tx)).filter((one) => one.parent_id === id);
+    for (const part of parts) {
+      await tx.update('help_categories', { id: part.id }, { is_internal: 1 });
+      await hideArticlesOf(tx, part.id, actor);
+    }
   });
 }
 
@@ -110,13 +127,14 @@ export function orderArticles(org: Org, category: string, ids: string[]): Promis
 }
 
 /** A category that is part of another one has no parts. */
-async function refuseParent(tx: Tx, parentId: string, id?: string) {
+async function findParent(tx: Tx, parentId: string, id?: string): Promise<CategoryRow> {
   const all = await readCategories(tx);
   const parent = all.find((one) => one.id === parentId && one.id !== id);
   if (!parent) throw invalid('parentId', 'Category not found', 'not_found');
   if (parent.parent_id !== null || all.some((one) => id && one.parent_id === id)) {
     throw invalid('parentId', "A subcategory can't have subcategories", 'too_deep');
   }
+  return parent;
 }
 
 async function refuseTaken(tx: Tx, slug: string, exceptId?: string) {

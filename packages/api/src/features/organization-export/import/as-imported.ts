@@ -69,6 +69,7 @@ const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
       : row,
   help_articles: (row, { cleanHtml }) => ({
     ...row,
+    is_published: row.is_internal ? 0 : row.is_published,
     content: cleanHtml(String(row.content)),
     draft: draftOf(row.draft, cleanHtml),
   }),

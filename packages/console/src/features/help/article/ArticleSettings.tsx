@@ -26,6 +26,7 @@ export function ArticleSettings({ article, stored, onUnfinished }: ArticleSettin
   const { organization } = useSession();
   const { data: categories = [] } = useRead('helpCategories.list');
   const { values, live, sentences, change } = article;
+  const isInternal = values.isInternal ?? stored?.isInternal ?? false;
   const isMoved = live.isPublished && values.slug !== live.slug;
   return (
     <aside
@@ -37,10 +38,20 @@ export function ArticleSettings({ article, stored, onUnfinished }: ArticleSettin
         hint={
           values.isPublished
             ? 'Everybody can read it in the help center.'
-            : 'A draft: only your team sees it.'
+            : isInternal
+              ? 'Only your team can read it.'
+              : 'A draft: only your team sees it.'
         }
         checked={values.isPublished}
-        onChange={(isPublished) => change({ isPublished })}
+        onChange={(isPublished) =>
+          change({ isPublished, ...(isPublished && isInternal && { isInternal: false }) })
+        }
+      />
+      <Switch
+        label="Internal"
+        hint="Only your team can read it, and finds it by search."
+        checked={isInternal}
+        onChange={(isInternal) => change({ isInternal, ...(isInternal && { isPublished: false }) })}
       />
       <Field label="Category">
         <Select

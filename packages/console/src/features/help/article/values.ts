@@ -11,6 +11,8 @@ export type Values = {
   /** Separated by commas. */
   tags: string;
   isPublished: boolean;
+  /** Absent as long as nobody has changed it. */
+  isInternal?: boolean;
 };
 
 type Written = Pick<HelpArticle, 'title' | 'content' | 'slug' | 'categoryId' | 'tags'>;
@@ -40,7 +42,8 @@ export function draftOf({ title, content, slug, categoryId, tags }: Values) {
 }
 
 export function inputOf(values: Values) {
-  return { ...draftOf(values), isPublished: values.isPublished };
+  const { isPublished, isInternal } = values;
+  return { ...draftOf(values), isPublished, ...(isInternal !== undefined && { isInternal }) };
 }
 
 export function areSame(one: Values, other: Values): boolean {

@@ -28,7 +28,7 @@ export function ArticleRow({ article, category, onEdit, onView, onDelete }: Arti
       badges={
         <>
           <Badge tone={isPublished ? 'success' : 'neutral'}>
-            {isPublished ? 'Published' : 'Draft'}
+            {isPublished ? 'Published' : article.isInternal ? 'Internal' : 'Draft'}
           </Badge>
           {draft && <Badge tone="warning">Unsaved draft</Badge>}
         </>

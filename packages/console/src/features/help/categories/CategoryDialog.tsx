@@ -9,6 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { readsOfCategories } from '../reads.ts';
 
@@ -46,6 +47,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { data: others = [] } = useRead('helpCategories.list');
   const [parentId, setParentId] = useState(category?.parentId ?? '');
   const [icon, setIcon] = useState<string>(category?.icon ?? '');
+  const [isInternal, setIsInternal] = useState(category?.isInternal ?? false);
   const hasParts = others.some((one) => category && one.parentId === category.id);
   const parents = others.filter((one) => one.parentId === null && one.id !== category?.id);
   /** The slug of a new one follows its name until it is edited. */
@@ -84,6 +86,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           ...typed,
           parentId: parentId || null,
           icon: (icon || null) as Schema<'HelpIcon'> | null,
+          isInternal,
         };
         if (category) update.write({ id: category.id, ...values });
         else create.write(values);
@@ -130,6 +133,12 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       <Field label="Description (optional)" error={errors.description?.message}>
         <Textarea {...field('description')} rows={2} maxLength={500} />
       </Field>
+      <Switch
+        label="Internal"
+        hint="Only your team sees it. Its articles become internal."
+        checked={isInternal}
+        onChange={setIsInternal}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Icon">
           <Select

@@ -317,9 +317,12 @@ describe('a category', () => {
     expect(options.map(({ text }) => text)).toEqual(['No category', 'Orders', 'Returns']);
     type('Part of', 'c2');
     type('Icon', 'truck');
+    fireEvent.click(screen.getByRole('switch', { name: /^Internal/ }));
     press('Save Changes');
     const sent = () => made.find(({ operation }) => operation === 'helpCategories.update');
-    await waitFor(() => expect(sent()?.body).toMatchObject({ parentId: 'c2', icon: 'truck' }));
+    await waitFor(() =>
+      expect(sent()?.body).toMatchObject({ parentId: 'c2', icon: 'truck', isInternal: true }),
+    );
   });
 
   it('orders its articles', async () => {

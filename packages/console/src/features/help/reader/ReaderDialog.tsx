@@ -8,7 +8,7 @@ import type { Readable } from './ArticleText.tsx';
 
 type ReaderDialogProps = {
   title: string;
-  article: Readable & { slug: string; isPublished: boolean };
+  article: Readable & { slug: string; isPublished: boolean; isInternal?: boolean };
   onClose: () => void;
 };
 
@@ -29,7 +29,11 @@ export default function ReaderDialog({ title, article, onClose }: ReaderDialogPr
           <ExternalLink aria-hidden="true" />
         </a>
       ) : (
-        <Banner tone="info">This article is a draft: readers do not see it yet.</Banner>
+        <Banner tone="info">
+          {article.isInternal
+            ? 'This article is internal: only your team sees it.'
+            : 'This article is a draft: readers do not see it yet.'}
+        </Banner>
       )}
       <div className="mt-4 overflow-clip rounded-lg border">
         <ArticlePreview article={article} />
