@@ -31,6 +31,7 @@ import {
   helpReaders,
   helpSearches,
   helpSlugs,
+  helpVersions,
 } from './rows/help.ts';
 import { macroRuns, macros } from './rows/macros.ts';
 import { imapMailboxes, inboundMails } from './rows/mail.ts';
@@ -121,6 +122,7 @@ export const tables = {
   help_categories: helpCategories,
   help_articles: helpArticles,
   help_slugs: helpSlugs,
+  help_versions: helpVersions,
   help_comments: helpComments,
   help_searches: helpSearches,
   chatbot_queries: chatbotQueries,

@@ -93,6 +93,12 @@ export const acts = {
       params: { id: await newArticle('before') },
       body: { title: 'After' },
     }),
+  'helpArticles.restore': async () => {
+    const id = await newArticle('restored');
+    await call('helpArticles.update', { params: { id }, body: { title: 'Later' } });
+    const params = { id, number: '1' };
+    return call('helpArticles.restore', { params, body: undefined });
+  },
   'chatbot.create': () => call('chatbot.create'),
   'chatbot.update': async () =>
     call('chatbot.update', {

@@ -47,6 +47,7 @@ const madeOf: Partial<Record<OperationId, OperationId>> = {
   'team.resendInvitation': 'team.invitations',
   'helpCategories.reorder': 'helpCategories.list',
   'helpCategories.orderArticles': 'helpArticles.list',
+  'helpArticles.restore': 'helpArticles.version',
 };
 
 /** Operations that act on one thing, or create something only from the request; reviewed one by one. */

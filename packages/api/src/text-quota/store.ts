@@ -8,6 +8,7 @@ const quota = megabytes * 1024 * 1024;
 /** The tables of texts that the staff write, with the columns that may be long. Tickets and chats are not among them. */
 const texts = {
   help_articles: ['title', 'content', 'draft'],
+  help_versions: ['title', 'content'],
   chatbot_queries: ['query', 'response', 'keywords'],
   canned_replies: ['title', 'text'],
   macros: ['name', 'steps'],

@@ -2212,6 +2212,34 @@ export const helpArticlesSaveDraft: Call<'helpArticles.saveDraft'> = { id: 'help
 export const helpArticlesDiscardDraft: Call<'helpArticles.discardDraft'> = { id: 'helpArticles.discardDraft', method: 'DELETE', path: '/api/help/articles/{id}/draft' };
 
 /**
+ * What an article said, newest first: at most 50 versions, with 2 MB of text together.
+ * A version is stored when title or content change. The first one is what the article says now.
+ *
+ * `GET /api/help/articles/{id}/versions` · signed in with manage_help_center, or an API key with help:read
+ * @throws HelpdeskError 404 not_found · Article not found
+ */
+export const helpArticlesVersions: Call<'helpArticles.versions'> = { id: 'helpArticles.versions', method: 'GET', path: '/api/help/articles/{id}/versions' };
+
+/**
+ * A version of an article, and how it differs from what the article says now.
+ * Changes compare the text line by line, with the title as the first line.
+ *
+ * `GET /api/help/articles/{id}/versions/{number}` · signed in with manage_help_center, or an API key with help:read
+ * @throws HelpdeskError 404 not_found · Article not found · Version not found
+ */
+export const helpArticlesVersion: Call<'helpArticles.version'> = { id: 'helpArticles.version', method: 'GET', path: '/api/help/articles/{id}/versions/{number}' };
+
+/**
+ * Give an article the title and content of a version again.
+ * What it says now stays among its versions.
+ *
+ * `POST /api/help/articles/{id}/versions/{number}/restore` · signed in with manage_help_center, or an API key with help:update
+ * @throws HelpdeskError 404 not_found · Article not found · Version not found
+ * @throws HelpdeskError 409 too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
+ */
+export const helpArticlesRestore: Call<'helpArticles.restore'> = { id: 'helpArticles.restore', method: 'POST', path: '/api/help/articles/{id}/versions/{number}/restore' };
+
+/**
  * Upload an image for articles: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata.
  * At most 5 MB. The type is detected from the content, not the file name.
  *

@@ -101,7 +101,10 @@ update~
 delete-
 saveDraft="
 discardDraft-
-helpCategories.list 3categories
+versions 1'
+version :number
+restore+'#
+helpCategories.list 5categories
 create+!
 reorder=order
 update~1:id

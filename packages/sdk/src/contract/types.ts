@@ -4257,6 +4257,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/help/articles/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an article said, newest first: at most 50 versions, with 2 MB of text together
+         * @description A version is stored when title or content change. The first one is what the article says now.
+         */
+        get: operations["helpArticles.versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/articles/{id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the version */
+                number: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A version of an article, and how it differs from what the article says now
+         * @description Changes compare the text line by line, with the title as the first line.
+         */
+        get: operations["helpArticles.version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/articles/{id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the version */
+                number: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an article the title and content of a version again
+         * @description What it says now stays among its versions.
+         */
+        post: operations["helpArticles.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/help/images": {
         parameters: {
             query?: never;
@@ -11644,6 +11717,52 @@ export interface components {
             width: number;
             /** @description Pixels */
             height: number;
+        };
+        /** @description What an article said once */
+        HelpVersion: {
+            /** @description Its number within the article, from 1 */
+            number: number;
+            /** @description The title then */
+            title: string;
+            /** @description Who wrote it; null when they have left */
+            author: {
+                /** @description Null when not given */
+                firstName: string | null;
+                /** @description Null when not given */
+                lastName: string | null;
+            };
+            /** @description When the article began to say this */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A version with its text, compared with what the article says now */
+        HelpVersionContent: {
+            /** @description Its number within the article, from 1 */
+            number: number;
+            /** @description The title then */
+            title: string;
+            /** @description Who wrote it; null when they have left */
+            author: {
+                /** @description Null when not given */
+                firstName: string | null;
+                /** @description Null when not given */
+                lastName: string | null;
+            };
+            /** @description When the article began to say this */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Sanitized HTML */
+            content: string;
+            /** @description From this version to the text of now, in order */
+            changes: components["schemas"]["HelpVersionChange"][];
+        };
+        /** @description A line of text */
+        HelpVersionChange: {
+            /**
+             * @description Whether it stayed, was removed since, or was added
+             * @enum {string}
+             */
+            kind: "same" | "removed" | "added";
+            /** @description Without markup */
+            text: string;
         };
         /** @description Article views */
         HelpViewStats: {
@@ -22005,6 +22124,108 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "helpArticles.versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpVersion"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Article not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "helpArticles.version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the version */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpVersionContent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Article not found · Version not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "helpArticles.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the version */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpArticle"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Article not found · Version not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -2516,6 +2516,33 @@ export const HelpImage = /* @__PURE__ */ (() => open({
   height: whole(),
 }))();
 
+export const HelpVersion = /* @__PURE__ */ (() => open({
+  number: whole(),
+  title: text(),
+  author: open({
+    firstName: z.nullable(text()),
+    lastName: z.nullable(text()),
+  }),
+  createdAt: Timestamp,
+}))();
+
+export const HelpVersionChange = /* @__PURE__ */ (() => open({
+  kind: choice(['same', 'removed', 'added']),
+  text: text(),
+}))();
+
+export const HelpVersionContent = /* @__PURE__ */ (() => open({
+  number: whole(),
+  title: text(),
+  author: open({
+    firstName: z.nullable(text()),
+    lastName: z.nullable(text()),
+  }),
+  createdAt: Timestamp,
+  content: text(),
+  changes: list(HelpVersionChange),
+}))();
+
 export const HelpViewStats = /* @__PURE__ */ (() => open({
   pageType: choice(['article']),
   viewCount: whole(),
@@ -3622,6 +3649,9 @@ export const requests = /* @__PURE__ */ (() => ({
   'helpArticles.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpArticles.saveDraft': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpDraftInput },
   'helpArticles.discardDraft': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'helpArticles.versions': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'helpArticles.version': { params: open({ id: text({ min: 1, max: 64 }), number: text({ min: 1, max: 9 }) }), query: closed({}), body: undefined },
+  'helpArticles.restore': { params: open({ id: text({ min: 1, max: 64 }), number: text({ min: 1, max: 9 }) }), query: closed({}), body: undefined },
   'helpArticles.uploadImage': { params: open({}), query: closed({}), body: closed({
 
   }) },

@@ -119,6 +119,7 @@ import { chatCards } from './0240-chat-cards.ts';
 import { helpFeedback } from './0241-help-feedback.ts';
 import { helpOrder } from './0242-help-order.ts';
 import { internalArticles } from './0243-internal-articles.ts';
+import { helpVersions } from './0244-help-versions.ts';
 import { chatSignals } from './0250-chat-signals.ts';
 import { mailedAccess } from './0251-mailed-access.ts';
 import type { Migration } from './migration.ts';
@@ -248,4 +249,5 @@ export const migrations: readonly Migration[] = [
   mailedAccess,
   helpOrder,
   internalArticles,
+  helpVersions,
 ];

@@ -57,6 +57,19 @@ export const helpSlugs = table('help_slugs', {
   article_id: text(),
 });
 
+/** What an article said once. */
+export const helpVersions = table('help_versions', {
+  organization_id: text(),
+  article_id: text(),
+  number: number(),
+  title: text(),
+  /** Clean HTML. */
+  content: text(),
+  author_id: userId().null(),
+  created_at: text(),
+});
+export type HelpVersionRow = RowOf<typeof helpVersions>;
+
 /** One anonymous reader of an article on one day. */
 export const helpReaders = table('help_readers', {
   organization_id: text(),

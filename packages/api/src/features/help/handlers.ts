@@ -10,6 +10,7 @@ import { findArticle, findCategory, readCategories } from './read/articles.ts';
 import { linksToArticles } from './read/links.ts';
 import { listArticles } from './read/list.ts';
 import { readReport } from './read/report.ts';
+import { findVersion, listVersions, readVersion } from './read/versions.ts';
 import {
   createArticle,
   deleteArticle,
@@ -77,6 +78,16 @@ export const helpArticles: Handlers<'helpArticles'> = {
 
   saveDraft: async ({ server, org, params, body, expected, reply }) => {
     await saveDraft(org, params.id, body, expected);
+    return show(server, org, params.id, reply);
+  },
+
+  versions: ({ org, params }) => listVersions(org, params.id),
+
+  version: ({ org, params }) => readVersion(org, params.id, params.number),
+
+  restore: async ({ server, org, params, member, reply }) => {
+    const { title, content } = await findVersion(org, params.id, params.number);
+    await updateArticle(org, params.id, { title, content }, null, writerOf(server, member));
     return show(server, org, params.id, reply);
   },
 

@@ -1,6 +1,6 @@
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
-import type { FileRow, HelpArticleRow } from '../../database/rows/help.ts';
+import type { FileRow, HelpArticleRow, HelpVersionRow } from '../../database/rows/help.ts';
 import type { Database, DirectoryTx, Org, P, Tx } from '../../database/types.ts';
 import { forEachOrganization, organizationIn } from '../../jobs/each-organization.ts';
 import { Refusal } from '../../refusal.ts';
@@ -120,6 +120,11 @@ async function shownBy(org: Org) {
       for (const [found] of `${content} ${draft}`.matchAll(address)) shown.add(found);
     }
     last = page.at(-1)?.id;
+  }
+  // An article can be restored with the pictures that it had.
+  const versions = org.from('help_versions').whereLike('content', '%/files/%');
+  for (const { content } of await org.all<HelpVersionRow>(versions.select('content'))) {
+    for (const [found] of content.matchAll(address)) shown.add(found);
   }
   return shown;
 }

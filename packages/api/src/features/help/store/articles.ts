@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow } from '../../../database/rows/help.ts';
-import type { Input, Org, P, Tx } from '../../../database/types.ts';
+import type { Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { isCrowded } from '../../../formatting/crowded.ts';
 import { metadataText } from '../../../metadata.ts';
@@ -17,6 +17,7 @@ import { revisions } from '../revisions.ts';
 import { textOf } from '../text.ts';
 import { audienceAfter } from './audience.ts';
 import { votesOf } from './feedback.ts';
+import { keepVersion } from './versions.ts';
 
 interface Writer {
   actor: Actor;
@@ -64,6 +65,7 @@ export function createArticle(
       created_at: at,
       updated_at: at,
     });
+    await keepVersion(tx, { id, title, content: written.content, author_id: actor.userId });
     await setFiles(tx, id, input.fileIds ?? [], { userId }, config);
     await tx.record('article.created', { article: { id, title, slug, isPublished }, actor });
     return id;
@@ -80,7 +82,8 @@ export function updateArticle(
 ): Promise<void> {
   const { title, slug, categoryId, tags, externalId } = change;
   const metadata = change.metadata === undefined ? undefined : metadataText(change.metadata);
-  const written = change.content === undefined ? {} : contentOf(change.content);
+  const written: Partial<ReturnType<typeof contentOf>> =
+    change.content === undefined ? {} : contentOf(change.content);
   return writeTexts(org, async (tx) => {
     const before = await findUnlessStale(tx, id, expected);
     await refuseTakenId(tx, externalId, id);
@@ -113,6 +116,10 @@ export function updateArticle(
         updated_at: at,
       },
     );
+    const said = { title: title ?? before.title, content: written.content ?? before.content };
+    if (said.title !== before.title || said.content !== before.content) {
+      await keepVersion(tx, { id, ...said, author_id: actor.userId }, before);
+    }
     const article = {
       id,
       title: title ?? before.title,
@@ -180,7 +187,7 @@ function cleanContent(html: string): string {
   return cleanHtml(html);
 }
 
-function contentOf(html: string): Input<Pick<HelpArticleRow, 'content' | 'text'>> {
+function contentOf(html: string): Pick<HelpArticleRow, 'content' | 'text'> {
   const content = cleanContent(html);
   return { content, text: textOf(content) };
 }

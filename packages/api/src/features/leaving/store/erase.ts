@@ -63,6 +63,7 @@ const order = [
   'chatbot_queries',
   'help_readers',
   'help_comments',
+  'help_versions',
   'help_searches',
   'help_slugs',
   'help_articles',

@@ -73,6 +73,7 @@ const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
     content: cleanHtml(String(row.content)),
     draft: draftOf(row.draft, cleanHtml),
   }),
+  help_versions: (row, { cleanHtml }) => ({ ...row, content: cleanHtml(String(row.content)) }),
   stored_files: (row, here) => ({
     ...row,
     ...fileHere(row, here),

@@ -8,6 +8,7 @@ import type { HelpArticle } from '../article/values.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import { DeleteArticle } from './DeleteArticle.tsx';
 
+const ArticleVersions = lazy(() => import('./ArticleVersions.tsx'));
 const ViewArticle = lazy(() => import('./ViewArticle.tsx'));
 
 type ArticleListProps = { onNew: () => void; onEdit: (article: HelpArticle) => void };
@@ -35,10 +36,11 @@ export function ArticleList({ onNew, onEdit }: ArticleListProps) {
           category={categories.find(({ id }) => id === article.categoryId)?.name}
           onEdit={() => onEdit(article)}
           onView={() => open('view')}
+          onVersions={() => open('versions')}
           onDelete={() => open('delete')}
         />
       )}
-      dialogs={{ view: ViewArticle, delete: DeleteArticle }}
+      dialogs={{ view: ViewArticle, versions: ArticleVersions, delete: DeleteArticle }}
       create={create}
       search={{ text, onText: setText, placeholder: 'Search articles...' }}
       filters={[

@@ -1,5 +1,5 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Eye, History, Pencil, Trash2 } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -14,10 +14,18 @@ type ArticleRowProps = {
   category: string | undefined;
   onEdit: () => void;
   onView: () => void;
+  onVersions: () => void;
   onDelete: () => void;
 };
 
-export function ArticleRow({ article, category, onEdit, onView, onDelete }: ArticleRowProps) {
+export function ArticleRow({
+  article,
+  category,
+  onEdit,
+  onView,
+  onVersions,
+  onDelete,
+}: ArticleRowProps) {
   const { title, excerpt, isPublished, draft, viewCount, updatedAt, author, tags } = article;
   const writer = fullName(author);
   const known = [category, `${viewCount.toLocaleString()} ${viewCount === 1 ? 'view' : 'views'}`];
@@ -53,6 +61,9 @@ export function ArticleRow({ article, category, onEdit, onView, onDelete }: Arti
           </IconButton>
           <IconButton label={`View ${title}`} onClick={onView}>
             <Eye />
+          </IconButton>
+          <IconButton label={`Versions of ${title}`} onClick={onVersions}>
+            <History />
           </IconButton>
           <IconButton label={`Delete ${title}`} onClick={onDelete}>
             <Trash2 />

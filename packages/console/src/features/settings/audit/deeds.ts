@@ -90,6 +90,7 @@ const deeds: Record<Audited, string> = {
   'helpCategories.orderArticles': 'Help articles reordered',
   'helpArticles.create': 'Help article created',
   'helpArticles.update': 'Help article changed',
+  'helpArticles.restore': 'Help article restored',
   'helpCategories.delete': 'Help category deleted',
   'helpArticles.delete': 'Help article deleted',
   'chat.updateSettings': 'Chat settings changed',
