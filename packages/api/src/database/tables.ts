@@ -31,6 +31,7 @@ import {
   helpReaders,
   helpSearches,
   helpSlugs,
+  helpTranslations,
   helpVersions,
 } from './rows/help.ts';
 import { macroRuns, macros } from './rows/macros.ts';
@@ -123,6 +124,7 @@ export const tables = {
   help_articles: helpArticles,
   help_slugs: helpSlugs,
   help_versions: helpVersions,
+  help_translations: helpTranslations,
   help_comments: helpComments,
   help_searches: helpSearches,
   chatbot_queries: chatbotQueries,

@@ -99,6 +99,11 @@ export const acts = {
     const params = { id, number: '1' };
     return call('helpArticles.restore', { params, body: undefined });
   },
+  'helpArticles.saveTranslation': async () =>
+    call('helpArticles.saveTranslation', {
+      params: { id: await newArticle('translated'), language: 'de' },
+      body: { title: 'Neu', content: '<p>T</p>' },
+    }),
   'chatbot.create': () => call('chatbot.create'),
   'chatbot.update': async () =>
     call('chatbot.update', {

@@ -181,6 +181,15 @@ export const acts = {
     const { body } = await call('helpCategories.create', { body: { name: 'Gone', slug: 'gone' } });
     return call('helpCategories.delete', { params: { id: body.id }, body: undefined });
   },
+  'helpArticles.deleteTranslation': async () => {
+    const { body } = await call('helpArticles.create', {
+      body: { title: 'Translated', slug: 'translated-too', content: '<p>T</p>' },
+    });
+    const params = { id: body.id, language: 'de' };
+    const said = { title: 'Neu', content: '<p>T</p>' };
+    await call('helpArticles.saveTranslation', { params, body: said });
+    return call('helpArticles.deleteTranslation', { params, body: undefined });
+  },
   'helpArticles.delete': async () => {
     const category = { name: 'Kept', slug: 'kept' };
     const { body: kept } = await call('helpCategories.create', { body: category });

@@ -87,6 +87,7 @@ const ofItsOwn: OperationId[] = [
   'contactForms.create',
   'helpArticles.create',
   'helpArticles.saveDraft',
+  'helpArticles.saveTranslation',
   'helpArticles.uploadImage',
   // Bytes of the caller's own, which they alone can attach.
   'files.upload',

@@ -9,6 +9,7 @@ const quota = megabytes * 1024 * 1024;
 const texts = {
   help_articles: ['title', 'content', 'draft'],
   help_versions: ['title', 'content'],
+  help_translations: ['title', 'content'],
   chatbot_queries: ['query', 'response', 'keywords'],
   canned_replies: ['title', 'text'],
   macros: ['name', 'steps'],

@@ -26,6 +26,8 @@ interface Page {
   isStill?: boolean;
   /** What it is to other sites; a page by default. */
   kind?: 'article' | undefined;
+  /** The languages in which it is there, the first one without a translation, at the canonical address. */
+  translations?: { first: ElementLanguage; others: readonly ElementLanguage[] } | undefined;
   /** Where its news can be followed. */
   feed?: string;
   /** A picture of what it is about. */
@@ -50,6 +52,8 @@ export function page(place: Place, { title, description, canonical, ...more }: P
   const { name, logoUrl, primaryColor, subdomain } = presentPublicOrganization(organization);
   const ownLogo = logoUrl?.startsWith('/') && !logoUrl.startsWith('//') ? logoUrl : null;
   const { styles = [], scripts = [], isStill = false, action } = more;
+  const isTranslated = more.translations?.others.includes(voice.language) ?? false;
+  const own = isTranslated ? inLanguage(canonical, voice.language) : canonical;
   const picture = more.picture ?? (ownLogo ? new URL(ownLogo, canonical).href : undefined);
   return html`<!doctype html>
 ${root(voice)}
@@ -59,12 +63,13 @@ ${root(voice)}
 <title>${title}</title>
 <meta name="description" content="${description}">
 ${!more.isIndexed && html`<meta name="robots" content="noindex">`}
-<link rel="canonical" href="${canonical}">
+<link rel="canonical" href="${own}">
+${more.translations && alternates(canonical, more.translations)}
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:site_name" content="${name}">
 <meta property="og:type" content="${more.kind ?? 'website'}">
-<meta property="og:url" content="${canonical}">
+<meta property="og:url" content="${own}">
 <meta property="og:locale" content="${voice.language}">
 ${picture && html`<meta property="og:image" content="${picture}">`}
 ${more.dates && html`<meta property="article:published_time" content="${more.dates.published}">\n<meta property="article:modified_time" content="${more.dates.modified}">`}
@@ -96,6 +101,20 @@ ${!isStill && html`<helpdesk-chat organization="${subdomain}"></helpdesk-chat>`}
 </html>
 `.text;
 }
+
+/** Each language of a page names all of them. */
+const alternates = (
+  address: string,
+  { first, others }: { first: ElementLanguage; others: readonly ElementLanguage[] },
+) =>
+  others.length > 0 &&
+  html`${[
+    html`<link rel="alternate" hreflang="x-default" href="${address}">`,
+    html`<link rel="alternate" hreflang="${first}" href="${address}">`,
+    ...others.map(
+      (one) => html`<link rel="alternate" hreflang="${one}" href="${inLanguage(address, one)}">`,
+    ),
+  ]}`;
 
 const root = ({ language, dir }: Voice) =>
   html`<html lang="${language}"${dir === 'rtl' && html` dir="rtl"`}>`;

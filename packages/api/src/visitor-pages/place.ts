@@ -33,6 +33,8 @@ export interface Place {
   /** How it speaks to this visitor, and the languages that it is offered in. */
   voice: Voice;
   languages: readonly ElementLanguage[];
+  /** The language of the page, unless it is the first one, in which the team writes. */
+  foreign: ElementLanguage | null;
   /** Path and query that were asked for. */
   here: string;
   /** An address of ours as links have it: one that names a language leads to others that do. */
@@ -74,6 +76,7 @@ export async function placeOf(
     organization,
     voice: voiceOf(language, await readOwnWords(org, language)),
     languages,
+    foreign: language === languages[0] ? null : language,
     here: context.path + context.search,
     to: (address) => (isAsked ? inLanguage(address, language) : address),
     base: subdomain ? `/public/help/${organization.subdomain}` : '/public/help',

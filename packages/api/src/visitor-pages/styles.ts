@@ -177,6 +177,7 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .toc a:hover{color:var(--link);text-decoration:underline}
 .toc .deep a{padding-inline-start:28px}
 .after{margin-top:32px;display:grid;gap:24px}
+.notice{margin-top:24px;padding:12px 16px;border-radius:9px;background:var(--soft);color:var(--quiet)}
 .vote{padding:22px 28px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .vote h2{font-size:17px}
 .vote form{display:flex;flex-wrap:wrap;align-items:center;gap:10px 18px}

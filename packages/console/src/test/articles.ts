@@ -35,6 +35,7 @@ export function categoryLike(more: Partial<Schema<'HelpCategory'>> = {}): Schema
     parentId: null,
     icon: null,
     isInternal: false,
+    translations: [],
     position: 0,
     articleCount: 2,
     updatedAt: '2026-03-05T12:00:00.000Z',

@@ -2235,9 +2235,37 @@ export const helpArticlesVersion: Call<'helpArticles.version'> = { id: 'helpArti
  *
  * `POST /api/help/articles/{id}/versions/{number}/restore` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Article not found · Version not found
- * @throws HelpdeskError 409 too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
+ * @throws HelpdeskError 409 too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
  */
 export const helpArticlesRestore: Call<'helpArticles.restore'> = { id: 'helpArticles.restore', method: 'POST', path: '/api/help/articles/{id}/versions/{number}/restore' };
+
+/**
+ * An article in further languages.
+ * The article itself is in the first language that the organization offers.
+ *
+ * `GET /api/help/articles/{id}/translations` · signed in with manage_help_center, or an API key with help:read
+ * @throws HelpdeskError 404 not_found · Article not found
+ */
+export const helpArticlesTranslations: Call<'helpArticles.translations'> = { id: 'helpArticles.translations', method: 'GET', path: '/api/help/articles/{id}/translations' };
+
+/**
+ * Store an article in a further language.
+ * Replaces an earlier translation. Visitors read it once it and the article are published.
+ *
+ * `PUT /api/help/articles/{id}/translations/{language}` · signed in with manage_help_center, or an API key with help:update
+ * @throws HelpdeskError 404 not_found · Article not found
+ * @throws HelpdeskError 409 too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
+ */
+export const helpArticlesSaveTranslation: Call<'helpArticles.saveTranslation'> = { id: 'helpArticles.saveTranslation', method: 'PUT', path: '/api/help/articles/{id}/translations/{language}', body: 'json' };
+
+/**
+ * Delete a translation; the article stays.
+ * Cannot be undone.
+ *
+ * `DELETE /api/help/articles/{id}/translations/{language}` · signed in with manage_help_center, or an API key with help:delete
+ * @throws HelpdeskError 404 not_found · Translation not found
+ */
+export const helpArticlesDeleteTranslation: Call<'helpArticles.deleteTranslation'> = { id: 'helpArticles.deleteTranslation', method: 'DELETE', path: '/api/help/articles/{id}/translations/{language}' };
 
 /**
  * Upload an image for articles: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata.

@@ -2985,11 +2985,51 @@ export interface HelpdeskOperations {
      *
      * `POST /api/help/articles/{id}/versions/{number}/restore` · signed in with manage_help_center, or an API key with help:update
      * @throws HelpdeskError 404 not_found · Article not found · Version not found
-     * @throws HelpdeskError 409 too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
+     * @throws HelpdeskError 409 too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
      * @example
      * await helpdesk.helpArticles.restore({ id: 'k3v9x2m7q4', number: 'k3v9x2m7q4' });
      */
     restore(...given: Arguments<'helpArticles.restore'>): Promise<Result<'helpArticles.restore'>>;
+
+    /**
+     * An article in further languages.
+     * The article itself is in the first language that the organization offers.
+     *
+     * `GET /api/help/articles/{id}/translations` · signed in with manage_help_center, or an API key with help:read
+     * @throws HelpdeskError 404 not_found · Article not found
+     * @example
+     * await helpdesk.helpArticles.translations({ id: 'k3v9x2m7q4' });
+     */
+    translations(...given: Arguments<'helpArticles.translations'>): Promise<Result<'helpArticles.translations'>>;
+
+    /**
+     * Store an article in a further language.
+     * Replaces an earlier translation. Visitors read it once it and the article are published.
+     *
+     * `PUT /api/help/articles/{id}/translations/{language}` · signed in with manage_help_center, or an API key with help:update
+     * @throws HelpdeskError 404 not_found · Article not found
+     * @throws HelpdeskError 409 too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
+     * @example
+     * await helpdesk.helpArticles.saveTranslation({
+     *   id: 'k3v9x2m7q4',
+     *   language: 'en',
+     *   title: 'Einen Wasserkocher entkalken',
+     *   content: '<p>Mit Wasser und Essig aufkochen.</p>',
+     *   isPublished: true,
+     * });
+     */
+    saveTranslation(...given: Arguments<'helpArticles.saveTranslation'>): Promise<Result<'helpArticles.saveTranslation'>>;
+
+    /**
+     * Delete a translation; the article stays.
+     * Cannot be undone.
+     *
+     * `DELETE /api/help/articles/{id}/translations/{language}` · signed in with manage_help_center, or an API key with help:delete
+     * @throws HelpdeskError 404 not_found · Translation not found
+     * @example
+     * await helpdesk.helpArticles.deleteTranslation({ id: 'k3v9x2m7q4', language: 'en' });
+     */
+    deleteTranslation(...given: Arguments<'helpArticles.deleteTranslation'>): Promise<Result<'helpArticles.deleteTranslation'>>;
 
     /**
      * Upload an image for articles: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata.

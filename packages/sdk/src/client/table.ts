@@ -101,7 +101,10 @@ update~
 delete-
 saveDraft="
 discardDraft-
-versions 1'
+translations 1'
+saveTranslation=:language
+deleteTranslation-
+versions 2'
 version :number
 restore+'#
 helpCategories.list 5categories

@@ -4330,6 +4330,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/help/articles/{id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An article in further languages
+         * @description The article itself is in the first language that the organization offers.
+         */
+        get: operations["helpArticles.translations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/articles/{id}/translations/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the translation */
+                language: components["schemas"]["ElementLanguage"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Store an article in a further language
+         * @description Replaces an earlier translation. Visitors read it once it and the article are published.
+         */
+        put: operations["helpArticles.saveTranslation"];
+        post?: never;
+        /**
+         * Delete a translation; the article stays
+         * @description Cannot be undone.
+         */
+        delete: operations["helpArticles.deleteTranslation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/help/images": {
         parameters: {
             query?: never;
@@ -11513,6 +11565,8 @@ export interface components {
             icon: components["schemas"]["HelpIcon"] | null;
             /** @description Whether only the staff see it and its articles */
             isInternal: boolean;
+            /** @description Its name in further languages */
+            translations: components["schemas"]["HelpCategoryTranslation"][];
             /** @description Position, from 0 */
             position: number;
             /** @description Number of articles, including drafts */
@@ -11539,6 +11593,8 @@ export interface components {
             icon?: components["schemas"]["HelpIcon"] | null;
             /** @description Whether only the staff see it and its articles: when it becomes internal, so do all articles and parts of it */
             isInternal?: boolean;
+            /** @description Its name in further languages, in place of all before */
+            translations?: components["schemas"]["HelpCategoryTranslation"][];
         };
         /** @description Changes to a category */
         HelpCategoryPatch: {
@@ -11554,6 +11610,8 @@ export interface components {
             icon?: components["schemas"]["HelpIcon"] | null;
             /** @description Whether only the staff see it and its articles: when it becomes internal, so do all articles and parts of it */
             isInternal?: boolean;
+            /** @description Its name in further languages, in place of all before */
+            translations?: components["schemas"]["HelpCategoryTranslation"][];
         };
         /** @description An order of categories */
         HelpCategoryOrder: {
@@ -11564,6 +11622,15 @@ export interface components {
         HelpArticleOrder: {
             /** @description Article ids in order, each once */
             ids: string[];
+        };
+        /** @description The name of a category in a further language */
+        HelpCategoryTranslation: {
+            /** @description The language */
+            language: components["schemas"]["ElementLanguage"];
+            /** @description The name for visitors */
+            name: string;
+            /** @description One or two sentences; null or empty for none */
+            description?: string | null;
         };
         /** @description A published article with its public URL */
         ArticleLink: {
@@ -11763,6 +11830,33 @@ export interface components {
             kind: "same" | "removed" | "added";
             /** @description Without markup */
             text: string;
+        };
+        /** @description An article in a further language */
+        HelpTranslation: {
+            /** @description Its language */
+            language: components["schemas"]["ElementLanguage"];
+            /** @description One line of text */
+            title: string;
+            /** @description Sanitized HTML */
+            content: string;
+            /** @description Whether visitors read it, if the article is published */
+            isPublished: boolean;
+            /** @description Whether the text of the article has changed since it was saved */
+            isOutdated: boolean;
+            /** @description When it was last saved */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A translation to store */
+        HelpTranslationInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            title: string;
+            /** @description HTML; sanitized before it is stored */
+            content: string;
+            /**
+             * @description Whether visitors read it
+             * @default false
+             */
+            isPublished?: boolean;
         };
         /** @description Article views */
         HelpViewStats: {
@@ -22224,8 +22318,114 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found · Version not found */
             404: components["responses"]["Error"];
-            /** @description too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            /** @description too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
             409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "helpArticles.translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The translations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpTranslation"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Article not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "helpArticles.saveTranslation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the translation */
+                language: components["schemas"]["ElementLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpTranslationInput"];
+            };
+        };
+        responses: {
+            /** @description All translations of the article */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpTranslation"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Article not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more. */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "helpArticles.deleteTranslation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the translation */
+                language: components["schemas"]["ElementLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Translation not found */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

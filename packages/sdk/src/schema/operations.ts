@@ -2397,6 +2397,12 @@ export const CustomerRecordInput = /* @__PURE__ */ (() => closed({
 
 export const HelpIcon = /* @__PURE__ */ (() => choice(['book', 'card', 'chat', 'code', 'gear', 'gift', 'home', 'phone', 'rocket', 'shield', 'star', 'truck', 'user']))();
 
+export const HelpCategoryTranslation = /* @__PURE__ */ (() => closed({
+  language: ElementLanguage,
+  name: text({ min: 1, max: 100, trim: true }),
+  description: z.optional(z.nullable(text({ max: 500, trim: true }))),
+}))();
+
 export const HelpCategory = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
@@ -2405,6 +2411,7 @@ export const HelpCategory = /* @__PURE__ */ (() => open({
   parentId: z.nullable(text()),
   icon: z.nullable(HelpIcon),
   isInternal: flag(),
+  translations: list(HelpCategoryTranslation),
   position: whole(),
   articleCount: whole(),
   updatedAt: Timestamp,
@@ -2417,6 +2424,7 @@ export const HelpCategoryInput = /* @__PURE__ */ (() => closed({
   parentId: z.optional(z.nullable(text({ max: 64 }))),
   icon: z.optional(z.nullable(HelpIcon)),
   isInternal: z.optional(flag()),
+  translations: z.optional(list(HelpCategoryTranslation, { max: 20 })),
 }))();
 
 export const HelpCategoryPatch = /* @__PURE__ */ (() => closed({
@@ -2426,6 +2434,7 @@ export const HelpCategoryPatch = /* @__PURE__ */ (() => closed({
   parentId: z.optional(z.nullable(text({ max: 64 }))),
   icon: z.optional(z.nullable(HelpIcon)),
   isInternal: z.optional(flag()),
+  translations: z.optional(list(HelpCategoryTranslation, { max: 20 })),
 }))();
 
 export const HelpCategoryOrder = /* @__PURE__ */ (() => closed({
@@ -2541,6 +2550,21 @@ export const HelpVersionContent = /* @__PURE__ */ (() => open({
   createdAt: Timestamp,
   content: text(),
   changes: list(HelpVersionChange),
+}))();
+
+export const HelpTranslation = /* @__PURE__ */ (() => open({
+  language: ElementLanguage,
+  title: text(),
+  content: text(),
+  isPublished: flag(),
+  isOutdated: flag(),
+  updatedAt: Timestamp,
+}))();
+
+export const HelpTranslationInput = /* @__PURE__ */ (() => closed({
+  title: text({ min: 1, max: 200, trim: true, said: { required: 'Title is required' } }),
+  content: text({ min: 1, max: 300000, said: { required: 'Content is required' } }),
+  isPublished: z._default(flag(), false),
 }))();
 
 export const HelpViewStats = /* @__PURE__ */ (() => open({
@@ -3652,6 +3676,9 @@ export const requests = /* @__PURE__ */ (() => ({
   'helpArticles.versions': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpArticles.version': { params: open({ id: text({ min: 1, max: 64 }), number: text({ min: 1, max: 9 }) }), query: closed({}), body: undefined },
   'helpArticles.restore': { params: open({ id: text({ min: 1, max: 64 }), number: text({ min: 1, max: 9 }) }), query: closed({}), body: undefined },
+  'helpArticles.translations': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'helpArticles.saveTranslation': { params: open({ id: text({ min: 1, max: 64 }), language: ElementLanguage }), query: closed({}), body: HelpTranslationInput },
+  'helpArticles.deleteTranslation': { params: open({ id: text({ min: 1, max: 64 }), language: ElementLanguage }), query: closed({}), body: undefined },
   'helpArticles.uploadImage': { params: open({}), query: closed({}), body: closed({
 
   }) },

@@ -120,6 +120,7 @@ import { helpFeedback } from './0241-help-feedback.ts';
 import { helpOrder } from './0242-help-order.ts';
 import { internalArticles } from './0243-internal-articles.ts';
 import { helpVersions } from './0244-help-versions.ts';
+import { helpTranslations } from './0245-help-translations.ts';
 import { chatSignals } from './0250-chat-signals.ts';
 import { mailedAccess } from './0251-mailed-access.ts';
 import type { Migration } from './migration.ts';
@@ -250,4 +251,5 @@ export const migrations: readonly Migration[] = [
   helpOrder,
   internalArticles,
   helpVersions,
+  helpTranslations,
 ];

@@ -10,6 +10,8 @@ export const helpCategories = table('help_categories', {
   /** The category that it is a part of. */
   parent_id: text().null().audited(),
   icon: text().null().audited(),
+  /** Its name and description in further languages. */
+  translations: json().audited(),
   /** Whether only the staff see it and its articles. */
   is_internal: flag().audited(),
   created_at: text(),
@@ -69,6 +71,24 @@ export const helpVersions = table('help_versions', {
   created_at: text(),
 });
 export type HelpVersionRow = RowOf<typeof helpVersions>;
+
+/** An article in a further language. */
+export const helpTranslations = table('help_translations', {
+  organization_id: text(),
+  article_id: text(),
+  language: text().audited(),
+  title: text().audited(),
+  /** Clean HTML. */
+  content: text().audited('secret'),
+  /** Its text without markup. */
+  text: text(),
+  /** Whether visitors read it, if they can read the article. */
+  is_published: flag().audited(),
+  /** The newest version of the article when it was saved. */
+  source_version: number(),
+  updated_at: text(),
+}).audited({ object: 'article', id: 'article_id', name: 'title' });
+export type HelpTranslationRow = RowOf<typeof helpTranslations>;
 
 /** One anonymous reader of an article on one day. */
 export const helpReaders = table('help_readers', {

@@ -10,6 +10,7 @@ import { findArticle, findCategory, readCategories } from './read/articles.ts';
 import { linksToArticles } from './read/links.ts';
 import { listArticles } from './read/list.ts';
 import { readReport } from './read/report.ts';
+import { listTranslations } from './read/translations.ts';
 import { findVersion, listVersions, readVersion } from './read/versions.ts';
 import {
   createArticle,
@@ -27,6 +28,7 @@ import {
   updateCategory,
 } from './store/categories.ts';
 import { dismissSearch } from './store/feedback.ts';
+import { deleteTranslation, saveTranslation } from './store/translations.ts';
 import { readViews } from './store/views.ts';
 import { writeReadings } from './views.ts';
 
@@ -90,6 +92,15 @@ export const helpArticles: Handlers<'helpArticles'> = {
     await updateArticle(org, params.id, { title, content }, null, writerOf(server, member));
     return show(server, org, params.id, reply);
   },
+
+  translations: ({ org, params }) => listTranslations(org, params.id),
+
+  saveTranslation: async ({ org, params, body }) => {
+    await saveTranslation(org, params.id, params.language, body);
+    return listTranslations(org, params.id);
+  },
+
+  deleteTranslation: ({ org, params }) => deleteTranslation(org, params.id, params.language),
 
   discardDraft: ({ org, params }) => discardDraft(org, params.id),
 

@@ -1,4 +1,5 @@
-import type { HelpArticleRow } from '../../database/rows/help.ts';
+import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/element-languages';
+import type { HelpArticleRow, HelpTranslationRow } from '../../database/rows/help.ts';
 import type { Org } from '../../database/types.ts';
 import { type ArticleIndex, createArticleIndex } from '../../matching/article-index.ts';
 import { indexBytesOfOrganization, refuseIfForgotten } from '../../matching/memory-of-indexes.ts';
@@ -6,11 +7,21 @@ import type { Remembering } from '../../server-context.ts';
 import { inSlices } from '../../slices.ts';
 import { tagsOf } from './present.ts';
 import { articleIds, changedSince, readRevision } from './read/changes.ts';
+import { publishedTranslations, readTranslationsOf } from './read/translations.ts';
 
 /** Two indexes, so that drafts do not affect the visitors' search. */
 export interface Indexes {
   published: ArticleIndex;
   unpublished: ArticleIndex;
+}
+
+/** A translation is found by itself. */
+const keyOf = (id: string, language: string) => `${id}~${language}`;
+
+/** The article that was found, and the language of its translation; null for the article itself. */
+export function foundIn(key: string): { id: string; language: ElementLanguage | null } {
+  const [id = '', language = null] = key.split('~');
+  return { id, language: language as ElementLanguage | null };
 }
 
 /** The indexes of one organization in this process, and their revision. */
@@ -57,25 +68,46 @@ async function refresh(org: Org, kept: Kept, all: Map<string, Kept>): Promise<vo
   const newest = await readRevision(org);
   for (let from = kept.revision; ; ) {
     const rows = await changedSince(org, from, page);
-    await inSlices(indexRows(kept, rows));
+    const translations = await readTranslationsOf(
+      org,
+      rows.map(({ id }) => id),
+    );
+    await inSlices(indexRows(kept, rows, translations));
     refuseIfForgotten(all, org.id, kept, bytesOf);
     const last = rows.at(-1);
     if (!last || rows.length < page) break;
     from = Number(last.revision);
   }
-  const known = await articleIds(org);
+  const translated = await publishedTranslations(org);
+  const known = [
+    ...(await articleIds(org)),
+    ...translated.map((one) => keyOf(one.article_id, one.language)),
+  ];
   if (known.length !== kept.published.size + kept.unpublished.size) {
     await inSlices(removeOthers(kept, new Set(known)));
   }
   kept.revision = newest;
 }
 
-function* indexRows(kept: Kept, rows: readonly HelpArticleRow[]): Generator<void> {
+function* indexRows(
+  kept: Kept,
+  rows: readonly HelpArticleRow[],
+  translations: readonly HelpTranslationRow[],
+): Generator<void> {
   const { published, unpublished } = kept;
   for (const row of rows) {
     const [to, from] = row.is_published === 1 ? [published, unpublished] : [unpublished, published];
     yield* from.remove(row.id);
     yield* to.put({ id: row.id, ...searchedParts(row, bytesOf(kept)) });
+    for (const language of elementLanguages) {
+      const id = keyOf(row.id, language);
+      const said = translations.find(
+        (one) => one.article_id === row.id && one.language === language,
+      );
+      if (said && to === published) {
+        yield* published.put({ id, ...searchedParts({ ...said, tags: row.tags }, bytesOf(kept)) });
+      } else yield* published.remove(id);
+    }
   }
 }
 

@@ -26,7 +26,8 @@ async function doors(slug: string): Promise<string[]> {
   const at = '/public/help/acme';
   const pages = [at, `${at}?q=${secret}`, `${at}/article/${slug}`, `${at}/articles/all`].concat(
     [`${at}/category/inside`, `${at}/sitemap.xml`, `${at}/rss.xml`],
-    [`/widget.js?for=acme`],
+    [`/widget.js?for=acme`, `${at}?lang=de`, `${at}?lang=de&q=${secret}`],
+    [`${at}/article/${slug}?lang=de`, `${at}/category/inside?lang=de`],
   );
   const read = pages.map(async (path) => (await fetch(server.url + path)).text());
   const ask = (id: Parameters<typeof server.call>[0], more: object) =>
@@ -59,6 +60,15 @@ test('an internal article is at no door for visitors, and the staff find it whil
     categoryId: inside.id,
   });
   expect(there).toMatchObject({ isInternal: true, isPublished: false });
+  const body = { languages: ['en', 'de'] };
+  await server.call('organization.updateGeneral', { as: server.acme.admin, body });
+  for (const { id } of [own, there]) {
+    await server.call('helpArticles.saveTranslation', {
+      as: as(),
+      params: { id, language: 'de' },
+      body: { title: `${secret} Ablauf`, content: `<p>So geht ${secret}.</p>`, isPublished: true },
+    });
+  }
   for (const { slug } of [own, there]) {
     for (const answer of await doors(slug)) expect(answer).not.toMatch(/Zebrafish/i);
   }

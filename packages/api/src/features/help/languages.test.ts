@@ -84,7 +84,7 @@ test('links, the search and links in articles keep the language', async () => {
   expect(article.page).toContain(`href="${server.url}/x"`);
   expect(article.page).toContain('<nav class="trail" aria-label="مسار التنقل">');
   expect(article.page).toMatch(/آخر تحديث <time datetime="[^"]+">[^<]+<\/time>/);
-  expect(article.page).toContain('<div class="body" dir="auto">');
+  expect(article.page).toContain('<div class="body" lang="en" dir="auto">');
   // Search engines know each page once.
   expect(article.page).toMatch(/<link rel="canonical" href="[^"?]+\/article\/returns">/);
 });

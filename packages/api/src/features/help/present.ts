@@ -97,6 +97,7 @@ export function presentCategory(row: CategoryRow): Schema<'HelpCategory'> {
     parentId: row.parent_id,
     icon: iconOf(row),
     isInternal: row.is_internal === 1,
+    translations: JSON.parse(row.translations),
     position: Number(row.position),
     articleCount: Number(row.article_count),
     updatedAt: row.updated_at,

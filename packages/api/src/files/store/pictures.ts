@@ -122,9 +122,11 @@ async function shownBy(org: Org) {
     last = page.at(-1)?.id;
   }
   // An article can be restored with the pictures that it had.
-  const versions = org.from('help_versions').whereLike('content', '%/files/%');
-  for (const { content } of await org.all<HelpVersionRow>(versions.select('content'))) {
-    for (const [found] of content.matchAll(address)) shown.add(found);
+  for (const table of ['help_versions', 'help_translations'] as const) {
+    const texts = org.from(table).whereLike('content', '%/files/%').select('content');
+    for (const { content } of await org.all<Pick<HelpVersionRow, 'content'>>(texts)) {
+      for (const [found] of content.matchAll(address)) shown.add(found);
+    }
   }
   return shown;
 }

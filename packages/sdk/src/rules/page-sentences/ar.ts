@@ -142,6 +142,9 @@ export const pages: PageSentences = {
     section: 'رابط إلى هذا القسم',
     subcategories: 'مواضيع في {category}',
     feed: 'أحدث المقالات من {organization}',
+    untranslated: 'هذه المقالة غير متاحة بعد بهذه اللغة: {language}.',
+    outdated: 'قد تكون هذه الترجمة قديمة.',
+    original: 'قراءة النص الأصلي',
   },
   contact: {
     intro: 'راسل {organization} وسنردّ عليك.',

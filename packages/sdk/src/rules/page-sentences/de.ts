@@ -107,6 +107,9 @@ export const pages: PageSentences = {
     section: 'Link zu diesem Abschnitt',
     subcategories: 'Themen in {category}',
     feed: 'Neueste Artikel von {organization}',
+    untranslated: 'Diesen Artikel gibt es noch nicht auf {language}.',
+    outdated: 'Diese Übersetzung ist möglicherweise veraltet.',
+    original: 'Original lesen',
   },
   contact: {
     intro: 'Schreiben Sie an {organization}, und wir melden uns bei Ihnen.',

@@ -64,6 +64,9 @@ export const english = {
     section: 'Link to this section',
     subcategories: 'Topics in {category}',
     feed: 'Latest articles from {organization}',
+    untranslated: "This article isn't available in {language} yet.",
+    outdated: 'This translation may be out of date.',
+    original: 'Read the original',
   },
   contact: {
     intro: "Send {organization} a message and we'll get back to you.",

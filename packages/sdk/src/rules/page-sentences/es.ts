@@ -105,6 +105,9 @@ export const pages: PageSentences = {
     section: 'Enlace a esta sección',
     subcategories: 'Temas de {category}',
     feed: 'Últimos artículos de {organization}',
+    untranslated: 'Este artículo aún no está disponible en {language}.',
+    outdated: 'Es posible que esta traducción esté desactualizada.',
+    original: 'Leer el original',
   },
   contact: {
     intro: 'Escriba a {organization} y le responderemos.',

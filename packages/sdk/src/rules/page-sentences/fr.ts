@@ -106,6 +106,9 @@ export const pages: PageSentences = {
     section: 'Lien vers cette section',
     subcategories: 'Sujets dans {category}',
     feed: 'Derniers articles de {organization}',
+    untranslated: "Cet article n'existe pas encore dans votre langue ({language}).",
+    outdated: "Cette traduction n'est peut-être plus à jour.",
+    original: "Lire l'original",
   },
   contact: {
     intro: 'Écrivez à {organization}, nous vous répondrons.',

@@ -113,6 +113,9 @@ export const pages: PageSentences = {
     section: 'קישור לקטע הזה',
     subcategories: 'נושאים ב{category}',
     feed: 'המאמרים האחרונים של {organization}',
+    untranslated: 'המאמר הזה עדיין לא זמין בשפה הזאת: {language}.',
+    outdated: 'ייתכן שהתרגום הזה אינו מעודכן.',
+    original: 'קריאת המקור',
   },
   contact: {
     intro: 'כתבו אל {organization} ונחזור אליכם.',

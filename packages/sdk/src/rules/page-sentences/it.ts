@@ -105,6 +105,9 @@ export const pages: PageSentences = {
     section: 'Link a questa sezione',
     subcategories: 'Argomenti in {category}',
     feed: 'Ultimi articoli di {organization}',
+    untranslated: 'Questo articolo non è ancora disponibile in {language}.',
+    outdated: 'Questa traduzione potrebbe non essere aggiornata.',
+    original: 'Leggi l’originale',
   },
   contact: {
     intro: 'Scriva a {organization} e Le risponderemo.',

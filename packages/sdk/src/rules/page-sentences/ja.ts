@@ -94,6 +94,9 @@ export const pages: PageSentences = {
     section: 'このセクションへのリンク',
     subcategories: '{category}のトピック',
     feed: '{organization}の最新記事',
+    untranslated: 'この記事はまだ{language}でご利用いただけません。',
+    outdated: 'この翻訳は最新でない可能性があります。',
+    original: '原文を読む',
   },
   contact: {
     intro: '{organization} へお問い合わせください。折り返しご連絡いたします。',

@@ -105,6 +105,9 @@ export const pages: PageSentences = {
     section: 'Link naar dit onderdeel',
     subcategories: 'Onderwerpen in {category}',
     feed: 'Nieuwste artikelen van {organization}',
+    untranslated: 'Dit artikel is nog niet beschikbaar in het {language}.',
+    outdated: 'Deze vertaling is mogelijk verouderd.',
+    original: 'Origineel lezen',
   },
   contact: {
     intro: 'Schrijf naar {organization}, dan nemen we contact met u op.',

@@ -128,6 +128,9 @@ export const pages: PageSentences = {
     section: 'Link do tej sekcji',
     subcategories: 'Tematy w kategorii {category}',
     feed: 'Najnowsze artykuły: {organization}',
+    untranslated: 'Ten artykuł nie jest jeszcze dostępny w tym języku: {language}.',
+    outdated: 'To tłumaczenie może być nieaktualne.',
+    original: 'Przeczytaj oryginał',
   },
   contact: {
     intro: 'Napisz do {organization}, a odpowiemy.',

@@ -105,6 +105,9 @@ export const pages: PageSentences = {
     section: 'Link para esta seção',
     subcategories: 'Temas em {category}',
     feed: 'Últimos artigos de {organization}',
+    untranslated: 'Este artigo ainda não está disponível em {language}.',
+    outdated: 'Esta tradução pode estar desatualizada.',
+    original: 'Ler o original',
   },
   contact: {
     intro: 'Escreva para {organization}, e responderemos.',

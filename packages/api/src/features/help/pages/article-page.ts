@@ -1,10 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { type Html, html } from '../../../http/html.ts';
+import { inLanguage } from '../../../visitor-pages/language.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { presentPublicArticle } from '../present.ts';
 import type { ArticleRow } from '../read/articles.ts';
 import type { Tile } from '../read/shelf.ts';
+import type { Translated } from '../read/translations.ts';
 import { leadOf } from '../text.ts';
 import { pictureIn, questionsIn } from './article-facts.ts';
 import { bodyOf } from './body.ts';
@@ -36,7 +38,7 @@ export type Feedback = 'yes' | 'no' | 'sent';
 /** An article, for visitors. */
 export function articlePage(
   place: Place,
-  row: ArticleRow,
+  { row, isTranslated, isOutdated, languages }: Translated,
   near: Near,
   feedback: Feedback | null = null,
 ): string {
@@ -69,6 +71,7 @@ export function articlePage(
     description,
     path,
     isIndexed: true,
+    inLanguages: languages,
     facts: html`${facts(place, row, { address: `${place.canonical}${path}`, description, picture })}${structured(trailFacts(place, steps))}${questions && structured(questions)}`,
     kind: 'article',
     isRich: /<pre|<img/.test(clean),
@@ -79,7 +82,7 @@ export function articlePage(
 <div class="reading${headings.length > 0 && ' long'}">
 <article data-copy="${help.copy}" data-copied="${help.copied}" data-enlarge="${help.enlarge}" data-close="${voice.words.script.close}">
 <header>
-<h1${ofItself(place)}>${title}</h1>
+<h1${ofItself(place, isTranslated)}>${title}</h1>
 <p class="facts">${category && html`<a class="badge" href="${to(base + categoryPath(category.slug))}">${category.name}</a>`}<span>${updated(place, updatedAt)}</span><span>${voice.say(help.reading, { count: minutesOf(row.text) })}</span></p>
 ${
   tags.length > 0 &&
@@ -87,7 +90,8 @@ ${
 }
 </header>
 ${headings.length > 0 && contents(place, headings)}
-<div class="body"${ofItself(place)}>${content}</div>${files.length > 0 && filesOf(place, files)}
+${(place.foreign && !isTranslated) || isOutdated ? untranslated(place, path, isOutdated) : null}
+<div class="body"${ofItself(place, isTranslated)}>${content}</div>${files.length > 0 && filesOf(place, files)}
 </article>
 </div>
 <div class="after">
@@ -102,7 +106,20 @@ ${further(place, near, category)}
 }
 
 /** An article is in one language, whatever the page around it speaks. */
-const ofItself = ({ languages }: Place) => languages.length > 1 && html` dir="auto"`;
+const ofItself = ({ languages, foreign }: Place, isTranslated: boolean) =>
+  languages.length > 1 &&
+  html`${foreign && !isTranslated && html` lang="${languages[0] ?? 'en'}"`} dir="auto"`;
+
+/** That the article is not in the language of the page, or that its text has changed since it was translated. */
+function untranslated({ base, voice, languages }: Place, path: string, isOutdated: boolean): Html {
+  const { help } = voice.words;
+  const language = new Intl.DisplayNames([voice.language], { type: 'language' }).of(voice.language);
+  if (!isOutdated) {
+    return html`<p class="notice">${voice.say(help.untranslated, { language: language ?? '' })}</p>`;
+  }
+  const original = inLanguage(base + path, languages[0] ?? 'en');
+  return html`<p class="notice">${help.outdated} <a href="${original}">${help.original}</a></p>`;
+}
 
 /** Asks whether the article was helpful; once that is said, for more. Works without scripts. */
 function voting({ base, voice, to }: Place, slug: string, feedback: Feedback | null): Html {

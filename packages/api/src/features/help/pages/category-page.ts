@@ -1,3 +1,4 @@
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { html } from '../../../http/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
@@ -25,7 +26,7 @@ export function categoryPage(
   place: Place,
   { categories, tiles }: Shelf,
   category: CategoryRow | null,
-  page: number,
+  { page, languages }: { page: number; languages: readonly ElementLanguage[] },
 ): string {
   const { base, organization, voice, to } = place;
   const { help, frame } = voice.words;
@@ -47,6 +48,7 @@ export function categoryPage(
       category?.description || voice.say(help.description, { organization: organization.name }),
     path,
     isIndexed: page === 1,
+    inLanguages: languages,
     facts: structured(trailFacts(place, steps)),
     body: html`<main id="main"><div class="wide">
 <div class="way">${trailOf(place, steps)}${searchForm(place, { category: category?.slug ?? '' })}</div>

@@ -1,3 +1,4 @@
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { Html } from '../../../http/html.ts';
 import { articleAddress, searchAddress } from '../../../visitor-pages/assets.ts';
 import { page } from '../../../visitor-pages/frame.ts';
@@ -12,6 +13,8 @@ interface HelpPage {
   isSearched?: boolean;
   /** Whether it has code to copy or pictures to open. */
   isRich?: boolean;
+  /** The further languages in which there is something on it. */
+  inLanguages?: readonly ElementLanguage[];
   /** Metadata of the page. */
   facts?: Html | undefined;
   kind?: 'article';
@@ -21,10 +24,18 @@ interface HelpPage {
   body: Html;
 }
 
+/** Of these languages those that the organization offers. */
+export function translationsOf(
+  { languages: [first = 'en', ...offered] }: Place,
+  others: readonly ElementLanguage[],
+) {
+  return { first, others: offered.filter((one) => others.includes(one)) };
+}
+
 /** A page of a help center. */
 export function helpPage(
   place: Place,
-  { path, isSearched = false, isRich = false, ...more }: HelpPage,
+  { path, isSearched = false, isRich = false, inLanguages = [], ...more }: HelpPage,
 ): string {
   const { frame } = place.voice.words;
   return page(place, {
@@ -34,6 +45,7 @@ export function helpPage(
     home: place.base,
     action: { href: place.contact, label: frame.contactUs },
     scripts: [...(isSearched ? [searchAddress] : []), ...(isRich ? [articleAddress] : [])],
+    translations: translationsOf(place, inLanguages),
     feed: `${place.canonical}/rss.xml`,
   });
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { type Html, html } from '../../../http/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
@@ -31,6 +32,7 @@ export function indexPage(
   shelf: Shelf,
   asked: Asked,
   found: Schema<'PublicFoundArticle'>[] | null,
+  languages: readonly ElementLanguage[],
 ): string {
   const { organization, voice } = place;
   const { help } = voice.words;
@@ -42,6 +44,7 @@ export function indexPage(
     facts: structured(siteFacts(place)),
     isIndexed: !asked.q,
     isSearched: true,
+    inLanguages: languages,
     body: html`<main id="main"><div class="hero"><div class="wide">
 <h1>${help.welcome}</h1>
 ${searchForm(place, { q: asked.q, category: asked.category })}

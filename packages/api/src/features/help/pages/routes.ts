@@ -22,6 +22,13 @@ import { readCenters } from '../read/centers.ts';
 import { readRelated } from '../read/related.ts';
 import { searchPublished } from '../read/search.ts';
 import { readNeighbours, readShelf } from '../read/shelf.ts';
+import {
+  categoriesIn,
+  publishedTranslations,
+  tilesIn,
+  translate,
+  translateShelf,
+} from '../read/translations.ts';
 import { countReading } from '../views.ts';
 import { articlePage, type Feedback } from './article-page.ts';
 import { categoryPage } from './category-page.ts';
@@ -84,44 +91,53 @@ export function helpPages(server: ServerContext, limits: Limits) {
   // Where everybody can sign up, the list of all would be the list of the operator's customers.
   const publicHome = server.config.signup === 'open' ? null : server.config.publicUrl;
 
+  const search = ({ org, foreign }: Place, q: string) =>
+    searchPublished(server, org, q, maxFound, foreign);
+
   const map = at('helpSitemap', async (_, place) => {
     const shelf = await readShelf(place.org, { withTiles: true });
-    return { packed: packed('xml', sitemap(place, shelf)) };
+    const translations = await publishedTranslations(place.org);
+    return { packed: packed('xml', sitemap(place, shelf, translations)) };
   });
 
   return {
     index: at('helpIndex', async (context, place) => {
       const asked = askedOf(context);
-      const shelf = await readShelf(place.org, { withTiles: !asked.q });
+      const shelf = await shelfOf(place, !asked.q);
       // Categories had no addresses of their own once.
       if (!asked.q && shelf.categories.some(({ slug }) => slug === asked.category)) {
         leadOn(context, place.to(place.base + categoryPath(asked.category)));
         return null;
       }
-      const found = asked.q ? await searchPublished(server, place.org, asked.q, maxFound) : null;
+      const found = asked.q ? await search(place, asked.q) : null;
       const inside = found?.filter(
         ({ category }) => !asked.category || category?.slug === asked.category,
       );
       return {
-        packed: packed('html', indexPage(place, shelf, asked, inside ?? null)),
+        packed: packed(
+          'html',
+          indexPage(place, shelf, asked, inside ?? null, await translatedInto(place.org)),
+        ),
         ...(inside?.length === 0 ? { missed: asked.q } : {}),
       };
     }),
 
     category: at('helpCategory', async (context, place) => {
       const { slug } = (context as Context & { params: Record<string, string> }).params;
-      const shelf = await readShelf(place.org, { withTiles: true });
+      const shelf = await shelfOf(place);
       const category = shelf.categories.find((one) => one.slug === slug) ?? null;
       if (slug !== undefined && !category) {
         const { frame } = place.voice.words;
         await lost(context, lostIn(place, frame.lost, frame.lostWhy));
         return null;
       }
-      return { packed: packed('html', categoryPage(place, shelf, category, pageOf(context))) };
+      const languages = await translatedInto(place.org);
+      const page = pageOf(context);
+      return { packed: packed('html', categoryPage(place, shelf, category, { page, languages })) };
     }),
 
     feed: at('helpFeed', async (_, place) => {
-      const { tiles } = await readShelf(place.org, { withTiles: true });
+      const { tiles } = await shelfOf(place);
       return { packed: packed('rss', feed(place, tiles)) };
     }),
 
@@ -139,8 +155,16 @@ export function helpPages(server: ServerContext, limits: Limits) {
       const { others, ...beside } = await readNeighbours(place.org, article, maxOthers);
       const except = [beside.before, beside.after];
       const related = await readRelated(server, place.org, article, except, maxOthers);
-      const near = { ...beside, others, related };
-      const text = articlePage(place, article, near, feedbackOf(context));
+      const translated = await translate(place.org, article, place.foreign);
+      const row = await categoriesIn(place.org, translated.row, place.foreign);
+      const shown = await tilesIn(place.org, place.foreign);
+      const near = {
+        before: beside.before && shown([beside.before])[0],
+        after: beside.after && shown([beside.after])[0],
+        others: shown(others),
+        related: shown(related),
+      };
+      const text = articlePage(place, { ...translated, row }, near, feedbackOf(context));
       return { packed: packed('html', text), articleId: article.id };
     }),
 
@@ -209,6 +233,15 @@ function feedbackOf(context: Context): Feedback | null {
   const said = new URLSearchParams(context.querystring).get('feedback');
   return said === 'yes' || said === 'no' || said === 'sent' ? said : null;
 }
+
+/** What a help center shows, in the language of the page. */
+const shelfOf = async ({ org, foreign }: Place, withTiles = true) =>
+  translateShelf(org, await readShelf(org, { withTiles }), foreign);
+
+/** The further languages in which there are articles. */
+const translatedInto = async (org: Org) => [
+  ...new Set((await publishedTranslations(org)).map(({ language }) => language)),
+];
 
 const isSlug = (slug: string) => slug.length <= 200 && !slug.includes('\0');
 

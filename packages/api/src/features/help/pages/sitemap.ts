@@ -1,25 +1,55 @@
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { html } from '../../../http/html.ts';
+import { inLanguage } from '../../../visitor-pages/language.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import type { Shelf } from '../read/shelf.ts';
+import { translationsOf } from './help-page.ts';
 import { categoryPath } from './parts.ts';
 
-/** The sitemap of a help center. */
-export function sitemap({ canonical }: Place, { categories, tiles }: Shelf): string {
+interface Translation {
+  article_id: string;
+  language: ElementLanguage;
+}
+
+/** The sitemap of a help center: each page with its languages, which name each other. */
+export function sitemap(
+  place: Place,
+  { categories, tiles }: Shelf,
+  translations: readonly Translation[],
+): string {
+  const { canonical } = place;
   const newest = tiles
     .map(({ updated_at }) => updated_at)
     .sort()
     .at(-1);
+  const all = translations.map(({ language }) => language);
+  const entry = (address: string, others: readonly ElementLanguage[], changed?: string) => {
+    const { first, others: offered } = translationsOf(place, others);
+    const links = offered.length > 0 && [
+      alternate('x-default', address),
+      alternate(first, address),
+      ...offered.map((one) => alternate(one, inLanguage(address, one))),
+    ];
+    return [address, ...offered.map((one) => inLanguage(address, one))].map(
+      (loc) =>
+        html`<url><loc>${loc}</loc>${changed && html`<lastmod>${changed}</lastmod>`}${links}</url>`,
+    );
+  };
+  const ofArticle = (id: string) =>
+    translations.filter(({ article_id }) => article_id === id).map(({ language }) => language);
   return html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<url><loc>${canonical}</loc>${newest && html`<lastmod>${newest}</lastmod>`}</url>
-${categories.map(({ slug }) => html`<url><loc>${canonical}${categoryPath(slug)}</loc></url>`)}
-${tiles.map(
-  ({ slug, updated_at }) =>
-    html`<url><loc>${canonical}/article/${slug}</loc><lastmod>${updated_at}</lastmod></url>`,
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entry(canonical, all, newest)}
+${categories.flatMap(({ slug }) => entry(canonical + categoryPath(slug), all))}
+${tiles.flatMap(({ id, slug, updated_at }) =>
+  entry(`${canonical}/article/${slug}`, ofArticle(id), updated_at),
 )}
 </urlset>
 `.text;
 }
+
+const alternate = (language: string, address: string) =>
+  html`<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 
 /** The sitemaps of several help centers. */
 export const sitemapIndex = (addresses: readonly string[]): string =>

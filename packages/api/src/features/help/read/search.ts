@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow } from '../../../database/rows/help.ts';
 import type { Org, P, Prepared } from '../../../database/types.ts';
@@ -7,10 +8,11 @@ import type { Remembering } from '../../../server-context.ts';
 import { eachInSlices, inSlices } from '../../../slices.ts';
 import { cleanOnRead } from '../clean.ts';
 import { cutAtFinds, excerptAround } from '../excerpt.ts';
-import { indexesOf } from '../index-of.ts';
+import { foundIn, indexesOf } from '../index-of.ts';
 import { passageIn, type ShownPassage } from '../passage-html.ts';
 import { categoryOf } from '../present.ts';
 import type { ArticleRow } from './articles.ts';
+import { readTranslationsOf } from './translations.ts';
 
 const maxFound = 200;
 
@@ -27,8 +29,16 @@ export async function idsFound(
 
 interface Find {
   id: string;
+  /** Of the translation that was found; null: the article itself. */
+  language: ElementLanguage | null;
   score: number;
   reading: Reading;
+}
+
+/** The best match of each article, in whatever language. */
+function perArticle(finds: Find[], limit: number): Find[] {
+  const seen = new Set<string>();
+  return finds.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, limit);
 }
 
 /** One engine for every search; drafts have an index of their own, for authors. */
@@ -41,23 +51,27 @@ async function find(
 ): Promise<Find[]> {
   const { published, unpublished } = await indexesOf(server, org);
   const finds = ({ articles, reading }: FoundIn) =>
-    articles.map(({ id, score }) => ({ id, score, reading }));
-  const forAll = finds(published.search(question, limit));
-  if (!withDrafts || unpublished.size === 0) return forAll;
-  return [...forAll, ...finds(unpublished.search(question, limit))]
-    .sort((one, other) => other.score - one.score)
-    .slice(0, limit);
+    articles.map(({ id, score }) => ({ ...foundIn(id), score, reading }));
+  // Several translations of one article may be found.
+  const forAll = finds(published.search(question, limit * 3));
+  if (!withDrafts || unpublished.size === 0) return perArticle(forAll, limit);
+  const all = [...forAll, ...finds(unpublished.search(question, limit))];
+  return perArticle(
+    all.sort((one, other) => other.score - one.score),
+    limit,
+  );
 }
 
-/** Search results for visitors: published articles with excerpts. */
+/** Search results for visitors: published articles with excerpts, in a language where they are translated into it. */
 export async function searchPublished(
   server: Remembering,
   org: Org,
   question: string,
   limit: number,
+  language?: ElementLanguage | null,
 ): Promise<Schema<'PublicFoundArticle'>[]> {
   const found = await find(server, org, question, false, limit);
-  const rows = await readFound(org, found, true);
+  const rows = await inLanguages(org, await readFound(org, found, true), language);
   return eachInSlices(rows, ({ row, score, reading }) => {
     const excerptParts = excerptAround(row.text, reading);
     return {
@@ -92,6 +106,25 @@ export async function searchArticles(
     isPublished: row.is_published === 1,
     isInternal: row.is_internal === 1,
   }));
+}
+
+/** Each result in the language that was asked for, else in the one that it was found in. */
+async function inLanguages<Found extends { row: FoundRow; language: ElementLanguage | null }>(
+  org: Org,
+  found: Found[],
+  asked?: ElementLanguage | null,
+): Promise<Found[]> {
+  const ids = found.filter(({ language }) => language ?? asked).map(({ row }) => row.id);
+  const translations = await readTranslationsOf(org, ids);
+  return found.map((one) => {
+    const said = (language: ElementLanguage | null | undefined) =>
+      translations.find((row) => row.article_id === one.row.id && row.language === language);
+    // Whoever asks for the first language reads the article itself.
+    const translation = said(asked === undefined ? one.language : asked);
+    if (!translation) return one;
+    const { title, text, updated_at } = translation;
+    return { ...one, row: { ...one.row, title, text, updated_at } };
+  });
 }
 
 type FoundRow = Pick<
@@ -157,6 +190,8 @@ async function readFound<Found extends { id: string }>(
 /** A part of a published article that answers a question. */
 export interface Passage extends Omit<FoundPassage, 'id'> {
   article: Pick<HelpArticleRow, 'id' | 'slug' | 'title'>;
+  /** Of the translation that it is in. */
+  language: ElementLanguage | null;
 }
 
 /** The best passages of published articles for a question, best first; used by the chatbot when no query answers. */
@@ -168,7 +203,8 @@ export async function findPassages(
 ): Promise<Passage[]> {
   const { published } = await indexesOf(server, org);
   const passages = await inSlices(published.passages(question, limit));
-  const rows = await readFound(org, passages, true);
+  const found = passages.map(({ id, ...passage }) => ({ ...passage, ...foundIn(id) }));
+  const rows = await inLanguages(org, await readFound(org, found, true));
   return rows.map(({ row: { id, slug, title }, ...passage }) => ({
     ...passage,
     article: { id, slug, title },
@@ -180,8 +216,13 @@ const contentOf = prepare((org, p: P<'id'>) =>
 );
 
 /** A passage with its formatting, ending at a whole block. */
-export async function showPassage(org: Org, { article, text }: Passage): Promise<ShownPassage> {
-  const row = await org.first<Pick<HelpArticleRow, 'content'>>(contentOf({ id: article.id }));
+export async function showPassage(
+  org: Org,
+  { article, text, language }: Passage,
+): Promise<ShownPassage> {
+  const own = await org.first<Pick<HelpArticleRow, 'content'>>(contentOf({ id: article.id }));
+  const translations = own && language ? await readTranslationsOf(org, [article.id]) : [];
+  const row = translations.find((one) => one.language === language) ?? own;
   return row ? passageIn(cleanOnRead(row.content), text) : { text, html: null, steps: null };
 }
 

@@ -5,17 +5,15 @@ import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow } from '../../../database/rows/help.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { isCrowded } from '../../../formatting/crowded.ts';
 import { metadataText } from '../../../metadata.ts';
-import { invalid, Refusal } from '../../../refusal.ts';
+import { Refusal } from '../../../refusal.ts';
 import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
 import { setFiles } from '../../../stored-files/store/texts-with-files.ts';
 import { writeTexts } from '../../../text-quota/store.ts';
-import { cleanHtml } from '../clean.ts';
 import { findArticle, viewsOf } from '../read/articles.ts';
 import { revisions } from '../revisions.ts';
-import { textOf } from '../text.ts';
 import { audienceAfter } from './audience.ts';
+import { cleanContent, contentOf } from './content.ts';
 import { votesOf } from './feedback.ts';
 import { keepVersion } from './versions.ts';
 
@@ -173,24 +171,6 @@ export function discardDraft(org: Org, id: string): Promise<void> {
 
 /** The version for `If-Match`; views do not change it. */
 export const versionOf = ({ version }: { version: number }) => Number(version);
-
-/** The maximum number of tags in the HTML of an article. */
-const maxTags = 10_000;
-/** Of signs that stand as character references, many times as many. */
-const maxSigns = 40_000;
-
-/** Sanitizes the HTML of an author; what would take long is refused. */
-function cleanContent(html: string): string {
-  if (isCrowded(html, maxTags, maxSigns)) {
-    throw invalid('content', 'An article can have up to 10,000 HTML tags', 'too_large');
-  }
-  return cleanHtml(html);
-}
-
-function contentOf(html: string): Pick<HelpArticleRow, 'content' | 'text'> {
-  const content = cleanContent(html);
-  return { content, text: textOf(content) };
-}
 
 const distinct = (tags: string[]) => [...new Set(tags)];
 

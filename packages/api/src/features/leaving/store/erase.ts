@@ -64,6 +64,7 @@ const order = [
   'help_readers',
   'help_comments',
   'help_versions',
+  'help_translations',
   'help_searches',
   'help_slugs',
   'help_articles',

@@ -74,6 +74,10 @@ const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
     draft: draftOf(row.draft, cleanHtml),
   }),
   help_versions: (row, { cleanHtml }) => ({ ...row, content: cleanHtml(String(row.content)) }),
+  help_translations: (row, { cleanHtml }) => ({
+    ...row,
+    content: cleanHtml(String(row.content)),
+  }),
   stored_files: (row, here) => ({
     ...row,
     ...fileHere(row, here),

@@ -8,6 +8,7 @@ import type { HelpArticle } from '../article/values.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import { DeleteArticle } from './DeleteArticle.tsx';
 
+const ArticleTranslations = lazy(() => import('./ArticleTranslations.tsx'));
 const ArticleVersions = lazy(() => import('./ArticleVersions.tsx'));
 const ViewArticle = lazy(() => import('./ViewArticle.tsx'));
 
@@ -37,10 +38,16 @@ export function ArticleList({ onNew, onEdit }: ArticleListProps) {
           onEdit={() => onEdit(article)}
           onView={() => open('view')}
           onVersions={() => open('versions')}
+          onTranslations={() => open('translations')}
           onDelete={() => open('delete')}
         />
       )}
-      dialogs={{ view: ViewArticle, versions: ArticleVersions, delete: DeleteArticle }}
+      dialogs={{
+        view: ViewArticle,
+        versions: ArticleVersions,
+        translations: ArticleTranslations,
+        delete: DeleteArticle,
+      }}
       create={create}
       search={{ text, onText: setText, placeholder: 'Search articles...' }}
       filters={[

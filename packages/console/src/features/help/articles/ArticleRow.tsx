@@ -1,5 +1,5 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
-import { Eye, History, Pencil, Trash2 } from 'lucide-react';
+import { Eye, History, Languages, Pencil, Trash2 } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -15,6 +15,7 @@ type ArticleRowProps = {
   onEdit: () => void;
   onView: () => void;
   onVersions: () => void;
+  onTranslations: () => void;
   onDelete: () => void;
 };
 
@@ -24,6 +25,7 @@ export function ArticleRow({
   onEdit,
   onView,
   onVersions,
+  onTranslations,
   onDelete,
 }: ArticleRowProps) {
   const { title, excerpt, isPublished, draft, viewCount, updatedAt, author, tags } = article;
@@ -61,6 +63,9 @@ export function ArticleRow({
           </IconButton>
           <IconButton label={`View ${title}`} onClick={onView}>
             <Eye />
+          </IconButton>
+          <IconButton label={`Translations of ${title}`} onClick={onTranslations}>
+            <Languages />
           </IconButton>
           <IconButton label={`Versions of ${title}`} onClick={onVersions}>
             <History />

@@ -1,10 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { slugOf } from '@helpdesk/sdk/rules/slug';
 import { HelpCategoryInput, HelpIcon } from '@helpdesk/sdk/schema/operations';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { refusalCode, serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
@@ -12,6 +13,8 @@ import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { readsOfCategories } from '../reads.ts';
+
+const CategoryNames = lazy(() => import('./CategoryNames.tsx'));
 
 const iconNames: Record<Schema<'HelpIcon'>, string> = {
   book: 'Book',
@@ -48,6 +51,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const [parentId, setParentId] = useState(category?.parentId ?? '');
   const [icon, setIcon] = useState<string>(category?.icon ?? '');
   const [isInternal, setIsInternal] = useState(category?.isInternal ?? false);
+  const [translations, setTranslations] = useState(category?.translations ?? []);
+  const [isTranslating, setIsTranslating] = useState(false);
   const hasParts = others.some((one) => category && one.parentId === category.id);
   const parents = others.filter((one) => one.parentId === null && one.id !== category?.id);
   /** The slug of a new one follows its name until it is edited. */
@@ -87,6 +92,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           parentId: parentId || null,
           icon: (icon || null) as Schema<'HelpIcon'> | null,
           isInternal,
+          translations: translations.filter(({ name }) => name.trim()),
         };
         if (category) update.write({ id: category.id, ...values });
         else create.write(values);
@@ -165,6 +171,15 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           />
         </Field>
       </div>
+      {isTranslating ? (
+        <Suspense>
+          <CategoryNames translations={translations} onChange={setTranslations} />
+        </Suspense>
+      ) : (
+        <Button size="sm" className="self-start" onClick={() => setIsTranslating(true)}>
+          Translate
+        </Button>
+      )}
     </FormDialog>
   );
 }

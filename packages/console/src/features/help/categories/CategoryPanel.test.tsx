@@ -325,6 +325,33 @@ describe('a category', () => {
     );
   });
 
+  it('has a name in further languages', async () => {
+    const { made } = await draw({
+      'helpCategories.update': categoryLike(),
+      'publicOrganization.get': {
+        id: 'o1',
+        name: 'Acme',
+        subdomain: 'acme',
+        logoUrl: null,
+        primaryColor: '#3B82F6',
+        languages: ['en', 'de'],
+        ownWords: [],
+      },
+    });
+    await ready();
+    press(/^Care/);
+    press('Translate');
+    await screen.findByLabelText('Name (German)');
+    type('Name (German)', 'Pflege');
+    press('Save Changes');
+    const sent = () => made.find(({ operation }) => operation === 'helpCategories.update');
+    await waitFor(() =>
+      expect(sent()?.body).toMatchObject({
+        translations: [{ language: 'de', name: 'Pflege', description: null }],
+      }),
+    );
+  });
+
   it('orders its articles', async () => {
     const { made } = await draw({
       'helpArticles.list': [articleLike(), articleLike({ id: 'a2', title: 'Cleaning' })],

@@ -91,6 +91,8 @@ const deeds: Record<Audited, string> = {
   'helpArticles.create': 'Help article created',
   'helpArticles.update': 'Help article changed',
   'helpArticles.restore': 'Help article restored',
+  'helpArticles.saveTranslation': 'Help article translated',
+  'helpArticles.deleteTranslation': 'Translation of a help article deleted',
   'helpCategories.delete': 'Help category deleted',
   'helpArticles.delete': 'Help article deleted',
   'chat.updateSettings': 'Chat settings changed',
