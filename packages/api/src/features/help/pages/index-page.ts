@@ -9,6 +9,7 @@ import { helpPage } from './help-page.ts';
 import { iconOf } from './icons.ts';
 import {
   categoryPath,
+  chipsOf,
   countOf,
   loosePath,
   marked,
