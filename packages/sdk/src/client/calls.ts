@@ -502,8 +502,8 @@ export const metricsOverview: Call<'metrics.overview'> = { id: 'metrics.overview
 export const metricsAgents: Call<'metrics.agents'> = { id: 'metrics.agents', method: 'GET', path: '/api/metrics/agents' };
 
 /**
- * The tickets behind a figure of a staff member, the latest first; at most 200.
- * Of open and waiting as they are now, of the other figures those of the period. A ticket with several replies is listed once.
+ * List the tickets behind a statistic of a staff member, latest first; at most 200.
+ * For open and waiting, the current tickets; for other statistics, those of the period. A ticket with several replies is listed once.
  *
  * `GET /api/metrics/agents/{id}/tickets` · signed in with view_analytics, or an API key with tickets:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -2129,8 +2129,8 @@ export const helpCategoriesUpdate: Call<'helpCategories.update'> = { id: 'helpCa
 export const helpCategoriesDelete: Call<'helpCategories.delete'> = { id: 'helpCategories.delete', method: 'DELETE', path: '/api/help/categories/{id}' };
 
 /**
- * Reorder the articles of a category; those left out follow, last changed first.
- * Every id must be an article of the category.
+ * Reorder the articles of a category; omitted ones follow, last changed first.
+ * Every ID must be an article of the category.
  *
  * `PUT /api/help/categories/{id}/articles` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Category not found · Article not found
@@ -2288,16 +2288,16 @@ export const helpArticlesUploadImage: Call<'helpArticles.uploadImage'> = { id: '
 export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', path: '/api/help/views' };
 
 /**
- * What readers say and look for: votes and comments, articles that no one reads, and searches without a result.
- * At most 100 of each. Comments and searches are kept for 90 days and name no reader.
+ * Get the help center report: votes and comments, unread articles, and searches without results.
+ * At most 100 of each. Comments and searches are kept for 90 days, without identifying readers.
  *
  * `GET /api/help/report` · signed in with manage_help_center, or an API key with help:read
  */
 export const helpReport: Call<'help.report'> = { id: 'help.report', method: 'GET', path: '/api/help/report' };
 
 /**
- * Remove a search without a result from the report, because an article answers it now.
- * It returns when a visitor searches for it again without a result.
+ * Dismiss a search without results.
+ * It comes back if a visitor searches for it again without results.
  *
  * `DELETE /api/help/searches/{id}` · signed in with manage_help_center, or an API key with help:delete
  * @throws HelpdeskError 404 not_found · Search not found
@@ -2767,8 +2767,8 @@ export const publicHelpSearch: Call<'publicHelp.search'> = { id: 'publicHelp.sea
 export const publicHelpRecordView: Call<'publicHelp.recordView'> = { id: 'publicHelp.recordView', method: 'POST', path: '/api/public/help/{subdomain}/view', body: 'json' };
 
 /**
- * Say whether an article was helpful, with an optional comment; one vote and one comment of each reader count a day.
- * Nothing about the reader is stored. Addresses and long numbers in a comment are masked.
+ * Vote whether an article was helpful, with an optional comment; each reader's vote and comment count once a day.
+ * Nothing about the reader is stored. Email addresses and long numbers in a comment are masked.
  *
  * `POST /api/public/help/{subdomain}/votes` · open to anyone
  * @throws HelpdeskError 404 not_found · Article not found
@@ -2785,8 +2785,8 @@ export const publicHelpVote: Call<'publicHelp.vote'> = { id: 'publicHelp.vote', 
 export const publicTicketsLookup: Call<'publicTickets.lookup'> = { id: 'publicTickets.lookup', method: 'POST', path: '/api/public/tickets/{subdomain}/lookup', body: 'json' };
 
 /**
- * Email a requester links to their tickets, for a lost ticket number.
- * One email with the numbers of the five tickets of the address that changed last, and a link to each. The answer is the same for an address without tickets.
+ * Email a requester links to their tickets, if they lost the ticket number.
+ * Sends one email with the address's five most recently changed tickets and a link to each. The answer is the same for an address without tickets.
  *
  * `POST /api/public/tickets/{subdomain}/links` · open to anyone
  * @throws HelpdeskError 404 not_found · Organization not found
@@ -2936,7 +2936,7 @@ export const publicChatClose: Call<'publicChat.close'> = { id: 'publicChat.close
 
 /**
  * Rate the chat, or change the rating.
- * 1 to 5; replaces the comment of an earlier rating. It counts in figures only where an agent has written.
+ * 1 to 5; replaces an earlier rating and comment. Counts in statistics only if an agent has written in the chat.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/rating` · with `chatAccess`
  * @throws HelpdeskError 404 not_found · Chat session not found

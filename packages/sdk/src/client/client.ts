@@ -686,8 +686,8 @@ export interface HelpdeskOperations {
     agents(...given: Arguments<'metrics.agents'>): Promise<Result<'metrics.agents'>>;
 
     /**
-     * The tickets behind a figure of a staff member, the latest first; at most 200.
-     * Of open and waiting as they are now, of the other figures those of the period. A ticket with several replies is listed once.
+     * List the tickets behind a statistic of a staff member, latest first; at most 200.
+     * For open and waiting, the current tickets; for other statistics, those of the period. A ticket with several replies is listed once.
      *
      * `GET /api/metrics/agents/{id}/tickets` · signed in with view_analytics, or an API key with tickets:read
      * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -2837,8 +2837,8 @@ export interface HelpdeskOperations {
     delete(...given: Arguments<'helpCategories.delete'>): Promise<Result<'helpCategories.delete'>>;
 
     /**
-     * Reorder the articles of a category; those left out follow, last changed first.
-     * Every id must be an article of the category.
+     * Reorder the articles of a category; omitted ones follow, last changed first.
+     * Every ID must be an article of the category.
      *
      * `PUT /api/help/categories/{id}/articles` · signed in with manage_help_center, or an API key with help:update
      * @throws HelpdeskError 404 not_found · Category not found · Article not found
@@ -3058,8 +3058,8 @@ export interface HelpdeskOperations {
     views(...given: Arguments<'help.views'>): Promise<Result<'help.views'>>;
 
     /**
-     * What readers say and look for: votes and comments, articles that no one reads, and searches without a result.
-     * At most 100 of each. Comments and searches are kept for 90 days and name no reader.
+     * Get the help center report: votes and comments, unread articles, and searches without results.
+     * At most 100 of each. Comments and searches are kept for 90 days, without identifying readers.
      *
      * `GET /api/help/report` · signed in with manage_help_center, or an API key with help:read
      * @example
@@ -3068,8 +3068,8 @@ export interface HelpdeskOperations {
     report(...given: Arguments<'help.report'>): Promise<Result<'help.report'>>;
 
     /**
-     * Remove a search without a result from the report, because an article answers it now.
-     * It returns when a visitor searches for it again without a result.
+     * Dismiss a search without results.
+     * It comes back if a visitor searches for it again without results.
      *
      * `DELETE /api/help/searches/{id}` · signed in with manage_help_center, or an API key with help:delete
      * @throws HelpdeskError 404 not_found · Search not found
@@ -3693,8 +3693,8 @@ export interface HelpdeskOperations {
     recordView(...given: Arguments<'publicHelp.recordView'>): Promise<Result<'publicHelp.recordView'>>;
 
     /**
-     * Say whether an article was helpful, with an optional comment; one vote and one comment of each reader count a day.
-     * Nothing about the reader is stored. Addresses and long numbers in a comment are masked.
+     * Vote whether an article was helpful, with an optional comment; each reader's vote and comment count once a day.
+     * Nothing about the reader is stored. Email addresses and long numbers in a comment are masked.
      *
      * `POST /api/public/help/{subdomain}/votes` · open to anyone
      * @throws HelpdeskError 404 not_found · Article not found
@@ -3726,8 +3726,8 @@ export interface HelpdeskOperations {
     lookup(...given: Arguments<'publicTickets.lookup'>): Promise<Result<'publicTickets.lookup'>>;
 
     /**
-     * Email a requester links to their tickets, for a lost ticket number.
-     * One email with the numbers of the five tickets of the address that changed last, and a link to each. The answer is the same for an address without tickets.
+     * Email a requester links to their tickets, if they lost the ticket number.
+     * Sends one email with the address's five most recently changed tickets and a link to each. The answer is the same for an address without tickets.
      *
      * `POST /api/public/tickets/{subdomain}/links` · open to anyone
      * @throws HelpdeskError 404 not_found · Organization not found
@@ -3932,7 +3932,7 @@ export interface HelpdeskOperations {
 
     /**
      * Rate the chat, or change the rating.
-     * 1 to 5; replaces the comment of an earlier rating. It counts in figures only where an agent has written.
+     * 1 to 5; replaces an earlier rating and comment. Counts in statistics only if an agent has written in the chat.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/rating` · with `chatAccess`
      * @throws HelpdeskError 404 not_found · Chat session not found

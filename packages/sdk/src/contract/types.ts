@@ -1004,8 +1004,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tickets behind a figure of a staff member, the latest first; at most 200
-         * @description Of open and waiting as they are now, of the other figures those of the period. A ticket with several replies is listed once.
+         * List the tickets behind a statistic of a staff member, latest first; at most 200
+         * @description For open and waiting, the current tickets; for other statistics, those of the period. A ticket with several replies is listed once.
          */
         get: operations["metrics.agentTickets"];
         put?: never;
@@ -4144,8 +4144,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reorder the articles of a category; those left out follow, last changed first
-         * @description Every id must be an article of the category.
+         * Reorder the articles of a category; omitted ones follow, last changed first
+         * @description Every ID must be an article of the category.
          */
         put: operations["helpCategories.orderArticles"];
         post?: never;
@@ -4430,8 +4430,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What readers say and look for: votes and comments, articles that no one reads, and searches without a result
-         * @description At most 100 of each. Comments and searches are kept for 90 days and name no reader.
+         * Get the help center report: votes and comments, unread articles, and searches without results
+         * @description At most 100 of each. Comments and searches are kept for 90 days, without identifying readers.
          */
         get: operations["help.report"];
         put?: never;
@@ -4453,8 +4453,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a search without a result from the report, because an article answers it now
-         * @description It returns when a visitor searches for it again without a result.
+         * Dismiss a search without results
+         * @description It comes back if a visitor searches for it again without results.
          */
         delete: operations["help.dismissSearch"];
         options?: never;
@@ -5424,8 +5424,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whether an article was helpful, with an optional comment; one vote and one comment of each reader count a day
-         * @description Nothing about the reader is stored. Addresses and long numbers in a comment are masked.
+         * Vote whether an article was helpful, with an optional comment; each reader's vote and comment count once a day
+         * @description Nothing about the reader is stored. Email addresses and long numbers in a comment are masked.
          */
         post: operations["publicHelp.vote"];
         delete?: never;
@@ -5464,8 +5464,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Email a requester links to their tickets, for a lost ticket number
-         * @description One email with the numbers of the five tickets of the address that changed last, and a link to each. The answer is the same for an address without tickets.
+         * Email a requester links to their tickets, if they lost the ticket number
+         * @description Sends one email with the address's five most recently changed tickets and a link to each. The answer is the same for an address without tickets.
          */
         post: operations["publicTickets.mailLinks"];
         delete?: never;
@@ -5745,7 +5745,7 @@ export interface paths {
         put?: never;
         /**
          * Rate the chat, or change the rating
-         * @description 1 to 5; replaces the comment of an earlier rating. It counts in figures only where an agent has written.
+         * @description 1 to 5; replaces an earlier rating and comment. Counts in statistics only if an agent has written in the chat.
          */
         post: operations["publicChat.rate"];
         delete?: never;
@@ -9096,7 +9096,7 @@ export interface components {
             /** @description Ended chats that would be deleted */
             chatsToDelete: number;
         };
-        /** @description When the team answers, in the organization's time zone. While they are enabled, live chat connects visitors with agents during these hours only; outside of them a visitor can leave a message, which opens a ticket. Hours that end before they start go on past midnight and belong to the day on which they start. From 00:00 to 00:00 is a whole day. */
+        /** @description When the team answers, in the organization's time zone. If enabled, live chat connects visitors with agents only during these hours; outside them, visitors can leave a message that becomes a ticket. Hours that end before they start continue past midnight and belong to the day on which they start. From 00:00 to 00:00 is a whole day. */
         BusinessHours: {
             /** @description false means always open */
             enabled: boolean;
@@ -9644,15 +9644,15 @@ export interface components {
             assigned: number;
             /** @description As in AgentPerformance */
             resolved: number;
-            /** @description Those of open that wait for the staff */
+            /** @description Open tickets waiting for staff */
             waiting: number;
-            /** @description Public replies that they sent in the period */
+            /** @description Public replies they sent in the period */
             replies: number;
-            /** @description Tickets last reopened in the period, of those that they had resolved */
+            /** @description Tickets they resolved that were last reopened in the period */
             reopened: number;
-            /** @description Chats that they took in the period */
+            /** @description Chats they accepted in the period */
             chats: number;
-            /** @description Mean minutes that they noted per ticket, of tickets with such minutes; null without any */
+            /** @description Mean minutes they logged per ticket, for tickets with logged time; null if there are none */
             handleTime: number | null;
             /** @description Of their first responses in the period */
             firstResponse: components["schemas"]["TimeFigure"];
@@ -10722,7 +10722,7 @@ export interface components {
             device: string | null;
             /** @description Whether someone signed in with a new browser */
             isNewDevice: boolean;
-            /** @description The X-Request-ID of the request */
+            /** @description The X-Request-Id of the request */
             requestId: string | null;
             /** @description The changes, at most 50 */
             changes: components["schemas"]["AuditChange"][];
@@ -11561,7 +11561,7 @@ export interface components {
             slug: string;
             /** @description ID of its parent category; null if none */
             parentId: string | null;
-            /** @description Null for the default icon */
+            /** @description null for the default icon */
             icon: components["schemas"]["HelpIcon"] | null;
             /** @description Whether only the staff see it and its articles */
             isInternal: boolean;
@@ -11589,7 +11589,7 @@ export interface components {
             slug: string;
             /** @description ID of its parent category, which must be a top-level one; null if none */
             parentId?: string | null;
-            /** @description Null for the default icon */
+            /** @description null for the default icon */
             icon?: components["schemas"]["HelpIcon"] | null;
             /** @description Whether only the staff see it and its articles: when it becomes internal, so do all articles and parts of it */
             isInternal?: boolean;
@@ -11606,7 +11606,7 @@ export interface components {
             slug?: string;
             /** @description ID of its parent category, which must be a top-level one; null if none */
             parentId?: string | null;
-            /** @description Null for the default icon */
+            /** @description null for the default icon */
             icon?: components["schemas"]["HelpIcon"] | null;
             /** @description Whether only the staff see it and its articles: when it becomes internal, so do all articles and parts of it */
             isInternal?: boolean;
@@ -11875,9 +11875,9 @@ export interface components {
                 viewCount: number;
             }[];
         };
-        /** @description What readers of the help center say and look for */
+        /** @description The help center report */
         HelpReport: {
-            /** @description Articles with votes, those with the most unhelpful ones first */
+            /** @description Articles with votes, most unhelpful votes first */
             votes: {
                 /** @description ID of the article */
                 articleId: string;
@@ -11885,12 +11885,12 @@ export interface components {
                 title: string;
                 /** @description Used in URLs */
                 slug: string;
-                /** @description Readers who found it helpful */
+                /** @description Number of readers who found it helpful */
                 helpful: number;
-                /** @description Readers who did not */
+                /** @description Number of readers who didn't */
                 unhelpful: number;
             }[];
-            /** @description What readers said, newest first */
+            /** @description Comments by readers, newest first */
             comments: {
                 /** @description Opaque ID; never changes */
                 id: string;
@@ -11898,14 +11898,14 @@ export interface components {
                 articleId: string;
                 /** @description Its title */
                 title: string;
-                /** @description Whether it was helpful to that reader */
+                /** @description Whether the reader found it helpful */
                 isHelpful: boolean;
-                /** @description What they said */
+                /** @description The comment */
                 comment: string;
-                /** @description When they said it */
+                /** @description When it was written */
                 createdAt: components["schemas"]["Timestamp"];
             }[];
-            /** @description Articles that have been published for 30 days and that no one has read, oldest first */
+            /** @description Articles published for at least 30 days without readers, oldest first */
             unread: {
                 /** @description ID of the article */
                 articleId: string;
@@ -11916,15 +11916,15 @@ export interface components {
                 /** @description When it was first published */
                 publishedAt: components["schemas"]["Timestamp"];
             }[];
-            /** @description Searches without a result, most frequent first */
+            /** @description Searches without results, most frequent first */
             searches: {
                 /** @description Opaque ID; never changes */
                 id: string;
-                /** @description What visitors typed, with addresses and long numbers masked */
+                /** @description The query; email addresses and long numbers are masked */
                 query: string;
                 /** @description How often */
                 count: number;
-                /** @description When last */
+                /** @description When it was last searched */
                 lastAt: components["schemas"]["Timestamp"];
             }[];
         };
@@ -12069,7 +12069,7 @@ export interface components {
             /** @description Distance from the upper or lower edge of the page in CSS pixels */
             insetY: number;
             /**
-             * @description The same distance in windows up to 480 pixels wide, above a bar that a page has there; null for insetY
+             * @description The same distance in windows up to 480 pixels wide, for example above a toolbar; null to use insetY
              * @default null
              */
             phoneInsetY?: number | null;
@@ -12585,13 +12585,13 @@ export interface components {
             /** @description ID of the article */
             pageId: string;
         };
-        /** @description Whether an article was helpful */
+        /** @description A vote on an article */
         HelpVoteInput: {
             /** @description ID of the article */
             articleId: string;
             /** @description Whether it was */
             isHelpful: boolean;
-            /** @description What the reader says about it; empty for nothing */
+            /** @description A comment; empty for none */
             comment?: string;
         };
         /** @description A category, for visitors */
@@ -12606,7 +12606,7 @@ export interface components {
             slug: string;
             /** @description ID of its parent category; null if none */
             parentId: string | null;
-            /** @description Null for the default icon */
+            /** @description null for the default icon */
             icon: components["schemas"]["HelpIcon"] | null;
             /** @description Published articles in it */
             articleCount: number;
@@ -12683,7 +12683,7 @@ export interface components {
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description Whose tickets */
+        /** @description The requester */
         TicketLinksInput: {
             /**
              * Format: email
@@ -12698,7 +12698,7 @@ export interface components {
              * @description The requester's address; ignores case
              */
             email: string;
-            /** @description Such as TK-2026-000042, however it is written; the digits at its end are enough */
+            /** @description Such as TK-2026-000042, in any spelling; its last digits are enough */
             ticketNumber: string;
         };
         /** @description A customer's reply; name and email sent by old clients are ignored */
@@ -12838,7 +12838,7 @@ export interface components {
             insetX: number;
             /** @description Distance from the upper or lower edge of the page in CSS pixels */
             insetY: number;
-            /** @description The same in windows up to 480 pixels wide; null for insetY */
+            /** @description The same in windows up to 480 pixels wide; null to use insetY */
             phoneInsetY: number | null;
             /** @description Whether to announce the agent who joins */
             showsJoining: boolean;
@@ -12846,7 +12846,7 @@ export interface components {
             hasSound: boolean;
             /** @description Whether the page title counts unread messages */
             countsInTitle: boolean;
-            /** @description What visitors are told or agree to before a chat */
+            /** @description What visitors see or agree to before a chat */
             consent: components["schemas"]["ChatConsent"];
         };
         /** @description What the panel shows before the first message */
@@ -12857,7 +12857,7 @@ export interface components {
             answersInSeconds: number | null;
             /**
              * Format: date-time
-             * @description When the team's business hours begin next; null during them, and for a team without business hours
+             * @description When the team's business hours start next; null during business hours, or without any
              */
             opensAt: string | null;
             /** @description At most 4 */
@@ -13603,7 +13603,7 @@ export interface components {
         PageLimit: number;
         /** @description Number of items to skip */
         Offset: number;
-        /** @description Days up to today in the organization's time zone */
+        /** @description Number of days up to today, in the organization's time zone */
         Period: "7d" | "30d" | "90d";
         /** @description Items per page */
         Limit: number;
@@ -13629,7 +13629,7 @@ export interface components {
         Token: string;
         /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
         MetricsPeriod: "7d" | "30d" | "90d" | "365d";
-        /** @description business counts only what happened within the business hours of the organization, where it has such hours */
+        /** @description business counts only events within the organization's business hours, if it has any */
         MetricsHours: "all" | "business";
         /** @description The first day, such as 2026-03-29 */
         FromDay: components["schemas"]["Day"];
@@ -15334,7 +15334,7 @@ export interface operations {
     "dashboard.stats": {
         parameters: {
             query?: {
-                /** @description Days up to today in the organization's time zone */
+                /** @description Number of days up to today, in the organization's time zone */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -15365,7 +15365,7 @@ export interface operations {
     "dashboard.performance": {
         parameters: {
             query?: {
-                /** @description Days up to today in the organization's time zone */
+                /** @description Number of days up to today, in the organization's time zone */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -15461,7 +15461,7 @@ export interface operations {
                 from?: components["parameters"]["FromDay"];
                 /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
-                /** @description business counts only what happened within the business hours of the organization, where it has such hours */
+                /** @description business counts only events within the organization's business hours, if it has any */
                 hours?: components["parameters"]["MetricsHours"];
             };
             header?: never;
@@ -15499,7 +15499,7 @@ export interface operations {
                 from?: components["parameters"]["FromDay"];
                 /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
-                /** @description business counts only what happened within the business hours of the organization, where it has such hours */
+                /** @description business counts only events within the organization's business hours, if it has any */
                 hours?: components["parameters"]["MetricsHours"];
             };
             header?: never;
@@ -15531,7 +15531,7 @@ export interface operations {
     "metrics.agentTickets": {
         parameters: {
             query: {
-                /** @description A figure of MetricsAgent */
+                /** @description A statistic of MetricsAgent */
                 figure: "open" | "waiting" | "assigned" | "replies" | "firstResponse" | "resolved" | "reopened";
                 /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
@@ -15539,7 +15539,7 @@ export interface operations {
                 from?: components["parameters"]["FromDay"];
                 /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
-                /** @description business counts only what happened within the business hours of the organization, where it has such hours */
+                /** @description business counts only events within the organization's business hours, if it has any */
                 hours?: components["parameters"]["MetricsHours"];
             };
             header?: never;
@@ -15581,7 +15581,7 @@ export interface operations {
                 from?: components["parameters"]["FromDay"];
                 /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
-                /** @description business counts only what happened within the business hours of the organization, where it has such hours */
+                /** @description business counts only events within the organization's business hours, if it has any */
                 hours?: components["parameters"]["MetricsHours"];
             };
             header?: never;
@@ -20315,7 +20315,7 @@ export interface operations {
     "contactForms.analytics": {
         parameters: {
             query?: {
-                /** @description Days up to today in the organization's time zone */
+                /** @description Number of days up to today, in the organization's time zone */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -21888,7 +21888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ordered */
+            /** @description Reordered */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21960,7 +21960,7 @@ export interface operations {
                 externalId?: string;
                 /** @description Only articles changed at or after this time. With sort updatedAt, articles that change while you read the pages are listed again. Deleted articles aren't listed; v1.events reports them (article.deleted) */
                 updatedSince?: components["schemas"]["Timestamp"];
-                /** @description Ignored if q is given; position is the order that readers see in a category */
+                /** @description Ignored if q is given; position is the readers' order in a category */
                 sort?: "-updatedAt" | "updatedAt" | "-viewCount" | "title" | "position";
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
@@ -24384,7 +24384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That links are emailed if there are tickets */
+            /** @description Links are emailed if there are tickets */
             200: {
                 headers: {
                     [name: string]: unknown;

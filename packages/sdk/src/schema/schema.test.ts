@@ -140,7 +140,7 @@ it('counts what is in a list', () => {
     'Events must have at most 2 items',
   ]);
   expect(errorsOf(schema, { events: ['a', 5] })).toEqual([
-    { field: 'events.1', code: 'type', message: 'events.1 must be text' },
+    { field: 'events.1', code: 'type', message: 'Events (item 2) must be text' },
   ]);
   expect(sentences(closed({ n: whole({ min: 0 }) }), { n: -1.5 })).toHaveLength(1);
 });
