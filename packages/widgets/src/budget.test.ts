@@ -29,19 +29,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the loader is at most 3.5 kB, the shared core 7.5 kB, the form 5.5 kB, the search 2.8 kB', () => {
+test('the loader is at most 3.5 kB, the shared core 7.5 kB, the form 5.55 kB, the search 2.8 kB', () => {
   // Some 10 bytes more or less, by the luck of the hashes that it pins.
   expect(size('widget.js')).toBeLessThanOrEqual(3_510);
   expect(size(chunk('core'))).toBeLessThanOrEqual(7_500);
-  expect(size(chunk('form'))).toBeLessThanOrEqual(5_500);
+  expect(size(chunk('form'))).toBeLessThanOrEqual(5_550);
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
 });
 
-test('a form costs a page at most 16.5 kB, with files 20.3 kB, an open chat 18.4 kB, with its opening 20.2 kB, with a person and the live connection 23.4 kB, with formatting 25 kB, with files 28.8 kB', () => {
+test('a form costs a page at most 16.55 kB, with files 20.35 kB, an open chat 18.4 kB, with its opening 20.2 kB, with a person and the live connection 23.4 kB, with formatting 25 kB, with files 28.8 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
-  expect(together('core', 'form')).toBeLessThanOrEqual(16_500);
-  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_300);
+  expect(together('core', 'form')).toBeLessThanOrEqual(16_550);
+  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_350);
   expect(together('core', 'chat')).toBeLessThanOrEqual(18_400);
   expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_200);
   expect(size('widget-team.js')).toBeLessThanOrEqual(1_570);
