@@ -11561,7 +11561,7 @@ export interface components {
             slug: string;
             /** @description ID of its parent category; null if none */
             parentId: string | null;
-            /** @description null for the default icon */
+            /** @description Null for the default icon */
             icon: components["schemas"]["HelpIcon"] | null;
             /** @description Whether only the staff see it and its articles */
             isInternal: boolean;
@@ -11589,7 +11589,7 @@ export interface components {
             slug: string;
             /** @description ID of its parent category, which must be a top-level one; null if none */
             parentId?: string | null;
-            /** @description null for the default icon */
+            /** @description Null for the default icon */
             icon?: components["schemas"]["HelpIcon"] | null;
             /** @description Whether only the staff see it and its articles: when it becomes internal, so do all articles and parts of it */
             isInternal?: boolean;
@@ -11606,7 +11606,7 @@ export interface components {
             slug?: string;
             /** @description ID of its parent category, which must be a top-level one; null if none */
             parentId?: string | null;
-            /** @description null for the default icon */
+            /** @description Null for the default icon */
             icon?: components["schemas"]["HelpIcon"] | null;
             /** @description Whether only the staff see it and its articles: when it becomes internal, so do all articles and parts of it */
             isInternal?: boolean;

@@ -114,7 +114,7 @@ function Editor({ id, title: heading, language, stored, choice, onClose }: Edito
     >
       {choice}
       {stored?.isOutdated && (
-        <Banner tone="warning">The article has changed since this translation was saved.</Banner>
+        <Banner tone="info">The article has changed since this translation was saved.</Banner>
       )}
       <Field label="Title" required>
         <Input
