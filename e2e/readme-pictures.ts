@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
 import { freePort } from '../packages/api/src/test/free-port.ts';
 import { browserArguments, executablePath } from './browser.ts';
 
@@ -11,9 +12,8 @@ const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'docs/pictures');
 const password = 'pictures-of-the-readme';
 const data = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-pictures-'));
-const [port, examplesPort] = [await freePort(), await freePort()];
+const port = await freePort();
 const url = `http://localhost:${port}`;
-const sites = `http://127.0.0.1:${examplesPort}`;
 
 /** Pictures beyond this size slow the README down. */
 const maxBytes = 200 * 1024;
@@ -46,7 +46,7 @@ const pictures: Picture[] = [
     width: 900,
     height: 700,
     async open(page) {
-      await page.goto(`${sites}/chat.html`);
+      await page.goto(`${url}/public/help/demo`);
       await page.locator('helpdesk-chat').getByRole('button').first().click();
       await page.locator('helpdesk-chat').getByRole('textbox').first().waitFor();
     },
@@ -70,7 +70,7 @@ const server = spawn('node', ['packages/api/dist/server.cjs'], {
   env: {
     ...process.env,
     PORT: String(port),
-    EXAMPLES_PORT: String(examplesPort),
+    EXAMPLES_PORT: '0',
     PUBLIC_URL: url,
     DATA_DIR: data,
     DATABASE_URL: `sqlite:${path.join(data, 'helpdesk.sqlite')}`,
@@ -126,8 +126,9 @@ async function take(browser: Browser, picture: Picture, scheme: 'light' | 'dark'
   const page = await context.newPage();
   await open(page);
   await page.waitForLoadState('networkidle');
-  const file = path.join(folder, `${name}-${scheme}.png`);
-  await page.screenshot({ path: file, ...(clip && { clip }) });
+  const file = path.join(folder, `${name}-${scheme}.webp`);
+  const taken = await page.screenshot(clip ? { clip } : {});
+  await sharp(taken).webp({ quality: 85 }).toFile(file);
   await context.close();
   const { size } = statSync(file);
   process.stdout.write(`${path.relative(root, file)} ${Math.round(size / 1024)} kB\n`);
