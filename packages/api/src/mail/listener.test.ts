@@ -379,20 +379,14 @@ test.each(['onRcptTo', 'onData'] as const)(
     const { port } = inbox;
     await inbox.close();
     const refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+    const refuse = (done: (error: Error) => void) => {
+      tries += 1;
+      done(refusal);
+    };
     inbox = await openInbox(
       stage === 'onRcptTo'
-        ? {
-            onRcptTo(_address, _session, done) {
-              tries += 1;
-              done(refusal);
-            },
-          }
-        : {
-            onData(stream, _session, done) {
-              tries += 1;
-              stream.resume().on('end', () => done(refusal));
-            },
-          },
+        ? { onRcptTo: (_address, _session, done) => refuse(done) }
+        : { onData: (stream, _session, done) => stream.resume().on('end', () => refuse(done)) },
       port,
     );
     await openTicket();

@@ -6,7 +6,6 @@ import { comeOnline, eventually, startChat, waitingChat } from '../../test/chats
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 let server: TestServer;
-
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -18,7 +17,6 @@ beforeEach(async () => {
     tx.remove('counters', { name: ['chats.waiting', 'chats.active', 'chats.bot', 'chats.closed'] }),
   );
 });
-
 const get = async (id: string) =>
   (await server.call('chat.get', { as: server.acme.agent, params: { id } })).body;
 
@@ -34,10 +32,11 @@ test('the panel opens with one call that returns greeting, organization and whet
   expect(headers.get('access-control-allow-origin')).toBe('*');
   await comeOnline(server, server.acme, server.acme.agent);
   expect((await server.call('publicChat.welcome', { params })).body.isAnybodyOnline).toBe(true);
-  const { agent } = server.acme;
-  await server.call('team.setAvailability', { as: agent, body: { availability: 'away' } });
+  const available = (availability: 'away' | 'online') =>
+    server.call('team.setAvailability', { as: server.acme.agent, body: { availability } });
+  await available('away');
   expect((await server.call('publicChat.welcome', { params })).body.isAnybodyOnline).toBe(false);
-  await server.call('team.setAvailability', { as: agent, body: { availability: 'online' } });
+  await available('online');
   const nowhere = await server.call('publicChat.welcome', { params: { subdomain: 'nowhere' } });
   expect(nowhere.error.message).toBe("The organization you're looking for doesn't exist.");
 });
