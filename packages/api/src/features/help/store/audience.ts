@@ -1,4 +1,3 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow, HelpCategoryRow } from '../../../database/rows/help.ts';
 import type { P, Tx } from '../../../database/types.ts';
@@ -17,7 +16,9 @@ interface Audience {
 export async function audienceAfter(
   tx: Tx,
   before: Pick<HelpArticleRow, 'is_published' | 'is_internal' | 'category_id'> | null,
-  change: Pick<Schema<'HelpArticlePatch'>, 'isPublished' | 'isInternal' | 'categoryId'>,
+  change: Partial<Record<'isPublished' | 'isInternal', boolean | undefined>> & {
+    categoryId?: string | null | undefined;
+  },
 ): Promise<Audience> {
   const id = change.categoryId === undefined ? before?.category_id : change.categoryId;
   const within = id ? await tx.first<HelpCategoryRow>(category({ id })) : undefined;
