@@ -113,9 +113,9 @@ test('only files of one’s own that nothing names are attached, and no more tha
   const large = await at.upload('x'.repeat(1_001), 'large.txt');
   const { id } = await articles().write();
   for (const [file, sentence] of [
-    [foreign, 'The file is not there any more'],
-    [ofAdmin, 'The file is not there any more'],
-    [large, 'The files of a message can have'],
+    [foreign, 'The file no longer exists'],
+    [ofAdmin, 'The file no longer exists'],
+    [large, 'The files of a message can be up to'],
   ] as const) {
     const refused = await update(id, { fileIds: [file.id] });
     expect(refused.status).toBe(400);

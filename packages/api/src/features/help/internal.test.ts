@@ -35,7 +35,7 @@ async function doors(slug: string): Promise<string[]> {
   const question = `How does the ${secret} work?`;
   return Promise.all([
     ...read.map(async (page) =>
-      (await page).replaceAll(/q=Zebrafish|value="Zebrafish"|“Zebrafish”/g, ''),
+      (await page).replaceAll(/q=Zebrafish|value="Zebrafish"|“Zebrafish”|„Zebrafish“/g, ''),
     ),
     ask('publicHelp.articles', { params }),
     ask('publicHelp.articles', { params, query: { q: secret } }),

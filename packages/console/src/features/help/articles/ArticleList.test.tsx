@@ -271,6 +271,7 @@ describe('the address', () => {
       'helpArticles.list': [],
       'helpCategories.list': [],
       'help.views': views,
+      'help.report': { votes: [], comments: [], unread: [], searches: [] },
       'helpArticles.create': articleLike(),
       'chatbot.dismiss': undefined,
     });

@@ -215,7 +215,16 @@ describe('a category', () => {
     expect(shownToast()?.title).toBe('Category updated successfully');
     const sent = made.filter(({ operation }) => operation === 'helpCategories.update');
     expect(sent.map(({ params, body }) => ({ ...params, ...(body as object) }))).toEqual([
-      { id: 'c1', name: 'Cleaning up', slug: 'clean', description: 'More' },
+      {
+        id: 'c1',
+        name: 'Cleaning up',
+        slug: 'clean',
+        description: 'More',
+        parentId: null,
+        icon: null,
+        isInternal: false,
+        translations: [],
+      },
     ]);
     expect(client.getQueryState(readKey('helpArticles.list'))?.isInvalidated).toBe(true);
     await waitFor(() =>

@@ -106,6 +106,9 @@ describe('the toolbar', () => {
       ['Heading', 'true'],
       ['Subheading', 'false'],
       ['Small heading', 'false'],
+      ['Note', 'false'],
+      ['Tip', 'false'],
+      ['Warning', 'false'],
     ]);
     await userEvent.click(items[0] as HTMLElement);
     await has('<p>One</p>');
