@@ -17,6 +17,13 @@ const limit = 300;
 const stallLimit = 50;
 const rounds = 40;
 const timezone = 'Europe/Berlin';
+const screens = {
+  'metrics/overview': ['30d', '365d'],
+  'metrics/agents': ['30d', '365d'],
+  'metrics/sla': ['30d', '365d'],
+  'dashboard/stats': ['7d', '90d'],
+  'dashboard/performance': ['7d', '90d'],
+};
 
 const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
 const databaseUrl = process.env.DATABASE_URL || `sqlite:${join(dataDir, 'helpdesk.sqlite')}`;
@@ -84,14 +91,6 @@ function sorted(value: unknown): string {
       : one,
   );
 }
-
-const screens = {
-  'metrics/overview': ['30d', '365d'],
-  'metrics/agents': ['30d', '365d'],
-  'metrics/sla': ['30d', '365d'],
-  'dashboard/stats': ['7d', '90d'],
-  'dashboard/performance': ['7d', '90d'],
-};
 
 async function measureAll(url: string, token: string): Promise<boolean> {
   let isFast = true;
