@@ -1,13 +1,15 @@
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { FileInUse, NewerSchema } from './database/errors.ts';
+import { FileInUse, NewerSchema, UnfinishedRestore } from './database/errors.ts';
 import { announce } from './demo/announce.ts';
 import { serveExamplePages } from './demo/examples.ts';
 import { startServer } from './server.ts';
 
 /** `npm start`: the server of this process, until a signal ends it. Resolves when it is ready. */
 export const started = start().catch((error: unknown) => {
-  const isForOperator = [ConfigError, NewerSchema, FileInUse].some((one) => error instanceof one);
+  const isForOperator = [ConfigError, NewerSchema, UnfinishedRestore, FileInUse].some(
+    (one) => error instanceof one,
+  );
   const text = isForOperator ? (error as Error).message : error;
   console.error("Helpdesk couldn't start:", text);
   process.exit(1);

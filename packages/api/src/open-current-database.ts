@@ -1,7 +1,9 @@
 import type { Config } from './config.ts';
-import { FileInUse, NewerSchema, OlderSchema } from './database/errors.ts';
+import { FileInUse, NewerSchema, OlderSchema, UnfinishedRestore } from './database/errors.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database, Log } from './database/types.ts';
+
+const forOperators = [FileInUse, NewerSchema, OlderSchema, UnfinishedRestore];
 
 /** Opens the database for a command of the operator; ends the command with a sentence when it cannot work on it. */
 export async function openCurrentDatabase(
@@ -11,7 +13,7 @@ export async function openCurrentDatabase(
   try {
     return await openCurrent(databaseUrl, log);
   } catch (error) {
-    if (![FileInUse, NewerSchema, OlderSchema].some((one) => error instanceof one)) throw error;
+    if (!forOperators.some((one) => error instanceof one)) throw error;
     console.error((error as Error).message);
     process.exit(1);
   }

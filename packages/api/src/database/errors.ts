@@ -76,6 +76,14 @@ export class OlderSchema extends Error {
   }
 }
 
+/** A restore into this database was stopped before its end. */
+export class UnfinishedRestore extends Error {
+  constructor() {
+    super('A restore into this database did not finish. Run npm run restore again.');
+    this.name = 'UnfinishedRestore';
+  }
+}
+
 /** An organization that does not exist (any more) was opened for writing. */
 export class UnknownOrganization extends Error {
   constructor(id: string) {

@@ -1,10 +1,11 @@
 import type { Runner } from './engine.ts';
-import { NewerSchema, OlderSchema } from './errors.ts';
+import { NewerSchema, OlderSchema, UnfinishedRestore } from './errors.ts';
 import { now } from './ids.ts';
 import { migrations } from './migrations/list.ts';
 import type { Change, Migration } from './migrations/migration.ts';
 import postgres from './migrations/released/postgres.json' with { type: 'json' };
 import sqlite from './migrations/released/sqlite.json' with { type: 'json' };
+import { unfinishedRestore } from './postgres/unfinished-restore.ts';
 import type { Core } from './reading.ts';
 import type { Dialect } from './types.ts';
 
@@ -24,6 +25,7 @@ export async function pendingMigrations(core: Core): Promise<string[]> {
 
 /** Refuses a database of another version than this one. */
 export async function checkSchema(core: Core): Promise<void> {
+  await refuseUnfinishedRestore(core.engine, core.engine.dialect);
   const applied = await appliedMigrations(core);
   refuseNewer(applied);
   const missing = missingIn(applied);
@@ -35,6 +37,11 @@ async function appliedMigrations({ engine }: Core): Promise<ReadonlySet<string>>
   return new Set((rows as { name: string }[]).map(({ name }) => name));
 }
 
+async function refuseUnfinishedRestore(on: Pick<Runner, 'first'>, dialect: Dialect) {
+  if (dialect !== 'postgres') return;
+  if (await on.first(unfinishedRestore.find, [])) throw new UnfinishedRestore();
+}
+
 const missingIn = (applied: ReadonlySet<string>) => [...known].filter((name) => !applied.has(name));
 
 function refuseNewer(applied: ReadonlySet<string>): void {
@@ -44,23 +51,25 @@ function refuseNewer(applied: ReadonlySet<string>): void {
 
 /**
  * Runs pending migrations, each in a transaction of its own. A new database begins with the tables of the last release, or
- * takes every step. Throws `NewerSchema` where it finds a migration that it does not know.
+ * takes every step. Throws `NewerSchema` where it finds a migration that it does not know, `UnfinishedRestore` where a restore
+ * was stopped.
  */
 export async function migrate(
   core: Core,
   begin: 'at the release' | 'with nothing' = 'at the release',
 ): Promise<void> {
+  const { dialect } = core.engine;
   const applied = new Set<string>();
   await core.engine.migrate(async (runner) => {
+    await refuseUnfinishedRestore(runner, dialect);
     await runner.run(createTable, []);
     const rows = await runner.all('select name from migrations', []);
     for (const { name } of rows as { name: string }[]) applied.add(name);
   });
   refuseNewer(applied);
   if (applied.size === 0 && begin === 'at the release') {
-    const { engine } = core;
-    await engine.migrate(async (runner) => {
-      for (const name of await beginAtRelease(runner, engine.dialect)) applied.add(name);
+    await core.engine.migrate(async (runner) => {
+      for (const name of await beginAtRelease(runner, dialect)) applied.add(name);
     });
   }
   for (const migration of migrations) {

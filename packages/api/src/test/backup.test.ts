@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backupFolder, type StoredFile } from '../backup/backup-folder.ts';
+import { type BackupFolder, backupFolder, type StoredFile } from '../backup/backup-folder.ts';
 import { snapshotBeforeMigration } from '../backup/before-migration.ts';
 import { drillBackup } from '../backup/drill.ts';
 import { makeBackup } from '../backup/make-backup.ts';
@@ -16,6 +16,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config.ts';
 import { restoreDatabase } from '../database/dump.ts';
 import { openDatabase } from '../database/open.ts';
+import { unfinishedRestore } from '../database/postgres/unfinished-restore.ts';
 import { administrate } from '../database/test-connection.ts';
 import { makeTemporaryFolder, quiet } from '../database/test-database.ts';
 import type { Database } from '../database/types.ts';
@@ -54,6 +55,25 @@ async function settings(more: Record<string, string> = {}) {
     BACKUP_KEY: key,
     ...more,
   });
+}
+
+/** On PostgreSQL: what a killed restore leaves behind starts no server, and is restored again from the beginning. */
+async function restoreAgainAfterStop(from: BackupFolder, name: string, databaseUrl: string) {
+  if (!server) return;
+  await administrate(databaseUrl, async (client) => {
+    await client.query(unfinishedRestore.begin);
+    await client.query('drop table ticket_messages cascade');
+  });
+  const stopped = await openDatabase({ url: databaseUrl, log: quiet });
+  await expect(stopped.migrate()).rejects.toThrow('did not finish');
+  await stopped.close();
+  const { dataDir } = await settings();
+  await restoreBackup(from, name, { databaseUrl, dataDir, filesPlace: config.filesPlace });
+  const restored = await openDatabase({ url: databaseUrl, log: quiet });
+  await restored.migrate();
+  const org = restored.org(acme.id);
+  expect(await org.first(org.from('tickets').select('id').limit(1))).not.toBeNull();
+  await restored.close();
 }
 
 let config: Awaited<ReturnType<typeof settings>>;
@@ -132,6 +152,7 @@ test(
     await restored.close();
     const secret = readFileSync(join(target.dataDir, 'secret'), 'utf8').trim();
     expect(secret).toBe(config.secret);
+    await restoreAgainAfterStop(from, backup.name, target.databaseUrl);
     // What is not empty is not overwritten.
     await expect(restoreBackup(from, backup.name, target)).rejects.toThrow('not empty');
   },

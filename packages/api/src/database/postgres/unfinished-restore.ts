@@ -1,0 +1,8 @@
+const schema = 'helpdesk_unfinished_restore';
+
+/** Statements about the schema that is in a database from the begin of a restore to its end. */
+export const unfinishedRestore = {
+  find: `select 1 from pg_namespace where nspname = '${schema}'`,
+  begin: `create schema ${schema}`,
+  end: `drop schema ${schema}`,
+};
