@@ -10834,7 +10834,7 @@ export interface components {
              * @default agent
              */
             role?: components["schemas"]["Role"];
-            /** @description A custom role, for an agent; omit or null if none */
+            /** @description A custom role, for an agent; omit or null for none */
             customRoleId?: string | null;
             /** @description Personal message in the email */
             message?: string;
@@ -10903,7 +10903,7 @@ export interface components {
         RoleInput: {
             /** @description The new role */
             role: components["schemas"]["Role"];
-            /** @description A custom role, for an agent; omit or null if none */
+            /** @description A custom role, for an agent; omit or null for none */
             customRoleId?: string | null;
             /** @description IDs of API keys and webhooks the new role doesn't allow, to disable */
             end?: string[];

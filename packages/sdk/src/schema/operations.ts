@@ -407,7 +407,7 @@ export const FileKind = /* @__PURE__ */ (() => choice(['image', 'document', 'aud
 
 export const FormField = /* @__PURE__ */ (() => closed({
   id: text({ min: 1, max: 64 }),
-  name: text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9_-]*$', 'u'), min: 1, max: 64, said: { required: 'Field name is required', pattern: 'A field name begins with a letter and has only letters, digits, hyphens and underscores' } }),
+  name: text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9_-]*$', 'u'), min: 1, max: 64, said: { required: 'Field name is required', pattern: 'A field name must start with a letter and contain only letters, digits, hyphens and underscores' } }),
   label: text({ min: 1, max: 200, trim: true, said: { required: 'Label is required' } }),
   type: FieldType,
   placeholder: z.optional(text({ max: 200 })),
@@ -508,7 +508,7 @@ export const PublicOrganization = /* @__PURE__ */ (() => open({
   ownWords: list(ElementLanguage),
 }))();
 
-export const SentenceName = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-zA-Z]+\\.[a-zA-Z_]+(\\.(zero|one|two|few|many|other))?$', 'u'), max: 60, said: { pattern: 'There is no such sentence', maxLength: 'This text doesn\'t exist' } }))();
+export const SentenceName = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-zA-Z]+\\.[a-zA-Z_]+(\\.(zero|one|two|few|many|other))?$', 'u'), max: 60, said: { pattern: 'This text doesn\'t exist', maxLength: 'This text doesn\'t exist' } }))();
 
 export const OwnSentence = /* @__PURE__ */ (() => open({
   name: SentenceName,
@@ -1688,12 +1688,12 @@ export const MemberTimer = /* @__PURE__ */ (() => open({
 }))();
 
 export const TagInput = /* @__PURE__ */ (() => closed({
-  name: text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A tag can have up to 50 characters', pattern: 'A tag cannot have a comma in it' } }),
+  name: text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A tag can have up to 50 characters', pattern: 'A tag can\'t contain a comma' } }),
   color: z.optional(TagColor),
 }))();
 
 export const TagPatch = /* @__PURE__ */ (() => closed({
-  name: z.optional(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { minLength: 'Name is required', maxLength: 'A tag can have up to 50 characters', pattern: 'A tag cannot have a comma in it' } })),
+  name: z.optional(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { minLength: 'Name is required', maxLength: 'A tag can have up to 50 characters', pattern: 'A tag can\'t contain a comma' } })),
   color: z.optional(TagColor),
 }))();
 
@@ -3294,8 +3294,8 @@ export const Webhook = /* @__PURE__ */ (() => open({
 }))();
 
 export const WebhookHeaderInput = /* @__PURE__ */ (() => closed({
-  name: text({ pattern: new RegExp('^[A-Za-z0-9_-]+$', 'u'), min: 1, max: 64, said: { required: 'Header name is required', minLength: 'Header name is required', maxLength: 'A header name can have up to 64 characters', pattern: 'The name of a header has only letters, digits, hyphens and underscores' } }),
-  value: z.optional(text({ pattern: new RegExp('^[!-~]([ -~]*[!-~])?$', 'u'), min: 1, max: 1000, said: { minLength: 'Header value is required', maxLength: 'A header value can have up to 1000 characters', pattern: 'The value of a header is one line of plain ASCII, without spaces around it' } })),
+  name: text({ pattern: new RegExp('^[A-Za-z0-9_-]+$', 'u'), min: 1, max: 64, said: { required: 'Header name is required', minLength: 'Header name is required', maxLength: 'A header name can have up to 64 characters', pattern: 'A header name can contain only letters, digits, hyphens and underscores' } }),
+  value: z.optional(text({ pattern: new RegExp('^[!-~]([ -~]*[!-~])?$', 'u'), min: 1, max: 1000, said: { minLength: 'Header value is required', maxLength: 'A header value can have up to 1000 characters', pattern: 'A header value must be a single line of ASCII without surrounding spaces' } })),
 }))();
 
 export const WebhookCreated = /* @__PURE__ */ (() => z.intersection(Webhook, open({

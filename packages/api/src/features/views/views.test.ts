@@ -102,7 +102,7 @@ describe('the query', () => {
   test.each([
     ['status:opn', /^status: must be .* not “opn” \(at character 1\)$/],
     ['grinder asignee:me', /^Unknown filter asignee:.* \(at character 9\)$/],
-    ['assignee:nobody@nowhere.example', /^Nobody in this organization has the address/],
+    ['assignee:nobody@nowhere.example', /^No member has the address/],
   ])('%s is refused in the language’s own words', async (query, sentence) => {
     const as = server.acme.agent;
     const made = await server.call('views.create', { as, body: { name: newName(), query } });

@@ -241,7 +241,7 @@ test('a key is told which permission it needs for which event', () => {
   };
   const by = { key, member: null };
   expect(() => refuseUnreadable(by, ['ticket.created'])).not.toThrow();
-  const message = 'This key needs contact_forms:read to have contact_form.submitted sent';
+  const message = 'This key needs contact_forms:read to receive contact_form.submitted';
   expect(() => refuseUnreadable(by, ['ticket.created', 'contact_form.submitted'])).toThrow(
     expect.objectContaining({
       status: 403,

@@ -302,7 +302,7 @@ describe('an archive that is not what an export is', () => {
     ['organizations', 'allowedNetworks.networks: ', { allowedNetworks: { networks: {} } }],
     ['organizations', 'it cannot be read', { allowedNetworks: {} }],
     ['organizations', '.retention.', { settings: { retention: { closeResolvedDays: 1e300 } } }],
-    ['organizations', 'Retention must be an object', { settings: { retention: 'none' } }],
+    ['organizations', 'settings.retention must be an object', { settings: { retention: 'none' } }],
     ['organizations', 'emailProvider: ', { emailProvider: 'pigeon' }],
     ['organizations', 'createdAt: ', { createdAt: 'yesterday' }],
     ['memberships', 'role: ', { role: '' }],
