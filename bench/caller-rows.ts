@@ -45,7 +45,7 @@ export async function measureCallers({ report }: Bench) {
     return app.createContext(request, new ServerResponse(request));
   };
   const limits = createLimits(true);
-  const costs = await inTurns({
+  const costs = await runSequentially({
     session: by(acme.admin.token),
     key: by(secret),
     without: async () => answering(),
@@ -71,7 +71,7 @@ export async function measureCallers({ report }: Bench) {
 }
 
 /** Microseconds of CPU a call, of each turn. */
-async function inTurns<Name extends string>(
+async function runSequentially<Name extends string>(
   works: Record<Name, (at: number) => Promise<unknown>>,
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(works) as Name[];

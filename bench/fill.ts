@@ -11,7 +11,7 @@ import {
   moveCounts,
   moveHoursOfMessages,
 } from '../packages/api/src/features/tickets/store/counts.ts';
-import { keepFindable } from '../packages/api/src/features/tickets/store/search.ts';
+import { indexForSearch } from '../packages/api/src/features/tickets/store/search.ts';
 import { writeLines } from '../packages/api/src/features/tickets/store/timeline.ts';
 import { makeOrganization } from '../packages/api/src/test/factories.ts';
 import { createText, type Text } from './text.ts';
@@ -120,7 +120,7 @@ export async function addTickets(tx: Tx, place: Place, { first, count, since, te
         ticket: ticketFacts(whole as TicketRow & { tag_items: null }),
         actor,
       }),
-      keepFindable(tx, null, ticket, isTold),
+      indexForSearch(tx, null, ticket, isTold),
     );
   }
   writes.push(tx.add(`ticket.${year}`, count));

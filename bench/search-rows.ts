@@ -39,7 +39,7 @@ export async function measureHelpSearch(bench: Bench, { data, target, suffix }: 
     return texts.map((text) => path + encodeURIComponent(text));
   };
   const asks = asked(data, pathsOf, {}).map(({ path }) => ({ path }));
-  const turns = inTurns(asks, data.places.length);
+  const turns = runSequentially(asks, data.places.length);
   const first = await timesOf(target.url, turns.slice(0, data.places.length));
   bench.report.add(`help search of an organization for the first time, p50, ${suffix}`, {
     value: percentile(first, 0.5),
@@ -51,7 +51,7 @@ export async function measureHelpSearch(bench: Bench, { data, target, suffix }: 
 }
 
 /** One of each organization after the other. */
-function inTurns(asks: Ask[], places: number) {
+function runSequentially(asks: Ask[], places: number) {
   const each = asks.length / places;
   return asks.map((_, at) => asks[(at % places) * each + Math.floor(at / places)] as Ask);
 }

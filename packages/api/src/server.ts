@@ -88,7 +88,7 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
 }
 
 /** Milliseconds that running requests may take before their connections are closed. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Milliseconds in which a load balancer can notice that the server is not ready, while it still answers. */
 const notice = 250;
 
@@ -99,7 +99,7 @@ async function finish(server: Server, closeSockets: () => void) {
     server.close(() => done());
     server.closeIdleConnections();
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    const cut = setTimeout(() => server.closeAllConnections(), timeout);
     server.once('close', () => {
       clearInterval(idle);
       clearTimeout(cut);
@@ -113,7 +113,7 @@ async function untilQuiet(server: Server) {
   server.on('request', () => {
     asked += 1;
   });
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (let before = -1; before !== asked && Date.now() < end; ) {
     before = asked;
     await new Promise((done) => setTimeout(done, notice));

@@ -30,7 +30,7 @@ interface Ends {
 
 const abnormalClose = 1006;
 /** A proxy that swallows sockets lets them wait without an answer. */
-const patience = 8_000;
+const timeout = 8_000;
 
 /**
  * One socket of a chat, from the first try to its end. That there can be none is told too: a browser says nothing but
@@ -40,7 +40,7 @@ export function openLine(connect: () => WebSocket, { onFrame, onEnd }: Ends) {
   let socket: WebSocket | undefined;
   let isOpen = false;
   let hasEnded = false;
-  const late = setTimeout(fail, patience);
+  const late = setTimeout(fail, timeout);
 
   function end(code: number) {
     if (hasEnded) return;

@@ -32,7 +32,7 @@ const pause = 3_000;
 /** How long to wait before trying a socket again where sockets are blocked. */
 const socketPause = 60_000;
 /** A lost connection can still seem open; it is closed if nothing arrives within this time. */
-const patience = 8_000;
+const timeout = 8_000;
 const typingLasts = 6_000;
 const typingEvery = 2_500;
 
@@ -142,7 +142,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     clearTimeout(answered);
     answered = setTimeout(() => {
       if (state.unsent.some(({ refusal }) => !refusal)) cut();
-    }, patience);
+    }, timeout);
   }
 
   function refuse(id: string, refusal: string | undefined) {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lookOn } from './look.ts';
+import { trackPresence } from './look.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function begin() {
   const sent: string[] = [];
-  const look = lookOn((frame) => sent.push(`${frame.type} ${frame.ticketId}`));
+  const look = trackPresence((frame) => sent.push(`${frame.type} ${frame.ticketId}`));
   const pass = (milliseconds: number) => {
     vi.advanceTimersByTime(milliseconds);
     return sent.splice(0);

@@ -8,7 +8,7 @@ const lookEvery = 500;
 const typingEvery = 2_000;
 
 /** What is on screen, sent to the server no more often than it accepts. */
-export function lookOn(send: (frame: Frame) => void) {
+export function trackPresence(send: (frame: Frame) => void) {
   let ticketId: string | null = null;
   let sent: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
 import type { Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
-import { lookOn } from './look.ts';
+import { trackPresence } from './look.ts';
 import type { EventPayloads } from './rules/event-payloads.ts';
 
 /** An event of the organization; `name` determines the type of `payload`. A newer server may send other names. */
@@ -74,7 +74,7 @@ function connect(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
-  const look = lookOn((frame) => {
+  const look = trackPresence((frame) => {
     if (socket?.readyState === socketOpen) socket.send(JSON.stringify(frame));
   });
 

@@ -22,7 +22,7 @@ import { opens } from './may-call.ts';
 import { hostLabel, type Place, placeOf } from './organization-of-request.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { recognize } from './session-memory.ts';
-import { sightOf } from './sight.ts';
+import { visibilityOf } from './sight.ts';
 import { findChatVisitor } from './store/chat-access.ts';
 import { organizationIdOf } from './store/organizations.ts';
 import { findTicketHolder } from './store/ticket-access.ts';
@@ -117,7 +117,7 @@ export async function authorize(
   const { organizationId, role, permissions, by: accessMethod } = place;
   const { isOpen, isOwnOnly, sees, may } = rightsOf(operation, place);
   if (!isOpen) throw forbidden();
-  const org = server.database.org(organizationId, sightOf(place, user.id));
+  const org = server.database.org(organizationId, visibilityOf(place, user.id));
   const own = isOwnOnly ? user.id : null;
   const member = { user, organizationId, role, permissions };
   // Written out: spreading `nobody` made a slow object, a sixth of our share of a 304.
@@ -226,7 +226,7 @@ async function actForMember(
     holder: null,
     key,
     visitor: null,
-    org: server.database.org(key.organizationId, sightOf(member, member.user.id)),
+    org: server.database.org(key.organizationId, visibilityOf(member, member.user.id)),
     token,
     accessMethod: 'membership',
     own: isOwnOnly ? member.user.id : null,

@@ -3,12 +3,12 @@ import type { Sight } from '../database/sight.ts';
 
 /** Whether a member of the staff sees a ticket that is assigned to this one, or to nobody. */
 export function seesTicketOf(holder: Holder, userId: string, agentId: string | null): boolean {
-  const sight = sightOf(holder, userId);
+  const sight = visibilityOf(holder, userId);
   return sight === null || agentId === userId || (agentId === null && sight.seesUnassigned);
 }
 
 /** The tickets that an agent sees who does not see all; null for everybody else: customers are narrowed to their own by `own`. */
-export function sightOf(holder: Holder, userId: string): Sight | null {
+export function visibilityOf(holder: Holder, userId: string): Sight | null {
   if (!can(holder, 'view_assigned_tickets') || can(holder, 'view_all_tickets')) return null;
   return { userId, seesUnassigned: can(holder, 'view_unassigned_tickets'), touched: '' };
 }

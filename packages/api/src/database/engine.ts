@@ -7,12 +7,12 @@ export interface Runner {
   /** Returns the number of changed rows. */
   run(sql: string, values: readonly Value[]): Promise<number>;
   /** In a transaction: runs the work right before the commit, after all savepoints, and only if this transaction succeeds. */
-  beforeCommit?(work: LateWork): void;
+  beforeCommit?(work: AfterCommitWork): void;
 }
 
 /** A piece of work's way to the transaction that it shares with others. */
 export interface Transaction extends Runner {
-  beforeCommit(work: LateWork): void;
+  beforeCommit(work: AfterCommitWork): void;
   /** What the work before left; what a failed one sets is dropped. */
   readonly shared: Pick<Shared, 'get' | 'set'>;
   /** Whether others share this transaction, and each of them runs again alone if it fails: then inserts may wait for those of others. */
@@ -29,7 +29,7 @@ export type SnapshotRows = (
 ) => AsyncIterable<unknown[]>;
 
 export type Shared = Map<string, unknown>;
-export type LateWork = (runner: Runner, shared: Shared) => Promise<unknown>;
+export type AfterCommitWork = (runner: Runner, shared: Shared) => Promise<unknown>;
 
 /** One of the two databases, without knowledge of organizations. */
 export interface Engine extends Runner {

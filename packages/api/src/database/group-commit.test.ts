@@ -37,7 +37,7 @@ function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}) {
   const queue = groupCommit({
     open: () => session,
     isConflict: (error) => error instanceof Conflict,
-    patience: 60_000,
+    timeout: 60_000,
     log: { info() {}, error() {}, warn: (_, message) => warnings.push(message) },
   });
   return {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LateWork, Runner, Shared, Transaction } from './engine.ts';
+import type { AfterCommitWork, Runner, Shared, Transaction } from './engine.ts';
 import { DatabaseBusy, DatabaseUnavailable } from './errors.ts';
 import { together } from './together.ts';
 import type { Log, Value } from './types.ts';
@@ -25,7 +25,7 @@ export interface GroupCommitOptions {
   /** Whether a write conflicted with another node; it is then run again. */
   isConflict(error: unknown): boolean;
   /** Milliseconds that one piece of work may take before it is aborted. */
-  patience: number;
+  timeout: number;
   log: Log;
 }
 
@@ -43,7 +43,7 @@ interface Group {
   hasCompany: boolean;
   /** Whether the inserts of one piece of work may wait for those of others. */
   mayWait: boolean;
-  late: LateWork[];
+  late: AfterCommitWork[];
   shared: Shared;
   /** Runs a statement without waiting for it; the commit waits for all of them. */
   send(statement: unknown): void;
@@ -59,7 +59,7 @@ const tries = 6;
  * of the disk serves them all, and a failed write rolls back only itself.
  */
 export function groupCommit(options: GroupCommitOptions) {
-  const { open, isConflict, patience, log } = options;
+  const { open, isConflict, timeout, log } = options;
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
   /** Groups that are committed, and not yet known to be durable. */
@@ -157,7 +157,7 @@ export function groupCommit(options: GroupCommitOptions) {
       await Promise.all(sent);
       if (outcomes.every((outcome) => 'error' in outcome)) await session.rollback();
       else {
-        const late = group.late as LateWork[];
+        const late = group.late as AfterCommitWork[];
         await together(...late.map(async (work) => work(session.runner, group.shared)));
         await session.commit();
         synced = session.synced?.();
@@ -177,7 +177,7 @@ export function groupCommit(options: GroupCommitOptions) {
     const started = performance.now();
     const { runner, end, own } = untilEnd(group);
     try {
-      const result = await withPatience(job.work(runner), patience);
+      const result = await withTimeout(job.work(runner), timeout);
       if (own.isSaved()) group.send(session.releaseSavepoint());
       else own.throwIfSpoilt();
       late.push(...own.late);
@@ -215,7 +215,11 @@ function untilEnd({ session, hasCompany, mayWait, shared, send }: Group) {
   let isOver = false;
   let isSaved = false;
   let spoiler: { error: unknown } | undefined;
-  const own = { late: [] as LateWork[], shared: new Map<string, unknown>(), sent: [] as unknown[] };
+  const own = {
+    late: [] as AfterCommitWork[],
+    shared: new Map<string, unknown>(),
+    sent: [] as unknown[],
+  };
   const save = () => {
     if (!isSaved) send(session.savepoint());
     isSaved = true;
@@ -267,7 +271,7 @@ function untilEnd({ session, hasCompany, mayWait, shared, send }: Group) {
 
 const isRead = /^\s*select\b/i;
 
-function withPatience<R>(work: Promise<R>, patience: number): Promise<R> {
+function withTimeout<R>(work: Promise<R>, timeout: number): Promise<R> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () =>
@@ -276,7 +280,7 @@ function withPatience<R>(work: Promise<R>, patience: number): Promise<R> {
             'A write was canceled: it waited for something outside its transaction',
           ),
         ),
-      patience,
+      timeout,
     );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

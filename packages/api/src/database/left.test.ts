@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Runner } from './engine.ts';
 import { groupCommit, type Session } from './group-commit.ts';
 import { newId } from './ids.ts';
-import { type LeftForLater, leftForLater } from './left.ts';
+import { type AfterCommit, afterCommit } from './left.ts';
 import { openTestDatabase, quiet, type TestDatabase } from './test-database.ts';
 import { addOrganization, createTicket, ticketRow } from './test-rows.ts';
 import { ticketRows } from './ticket-rows.ts';
@@ -257,12 +257,12 @@ function startQueue() {
   const queue = groupCommit({
     open: () => session,
     isConflict: () => false,
-    patience: 60_000,
+    timeout: 60_000,
     log: quiet,
   });
-  const write = (work: (left: LeftForLater) => unknown) =>
+  const write = (work: (left: AfterCommit) => unknown) =>
     queue.write(async (transaction) => {
-      const left = leftForLater(transaction, 'sqlite');
+      const left = afterCommit(transaction, 'sqlite');
       await work(left);
       left.finish();
     });
@@ -304,7 +304,7 @@ describe('what forty writes of one commit leave', () => {
 
   test('comes before the savepoint of one that changes something at once', async () => {
     const { asked, write } = startQueue();
-    const insert = (left: LeftForLater) =>
+    const insert = (left: AfterCommit) =>
       left.insert({ table: 'tickets', columns: ['id'], values: [1] });
     await Promise.all([
       write(insert),

@@ -17,7 +17,7 @@ interface Left {
 }
 
 /** What need not be stored at once, so that a transaction stores that of all its work in as few statements as possible. */
-export interface LeftForLater {
+export interface AfterCommit {
   /** Stores what was left before a change, and before a read that may need it. */
   runner: Runner;
   insert(row: Insertable): void;
@@ -32,7 +32,7 @@ const lastKey = 'left for later';
 const readKey = 'what was read before';
 const numbersKey = 'numbers given';
 
-export function leftForLater(transaction: Transaction, dialect: Dialect): LeftForLater {
+export function afterCommit(transaction: Transaction, dialect: Dialect): AfterCommit {
   const { shared } = transaction;
   let own = newLeft();
   let hasChanged = false;

@@ -4,7 +4,7 @@ import type { Runner, Shared, Transaction } from './engine.ts';
 import { NotLocked, UnknownOrganization } from './errors.ts';
 import { eventSubject } from './event-subject.ts';
 import { newId } from './ids.ts';
-import { type LeftForLater, leftForLater } from './left.ts';
+import { type AfterCommit, afterCommit } from './left.ts';
 import { type Locks, takeLocks } from './locks.ts';
 import type { Core } from './reading.ts';
 import { payloadVersion } from './rows/events.ts';
@@ -30,7 +30,7 @@ export interface UnitOfWork {
   /** What changes of audited tables, for the audit log; absent where nothing is written there. */
   readonly noted: Noted[] | undefined;
   /** Takes what need not be stored at once, if others share the transaction. */
-  readonly later: LeftForLater | undefined;
+  readonly later: AfterCommit | undefined;
   /** The organization, if it is held already: what needs no waiting is sent at once, and in order. */
   known(organizationId: string): Held | undefined;
   /** Locks the organization for this transaction; on PostgreSQL other transactions wait until its end. */
@@ -48,7 +48,7 @@ export interface UnitOfWork {
 export function unitOfWork(core: Core, transaction: Transaction, isAudited: boolean): UnitOfWork {
   const held = new Map<string, Held>();
   const lock = core.engine.dialect === 'postgres' ? ' for no key update' : '';
-  const later = transaction.mayWait ? leftForLater(transaction, core.engine.dialect) : undefined;
+  const later = transaction.mayWait ? afterCommit(transaction, core.engine.dialect) : undefined;
   let locked: Set<string> | undefined;
   let notLocked: NotLocked | undefined;
 

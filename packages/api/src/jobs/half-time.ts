@@ -8,7 +8,7 @@ const enough = 5 * 60_000;
 const soon = 1_000;
 
 /** Between two transactions of long work: as long as the last one took, others have the database to themselves. After five minutes the work is put back, to go on at its next turn. */
-export function halfTime(): () => Promise<void> {
+export function pauseBetweenBatches(): () => Promise<void> {
   const begun = performance.now();
   let since = begun;
   return async () => {

@@ -7,7 +7,7 @@ export interface Turn {
 }
 
 /** Assigns free slots, each to the group with the fewest running jobs, then to the one served longest ago. */
-export function shareOut<L extends Group>(
+export function distribute<L extends Group>(
   groups: readonly L[],
   free: number,
   turnOf: (key: string) => Turn,

@@ -10,7 +10,7 @@ import { needsPostgres } from '../test/needs.ts';
 import { waitFor } from '../test/wait-for.ts';
 import type { JobQueue } from './queue.ts';
 import { backoff } from './retry.ts';
-import { shareOut } from './share-out.ts';
+import { distribute } from './share-out.ts';
 import { leasedRows, type OrganizationGroup, organizationGroup } from './store.ts';
 import { createWorker, type Worker } from './worker.ts';
 
@@ -319,7 +319,7 @@ describe('free slots', () => {
     served: Record<string, number> = {},
   ) =>
     Object.fromEntries(
-      shareOut(groups, free, (key) => ({ busy: busy[key] ?? 0, served: served[key] ?? 0 })).map(
+      distribute(groups, free, (key) => ({ busy: busy[key] ?? 0, served: served[key] ?? 0 })).map(
         ({ group, places }) => [group.key, places],
       ),
     );

@@ -1,7 +1,7 @@
 import type { Database, Log } from '../database/types.ts';
 import type { Group, Job, JobQueue } from './queue.ts';
 import { NotNow } from './retry.ts';
-import { shareOut } from './share-out.ts';
+import { distribute } from './share-out.ts';
 
 /** How much longer a lease lasts than an attempt may take, so that no other node starts too early. */
 const margin = 5_000;
@@ -59,7 +59,7 @@ export function createWorker<L extends Group, J extends Job, Result>(
     const free = queue.concurrency - attempts().length;
     if (free <= 0) return;
     looks += 1;
-    const shares = shareOut(await queue.groups(), free, (key) => ({
+    const shares = distribute(await queue.groups(), free, (key) => ({
       busy: running.get(key)?.size ?? 0,
       served: served.get(key) ?? 0,
     }));

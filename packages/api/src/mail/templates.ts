@@ -136,19 +136,19 @@ function linksToTicket({ says, ticketUrl, lookupUrl }: LinksToTicket): Block[] {
   ];
 }
 
-export interface ChatTold extends Said {
-  said: readonly Told[];
+export interface ChatMailData extends Said {
+  said: readonly ChatEntry[];
 }
 
 /** Something that was said in a chat. */
-export interface Told {
+export interface ChatEntry {
   /** Who said it, and when. */
   about: string;
   text: string;
 }
 
 /** What was said in a chat, for its visitor: as text, so that nobody's words make links that look like the team's. */
-export const chatTold = ({ organization, says, said }: ChatTold): Content =>
+export const chatTold = ({ organization, says, said }: ChatMailData): Content =>
   saying({ organization, says }, says.line('opening'), [
     ...says.paragraphs('heading', heading),
     ...says.paragraphs('opening'),

@@ -13,14 +13,14 @@ export interface Transport {
 }
 
 /** How long a mail server may take to connect and greet; between two of its answers, twice as long. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Options of every SMTP connection. */
 export const connectionOptions = {
-  connectionTimeout: patience,
-  greetingTimeout: patience,
-  socketTimeout: 2 * patience,
-  idleTimeout: 2 * patience,
+  connectionTimeout: timeout,
+  greetingTimeout: timeout,
+  socketTimeout: 2 * timeout,
+  idleTimeout: 2 * timeout,
   /** The outbox retries; another retry here could send a mail twice. */
   maxRequeues: 0,
 } as const;

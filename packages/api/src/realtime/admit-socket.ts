@@ -9,7 +9,7 @@ import { lacksSecondFactor } from '../auth/required-second-factor.ts';
 import { lacksSso } from '../auth/required-sso.ts';
 import { readSessionCookie } from '../auth/session-cookie.ts';
 import { recognize } from '../auth/session-memory.ts';
-import { sightOf } from '../auth/sight.ts';
+import { visibilityOf } from '../auth/sight.ts';
 import { findLive } from '../auth/store/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Sight } from '../database/sight.ts';
@@ -87,7 +87,11 @@ async function open(
   const asking = { org: server.database.org(organizationId), userId, session, address };
   const holder = await rightsOnSocket(server.database, asking);
   if (!holder) return null;
-  return { ...asking, readsChats: mayCall('chat.get', holder), sight: sightOf(holder, userId) };
+  return {
+    ...asking,
+    readsChats: mayCall('chat.get', holder),
+    sight: visibilityOf(holder, userId),
+  };
 }
 
 /** The rights of a staff member whose session is still valid, else null; checked repeatedly while the socket is open. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { mayCall } from '../auth/may-call.ts';
-import { sightOf } from '../auth/sight.ts';
+import { visibilityOf } from '../auth/sight.ts';
 import { isVisitorToken } from '../auth/store/chat-access.ts';
 import { readHost } from '../http/host.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -109,7 +109,7 @@ async function admit(
     socket.once('close', attendance.enter(listener.org.id, listener.userId));
     void stayWhileStaff(server, socket, listener, (rights) => {
       listener.readsChats = mayCall('chat.get', rights);
-      listener.sight = sightOf(rights, listener.userId);
+      listener.sight = visibilityOf(rights, listener.userId);
       staff?.sightChanged();
       if (caller) caller.mayWrite = mayCall('chat.send', rights);
       return caller === null || listener.readsChats;

@@ -10,7 +10,7 @@ import { parseFrame, refuseSocket, send } from './frames.ts';
 import { type Frame, frameOf, openLine } from './line.ts';
 import type { Presence, Seat } from './presence.ts';
 import { concerns, isForMember, isSeen } from './seen-events.ts';
-import { takeSeat } from './take-seat.ts';
+import { reserveSocket } from './take-seat.ts';
 
 const maxUnsent = 1024 * 1024;
 /** With more unread, a client is sent no more events: it reads its screen again once it has caught up. */
@@ -111,7 +111,7 @@ export function openStaffConnection(
     const isHidden =
       sight && frame.ticketId && !(await isSeen(database.org(org.id, sight), frame.ticketId));
     if (isHidden) return;
-    seat ??= await takeSeat(presence, socket, listener);
+    seat ??= await reserveSocket(presence, socket, listener);
     if (socket.readyState !== socket.OPEN) return;
     if (frame.type === 'typing') return seat.type(frame.ticketId);
     lookingAt = frame.ticketId;

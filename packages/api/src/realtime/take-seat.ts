@@ -6,7 +6,7 @@ import type { Presence, Seat } from './presence.ts';
 import { findMember } from './store.ts';
 
 /** Registers the presence of the socket's member; removed when the socket closes. */
-export async function takeSeat(
+export async function reserveSocket(
   presence: Presence,
   socket: WebSocket,
   { org, userId }: Listener,

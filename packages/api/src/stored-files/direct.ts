@@ -12,7 +12,7 @@ import {
 
 type DirectConfig = Pick<Config, 'filesPlace' | 'filesPresigned'>;
 
-const patience = 15_000;
+const timeout = 15_000;
 /** Seconds in which an upload must begin. */
 const addressLasts = 15 * 60;
 const day = 24 * 60 * 60 * 1_000;
@@ -53,7 +53,7 @@ export async function readComing(
   uploadId: string,
 ): Promise<Readable | null> {
   const place = bucketOf(config);
-  return place && readObject(askingS3(place), keyOf(place, org, uploadId), patience);
+  return place && readObject(askingS3(place), keyOf(place, org, uploadId), timeout);
 }
 
 /** Removes what has come; where that fails, the sweep does. */
@@ -64,11 +64,11 @@ export async function removeComing(
 ): Promise<void> {
   const place = bucketOf(config);
   if (!place) return;
-  await removeObject(askingS3(place), keyOf(place, org, uploadId), patience).catch(() => undefined);
+  await removeObject(askingS3(place), keyOf(place, org, uploadId), timeout).catch(() => undefined);
 }
 
 /** Removes what has come and nobody has confirmed, also where the setting has been taken back since. */
 export async function sweepComing({ filesPlace: place }: Pick<Config, 'filesPlace'>, at: number) {
   if (place === 'disk') return;
-  await removeObjects(askingS3(place), comingIn(place), patience, at - day);
+  await removeObjects(askingS3(place), comingIn(place), timeout, at - day);
 }

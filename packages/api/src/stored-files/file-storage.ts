@@ -3,7 +3,7 @@ import type { Received } from './disk.ts';
 import type { ByteRange } from './range.ts';
 
 /** Bytes that lie somewhere: whose, which, and since when. */
-export interface Lying {
+export interface StoredFile {
   organizationId: string;
   sha256: string;
   at: number;
@@ -15,6 +15,6 @@ export interface FileStorage {
   put(organizationId: string, file: Pick<Received, 'path' | 'sha256' | 'size'>): Promise<void>;
   /** Null: they are not there. */
   read(organizationId: string, sha256: string, range?: ByteRange): Promise<Readable | null>;
-  list(): AsyncIterable<Lying>;
+  list(): AsyncIterable<StoredFile>;
   remove(organizationId: string, sha256: string): Promise<void>;
 }

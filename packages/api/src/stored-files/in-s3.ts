@@ -1,5 +1,5 @@
 import type { S3Place } from '../config.ts';
-import type { FileStorage, Lying } from './file-storage.ts';
+import type { FileStorage, StoredFile } from './file-storage.ts';
 import {
   askingS3,
   listObjects,
@@ -33,34 +33,34 @@ export const presignedAddress = (
     },
   });
 
-/** Objects of a bucket, at `{prefix}{organization}/{sha256}`; patience: milliseconds until an answer begins. */
-export function s3Storage(place: S3Place, patience = 15_000): FileStorage {
+/** Objects of a bucket, at `{prefix}{organization}/{sha256}`; timeout: milliseconds until an answer begins. */
+export function s3Storage(place: S3Place, timeout = 15_000): FileStorage {
   const ask = askingS3(place);
   return {
     put: (organizationId, file) =>
-      putObject(ask, keyOf(place, organizationId, file.sha256), file, patience),
+      putObject(ask, keyOf(place, organizationId, file.sha256), file, timeout),
 
     read: (organizationId, sha256, range) =>
       readObject(
         ask,
         keyOf(place, organizationId, sha256),
-        patience,
+        timeout,
         range && { range: `bytes=${range.start}-${range.end}` },
       ),
 
     async *list() {
-      for await (const { key, at } of listObjects(ask, place.prefix, patience)) {
+      for await (const { key, at } of listObjects(ask, place.prefix, timeout)) {
         const found = readKey(key.slice(place.prefix.length));
         if (found) yield { ...found, at };
       }
     },
 
     remove: (organizationId, sha256) =>
-      removeObject(ask, keyOf(place, organizationId, sha256), patience),
+      removeObject(ask, keyOf(place, organizationId, sha256), timeout),
   };
 }
 
-function readKey(key: string): Omit<Lying, 'at'> | null {
+function readKey(key: string): Omit<StoredFile, 'at'> | null {
   const [, organizationId, sha256] = /^([\w-]{1,64})\/([\da-f]{64})$/.exec(key) ?? [];
   return organizationId && sha256 ? { organizationId, sha256 } : null;
 }

@@ -1,11 +1,11 @@
 import { discard, receive } from './disk.ts';
-import type { FileStorage, Lying } from './file-storage.ts';
+import type { FileStorage, StoredFile } from './file-storage.ts';
 
 export interface Moved {
   files: number;
   bytes: number;
   /** Whose bytes are not what their hash says: they stay where they are. */
-  damaged: Lying[];
+  damaged: StoredFile[];
 }
 
 const atOnce = 8;
@@ -21,7 +21,7 @@ export async function moveFiles(
   said: (moved: Moved) => void = () => undefined,
 ): Promise<Moved> {
   const moved: Moved = { files: 0, bytes: 0, damaged: [] };
-  let some: Lying[] = [];
+  let some: StoredFile[] = [];
   for await (const one of from.list()) {
     some.push(one);
     if (some.length === atOnce) await moveSome();
@@ -35,7 +35,7 @@ export async function moveFiles(
     said(moved);
   }
 
-  async function moveOne(one: Lying) {
+  async function moveOne(one: StoredFile) {
     const { organizationId, sha256 } = one;
     const bytes = await from.read(organizationId, sha256);
     // The sweep was faster.

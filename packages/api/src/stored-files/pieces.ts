@@ -20,7 +20,7 @@ interface Pieces {
 
 type PiecesConfig = Pick<FilesConfig, 'dataDir' | 'filesPlace'>;
 
-const patience = 15_000;
+const timeout = 15_000;
 const day = 24 * 60 * 60 * 1_000;
 /** Begins with what no id of an organization begins with: nothing here is a file, or is ever served. */
 const folder = '.pieces/';
@@ -56,10 +56,10 @@ function onDisk(dataDir: string, uploadId: string): Pieces {
 
 function inBucket(ask: ReturnType<typeof askingS3>, prefix: string): Pieces {
   return {
-    put: (name, piece) => putObject(ask, prefix + name, piece, patience),
-    read: (name) => readObject(ask, prefix + name, patience),
-    remove: (name) => removeObject(ask, prefix + name, patience),
-    removeAll: () => removeObjects(ask, prefix, patience),
+    put: (name, piece) => putObject(ask, prefix + name, piece, timeout),
+    read: (name) => readObject(ask, prefix + name, timeout),
+    remove: (name) => removeObject(ask, prefix + name, timeout),
+    removeAll: () => removeObjects(ask, prefix, timeout),
   };
 }
 
@@ -96,5 +96,5 @@ export const removePieces = (config: PiecesConfig, uploadId: string) =>
 /** Removes pieces in a bucket that are left of uploads which nobody has ended; on disk they are unfinished files. */
 export async function sweepPieces({ filesPlace: place }: PiecesConfig, at: number) {
   if (place === 'disk') return;
-  await removeObjects(askingS3(place), place.prefix + folder, patience, at - day);
+  await removeObjects(askingS3(place), place.prefix + folder, timeout, at - day);
 }

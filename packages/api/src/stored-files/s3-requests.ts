@@ -77,7 +77,7 @@ export async function putObject(
   ask: AskS3,
   key: string,
   { path, sha256, size }: Pick<Received, 'path' | 'sha256' | 'size'>,
-  patience: number,
+  timeout: number,
 ): Promise<void> {
   try {
     const answer = await ask(key, {
@@ -85,7 +85,7 @@ export async function putObject(
       // The hash is signed: the storage refuses other bytes than these.
       headers: { 'content-length': String(size), 'x-amz-content-sha256': sha256 },
       body: () => createReadStream(path),
-      within: patience + size / 1_000,
+      within: timeout + size / 1_000,
     });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error("The bucket doesn't exist");

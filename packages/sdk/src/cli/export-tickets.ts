@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NamedFile, ReadTicket } from '../imports/files.ts';
 import type { Helpdesk, Schema } from '../index.ts';
-import { wordsBeside } from '../rules/file-names.ts';
+import { textOrFileNames } from '../rules/file-names.ts';
 import { choicesOf } from '../rules/ticket-fields.ts';
 import { exitCodes, Stop, type Terminal } from './said.ts';
 import { findTicket } from './tickets.ts';
@@ -71,7 +71,7 @@ async function importable(ticket: Schema<'TicketDetail'>, keep: Keep | null): Pr
   for (const one of ticket.messages) {
     const files = keep ? await keep(one.files) : [];
     // Files without words have their names as words, which an import gives them again.
-    const message = files.length > 0 ? wordsBeside(one.files, one.message) : one.message;
+    const message = files.length > 0 ? textOrFileNames(one.files, one.message) : one.message;
     if (message === '' && files.length === 0) continue;
     messages.push({
       author: one.authorType === 'customer' ? 'customer' : 'staff',

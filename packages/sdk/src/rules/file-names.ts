@@ -8,5 +8,5 @@ export const namesOfFiles = (files: Named) =>
     .slice(0, 4_000);
 
 /** The words of a message; none if it only names its files. */
-export const wordsBeside = (files: Named | undefined, message: string) =>
+export const textOrFileNames = (files: Named | undefined, message: string) =>
   files?.[0] && message === namesOfFiles(files) ? '' : message;

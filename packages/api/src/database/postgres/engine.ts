@@ -91,7 +91,7 @@ export function openPostgres(url: string, log: Log): Engine {
     groupCommit({
       open: () => openSession(organizationIds),
       isConflict,
-      patience: 30_000,
+      timeout: 30_000,
       log,
     });
 

@@ -69,7 +69,7 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
   const queue = groupCommit({
     open: () => session,
     isConflict: () => false,
-    patience: 5_000,
+    timeout: 5_000,
     log,
   });
 

@@ -1,6 +1,6 @@
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { Database, Org, P } from '../../database/types.ts';
-import { halfTime } from '../../jobs/half-time.ts';
+import { pauseBetweenBatches } from '../../jobs/half-time.ts';
 import { Refusal } from '../../refusal.ts';
 import { removeEvents } from './remove.ts';
 
@@ -40,7 +40,7 @@ const oldest = prepare((org, p: P<'before'>) =>
 /** Removes events that are older than a year, a little at a time. */
 export async function removeOldEvents(database: Database, at = Date.now()): Promise<void> {
   const before = new Date(at - keptDays * day).toISOString();
-  const pause = halfTime();
+  const pause = pauseBetweenBatches();
   const found = await database.directory.all<{ organization_id: string }>(withOld({ before }));
   for (const { organization_id: id } of found) {
     while ((await removeSome(database.org(id), before)) === atOnce) await pause();

@@ -4,7 +4,7 @@ import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
 import { CannedReplyInput } from '@helpdesk/sdk/schema/operations';
 import type { Org } from '../../database/types.ts';
 import { writeTexts } from '../../text-quota/store.ts';
-import { changeReply, insertReply, ownerOf, roomLeft, tooMany } from './store/replies.ts';
+import { changeReply, insertReply, ownerOf, quotaLeft, tooMany } from './store/replies.ts';
 import { findSame } from './store/same.ts';
 
 type Row = Record<string, unknown>;
@@ -21,7 +21,7 @@ export function importReplies(
   return writeTexts(org, async (tx) => {
     const errors: Schema<'ImportResult'>['errors'] = [];
     const ids: string[] = [];
-    let room = await roomLeft(tx, ownerId);
+    let room = await quotaLeft(tx, ownerId);
     for (const [at, { input, message }] of read.entries()) {
       const before = input && (await findSame(tx, ownerId, input));
       if (!input) errors.push({ row: at + 1, message });

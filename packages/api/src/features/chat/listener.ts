@@ -4,7 +4,7 @@ import type { Listener } from '../../events/listener.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { findMemberOfUser } from '../team/read.ts';
 import { answerMessage } from './bot-answer.ts';
-import { giveBack } from './store/queue.ts';
+import { releaseChats } from './store/queue.ts';
 
 /** Lets the bot answer its chats, and returns chats to the queue when their agent leaves the staff. */
 export function chatListener(
@@ -24,7 +24,8 @@ export function chatListener(
         return answerMessage(server, org, payload.message);
       }
       const member = await findMemberOfUser(org, payload.userId);
-      if (!member || !mayCall('chat.send', holderOf(member))) await giveBack(org, payload.userId);
+      if (!member || !mayCall('chat.send', holderOf(member)))
+        await releaseChats(org, payload.userId);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { namesOfFiles, wordsBeside } from '@helpdesk/sdk/rules/file-names';
+import { namesOfFiles, textOrFileNames } from '@helpdesk/sdk/rules/file-names';
 import { filesOfRow } from '../../stored-files/read/message-files.ts';
 import type { ChatRow, ShownMessage } from './read/sessions.ts';
 
@@ -11,5 +11,5 @@ export const senderOf = (
 /** A message as a text that names its files. */
 export function withFileNames(message: ShownMessage): string {
   const files = filesOfRow(message);
-  return [wordsBeside(files, message.body), namesOfFiles(files)].filter(Boolean).join('\n');
+  return [textOrFileNames(files, message.body), namesOfFiles(files)].filter(Boolean).join('\n');
 }

@@ -4,7 +4,7 @@ import { ChatbotQueryInput } from '@helpdesk/sdk/schema/operations';
 import type { Org } from '../../database/types.ts';
 import { writeTexts } from '../../text-quota/store.ts';
 import { findSame } from './store/list.ts';
-import { changeQuery, insertQuery, maxQueries, roomLeft } from './store/queries.ts';
+import { changeQuery, insertQuery, maxQueries, quotaLeft } from './store/queries.ts';
 
 type Row = Record<string, unknown>;
 type Pair = Omit<Schema<'ChatbotQueryInput'>, 'questionId'>;
@@ -15,7 +15,7 @@ export function importQueries(org: Org, rows: readonly Row[]): Promise<Schema<'I
   return writeTexts(org, async (tx) => {
     const errors: Schema<'ImportResult'>['errors'] = [];
     const ids: string[] = [];
-    let room = await roomLeft(tx);
+    let room = await quotaLeft(tx);
     for (const [at, { pair, message }] of read.entries()) {
       const before = pair && (await findSame(tx, pair));
       if (!pair) errors.push({ row: at + 1, message });

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Database, Log } from '../../database/types.ts';
 import { forEach, forEachOrganization, organizationIn } from '../../jobs/each-organization.ts';
-import { halfTime } from '../../jobs/half-time.ts';
+import { pauseBetweenBatches } from '../../jobs/half-time.ts';
 import { removeStoredFiles } from '../../stored-files/store/remove-all.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { tellAdmins } from './store/closing.ts';
@@ -14,7 +14,7 @@ const toldBefore = 3 * day;
 export async function lookAfterClosed(
   { database, config, log }: { database: Database; config: Config; log: Log },
   at = Date.now(),
-  between: Between = halfTime(),
+  between: Between = pauseBetweenBatches(),
 ): Promise<void> {
   const due = await organizationsDue(database, timeOf(at));
   await forEach(

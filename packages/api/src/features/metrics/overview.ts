@@ -8,7 +8,7 @@ import { countTickets } from '../tickets/read/tickets.ts';
 import { backlogs, distributionOf, medianOf, satisfactionFigure, timeFigure } from './figures.ts';
 import { ratingsOf } from './ratings.ts';
 import { type By, chunked } from './read/facts.ts';
-import { inTurns, readValues, type Values } from './values.ts';
+import { readValues, runSequentially, type Values } from './values.ts';
 
 /** Whatever has no name of its own is counted as other. */
 const { other: _, ...named } = sourceOf;
@@ -38,7 +38,7 @@ export async function readOverview(
     channels: () => channelsOf(facts),
     forms: () => formsOf(facts, forms),
   };
-  return { span: now.span, before: before.span, ...(await inTurns(parts)) };
+  return { span: now.span, before: before.span, ...(await runSequentially(parts)) };
 }
 
 type Moments = Record<'answered' | 'resolved', Values> &

@@ -1,6 +1,6 @@
 import type { Slot } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
-import { type By, type Moment, othersTurn, readFacts } from './read/facts.ts';
+import { type By, type Moment, readFacts, yieldToEventLoop } from './read/facts.ts';
 
 /** All of a kind of facts, and those of each day and of each place in the lists of `By`; -1 for any other. */
 export type Values = Record<'day' | 'who' | 'source' | 'form_id', Map<number, number[]>> & {
@@ -48,11 +48,11 @@ const byPlace = (groups: Groups) =>
   );
 
 /** Works out one part after the other, and lets others have a turn in between. */
-export async function inTurns<Parts extends Record<string, () => unknown>>(parts: Parts) {
+export async function runSequentially<Parts extends Record<string, () => unknown>>(parts: Parts) {
   const done: Record<string, unknown> = {};
   for (const [name, work] of Object.entries(parts)) {
     done[name] = work();
-    await othersTurn();
+    await yieldToEventLoop();
   }
   return done as { [Name in keyof Parts]: ReturnType<Parts[Name]> };
 }

@@ -1,7 +1,7 @@
 import { deedOfServer } from '../../database/audit/deed.ts';
 import type { Database, Org } from '../../database/types.ts';
 import { forEach } from '../../jobs/each-organization.ts';
-import { halfTime } from '../../jobs/half-time.ts';
+import { pauseBetweenBatches } from '../../jobs/half-time.ts';
 import { daysBefore, hasRules, monthsBefore, type Rules, rulesOf } from './rules.ts';
 import {
   closeSome,
@@ -15,7 +15,7 @@ import { type Done, noteRun, organizationsWithRules } from './store/retention.ts
 
 /** Closes and deletes what is older than organizations keep it, a little at a time. What it did stands in the audit log. */
 export async function applyRetention(database: Database, at = Date.now()): Promise<void> {
-  const pause = halfTime();
+  const pause = pauseBetweenBatches();
   const all = await organizationsWithRules(database);
   await forEach(
     all,

@@ -1,7 +1,7 @@
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { Database, Org, P, Tx } from '../../database/types.ts';
 import { forEachOrganization, organizationIn } from '../../jobs/each-organization.ts';
-import { halfTime } from '../../jobs/half-time.ts';
+import { pauseBetweenBatches } from '../../jobs/half-time.ts';
 import { type Kind, kindNames, kinds, whereOf } from '../kinds.ts';
 import { beginOfHours } from '../names.ts';
 import { filledName, readFilled } from '../read/filled.ts';
@@ -17,7 +17,7 @@ const organizations = prepareDirectory((directory) => directory.from('organizati
 /** Counts the hours of organizations that an older release has left, the last first, and corrects those that have just been. */
 export async function countHours({ directory, org }: Database): Promise<void> {
   const all = await directory.all<{ id: string }>(organizations({}));
-  const pause = halfTime();
+  const pause = pauseBetweenBatches();
   await forEachOrganization(all.map(organizationIn), (id) => countHoursOf(org(id), pause));
 }
 

@@ -161,11 +161,11 @@ test('every mail that a test here names is in the corpus', () => {
 });
 
 test('a mail that takes too long ends alone, and the next one is read', async () => {
-  const hasty = createMailParser({ patience: 1 });
+  const hasty = createMailParser({ timeout: 1 });
   const huge = Buffer.from(`From: a@b.example\n\n${'> x\n'.repeat(20_000)}`);
   await expect(hasty.parse(huge)).rejects.toThrow('It takes too long to read');
   // A busy machine takes twenty times as long as an idle one.
-  const patient = createMailParser({ patience: 170_000 });
+  const patient = createMailParser({ timeout: 170_000 });
   const both = [patient.parse(huge), patient.parse(Buffer.from('From: a@b.example\n\nHello'))];
   expect((await Promise.all(both)).map((mail: ParsedMail) => mail.text?.slice(0, 5))).toEqual([
     '> x\n>',

@@ -78,7 +78,7 @@ test('mails of slow organizations are claimed one at a time and when no other ma
 });
 
 test('a mail with more lines or parts than mail needs is refused before it is parsed', async () => {
-  const parser = createMailParser({ patience: 170_000 });
+  const parser = createMailParser({ timeout: 170_000 });
   const parse = (body: string) =>
     parser.parse(Buffer.from(`From: a@x.example\nSubject: Kettle\n${body}`)).then(
       ({ text }) => text?.length,

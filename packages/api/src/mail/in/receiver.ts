@@ -13,7 +13,7 @@ const maxPerAddress = 20;
 const maxPerNetwork = 40;
 /** Maximum bytes of mails being received at once; further clients are asked to retry. */
 const maxAtOnce = 256 * 1024 * 1024;
-const patience = 60_000;
+const timeout = 60_000;
 
 export interface MailReceiver {
   port: number;
@@ -43,7 +43,7 @@ export async function receiveMail(
     size: largestMail,
     rejectOversized: true,
     maxClients: maxClients,
-    socketTimeout: patience,
+    socketTimeout: timeout,
     closeTimeout: 5_000,
     onConnect: ({ id, remoteAddress }, done) => {
       const open = [...clients.values()];

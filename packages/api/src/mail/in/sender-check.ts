@@ -20,7 +20,7 @@ interface Its {
 }
 
 /** Milliseconds in which the name service has to answer. */
-const patience = 10_000;
+const timeout = 10_000;
 /** More signatures are no program's. */
 const maxSignatures = 8;
 const maxHead = 256 * 1024;
@@ -42,7 +42,7 @@ export async function checkSender(
   raw: Uint8Array,
   came: Came,
   sender: string,
-  { limit = patience } = {},
+  { limit = timeout } = {},
 ): Promise<SenderCheck | null> {
   const domain = domainOf(sender);
   if (domain === '') return null;

@@ -84,7 +84,7 @@ function innerOf({ headers, subject, text, html }: RawInner): Inner {
  * Parses mails in a worker thread, one after the other: neither huge nor malicious mails block the server,
  * and one that takes too much time or memory ends only the thread.
  */
-export function createMailParser({ patience = 20_000 } = {}): MailParser {
+export function createMailParser({ timeout = 20_000 } = {}): MailParser {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -110,7 +110,7 @@ export function createMailParser({ patience = 20_000 } = {}): MailParser {
         if (worker === thread) worker = undefined;
         fail(error);
       };
-      const timer = setTimeout(() => give(new Exhausting('It takes too long to read')), patience);
+      const timer = setTimeout(() => give(new Exhausting('It takes too long to read')), timeout);
       const onError = (error: Error) => give(new Exhausting(`It can't be read: ${error.message}`));
       thread.once('error', onError);
       thread.once('message', (answer: { mail?: RawMail; refusal?: string; failure?: string }) => {

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => scanner.close());
 
-const scan = (parts: Uint8Array[], patience?: number) =>
-  scanStream(scanner.clamd, Readable.from(parts), patience);
+const scan = (parts: Uint8Array[], timeout?: number) =>
+  scanStream(scanner.clamd, Readable.from(parts), timeout);
 
 test('a file is shown to the scanner in pieces, and called what that calls it', async () => {
   const large = Buffer.alloc(3 * 1024 * 1024, 'a');

@@ -9,12 +9,10 @@ export type Found = { verdict: 'clean'; threat: null } | { verdict: 'infected'; 
 export async function scanStream(
   clamd: Clamd,
   content: Readable,
-  patience = 20_000,
+  timeout = 20_000,
 ): Promise<Found> {
   const socket = connect(clamd);
-  socket.setTimeout(patience, () =>
-    socket.destroy(new Error("The virus scanner isn't responding")),
-  );
+  socket.setTimeout(timeout, () => socket.destroy(new Error("The virus scanner isn't responding")));
   const answer = answerOf(socket);
   // Of an answer that comes while the file is still sent, nothing is lost.
   answer.catch(() => undefined);

@@ -153,7 +153,7 @@ export async function mustFindUploads(
 }
 
 /** Refuses files that are too large together. */
-export function refuseUnlessRoom(
+export function checkQuota(
   files: readonly Pick<AttachedFile, 'size'>[],
   { maxMessageBytes }: Pick<Config, 'maxMessageBytes'>,
 ): void {
@@ -177,7 +177,7 @@ export async function attachFiles(
   const ids = [...new Set(fileIds)];
   if (ids.length === 0) return [];
   const found = await mustFindUploads(tx, ids, by);
-  refuseUnlessRoom(found, config);
+  checkQuota(found, config);
   for (const [position, id] of ids.entries()) {
     await tx.update('message_files', { id }, { message_id: messageId, position });
   }

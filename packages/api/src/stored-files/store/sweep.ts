@@ -6,7 +6,7 @@ import type { Database, Org, P, Query, Tx } from '../../database/types.ts';
 import { forEachOrganization } from '../../jobs/each-organization.ts';
 import { sweepComing } from '../direct.ts';
 import { unfinishedFolder } from '../disk.ts';
-import type { FileStorage, Lying } from '../file-storage.ts';
+import type { FileStorage, StoredFile } from '../file-storage.ts';
 import { removePieces, sweepPieces } from '../pieces.ts';
 import { type FilesConfig, storageOf } from '../storage.ts';
 import { removalTakes, usedBytes } from './claims.ts';
@@ -182,7 +182,7 @@ async function removeUnknown(
   }
   for (const organizationId of some.keys()) await removeSome({ organizationId });
 
-  async function removeSome({ organizationId }: Pick<Lying, 'organizationId'>) {
+  async function removeSome({ organizationId }: Pick<StoredFile, 'organizationId'>) {
     const hashes = some.get(organizationId) ?? [];
     some.delete(organizationId);
     if (known.has(organizationId)) {

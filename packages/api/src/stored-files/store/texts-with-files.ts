@@ -6,7 +6,7 @@ import type { Database, Query, Tx } from '../../database/types.ts';
 import { forEachOrganization, organizationIn } from '../../jobs/each-organization.ts';
 import { readFilesOf } from '../read/message-files.ts';
 import { mustBeStored } from './claims.ts';
-import { infected, mustFindUploads, refuseUnlessRoom, removeFilesOf } from './message-files.ts';
+import { checkQuota, infected, mustFindUploads, removeFilesOf } from './message-files.ts';
 
 /** Texts that are written once and used often: copies of their files go with what is made of them. */
 type TextTable = 'canned_replies' | 'macros';
@@ -30,7 +30,7 @@ export async function setFiles(
   const had = new Set(before.map(({ id }) => id));
   const added = ids.filter((id) => !had.has(id));
   const uploads = added.length > 0 ? await mustFindUploads(tx, added, { userId }) : [];
-  refuseUnlessRoom([...before.filter(({ id }) => ids.includes(id)), ...uploads], config);
+  checkQuota([...before.filter(({ id }) => ids.includes(id)), ...uploads], config);
   const gone = [...had].filter((id) => !ids.includes(id));
   if (gone.length > 0) {
     const free = { message_id: null, uploaded_by: userId, created_at: now() };

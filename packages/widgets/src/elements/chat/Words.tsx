@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk';
 import type { ChatState } from '@helpdesk/sdk/chat';
-import { namesOfFiles, wordsBeside } from '@helpdesk/sdk/rules/file-names';
+import { namesOfFiles, textOrFileNames } from '@helpdesk/sdk/rules/file-names';
 import { type ComponentChildren, h } from 'preact';
 import { fill } from '../../core/fill.ts';
 import type { Files as FilesView } from '../files/Files.tsx';
@@ -49,7 +49,9 @@ export function Words(props: Props) {
     ...(greeting ? [greeting, ...state.messages.slice(1)] : state.messages),
     ...unsent.map(({ files, ...one }) => ({
       ...one,
-      message: [wordsBeside(files, one.message), namesOfFiles(files)].filter(Boolean).join('\n'),
+      message: [textOrFileNames(files, one.message), namesOfFiles(files)]
+        .filter(Boolean)
+        .join('\n'),
       senderType: 'customer' as const,
       senderName: '',
     })),
@@ -90,7 +92,7 @@ export function Words(props: Props) {
             const words = isBot
               ? say(own ?? '')
               : Files
-                ? wordsBeside(one.files, message)
+                ? textOrFileNames(one.files, message)
                 : message;
             return (
               <div key={clientId ?? one.seq ?? index} class={senderType}>

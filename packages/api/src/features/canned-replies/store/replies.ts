@@ -42,7 +42,7 @@ const howMany = prepare((org, p: P<'ownerId'>) =>
 );
 
 /** Number of canned replies that may still be added. */
-export async function roomLeft(tx: Tx, ownerId: string | null): Promise<number> {
+export async function quotaLeft(tx: Tx, ownerId: string | null): Promise<number> {
   const found = await tx.first<{ count: number }>(howMany({ ownerId: ownerId ?? '' }));
   return (ownerId === null ? maxOfTeam : maxOfMember) - Number(found?.count ?? 0);
 }
@@ -74,8 +74,8 @@ async function judge(tx: Tx, row: Pick<CannedReplyRow, 'id' | 'owner_id' | 'shor
   });
 }
 
-async function judgeRoom(tx: Tx, ownerId: string | null) {
-  if ((await roomLeft(tx, ownerId)) <= 0) throw new Refusal(409, tooMany(ownerId), 'too_many');
+async function checkQuota(tx: Tx, ownerId: string | null) {
+  if ((await quotaLeft(tx, ownerId)) <= 0) throw new Refusal(409, tooMany(ownerId), 'too_many');
 }
 
 /** The columns of what somebody wrote. */
@@ -109,7 +109,7 @@ export function createReply(
   refuseText(input.text);
   const ownerId = ownerOf(input.visibility, userId);
   return writeTexts(org, async (tx) => {
-    await judgeRoom(tx, ownerId);
+    await checkQuota(tx, ownerId);
     const id = await insertReply(tx, ownerId, input);
     await setFiles(tx, id, fileIds, { userId }, config);
     await record(tx, [id], ownerId);
@@ -144,7 +144,7 @@ export function updateReply(
   return writeTexts(org, async (tx) => {
     const before = await changeable(tx, id, writer);
     const ownerId = change.visibility ? ownerOf(change.visibility, writer.userId) : before.owner_id;
-    if (ownerId !== before.owner_id) await judgeRoom(tx, ownerId);
+    if (ownerId !== before.owner_id) await checkQuota(tx, ownerId);
     await changeReply(tx, before, change, ownerId);
     const by = { userId: writer.userId };
     if (fileIds) await setFiles(tx, id, fileIds, by, writer.config);
@@ -189,7 +189,7 @@ export function restoreReply(
     const since = new Date(Date.now() - keptDeleted).toISOString();
     const row = await tx.first<CannedReplyRow>(deleted({ id, userId, since }));
     if (!row || (own !== null && row.owner_id !== own)) throw noReply();
-    await judgeRoom(tx, row.owner_id);
+    await checkQuota(tx, row.owner_id);
     await judge(tx, row);
     await tx.update('canned_replies', { id }, { deleted_at: null });
     await record(tx, [id], row.owner_id);

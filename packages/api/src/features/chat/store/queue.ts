@@ -57,7 +57,7 @@ async function offer(tx: Tx, { id, offered_to: before }: Waiting, agent: string 
 }
 
 /** Returns the chats of an agent who leaves the staff to the head of the queue. */
-export async function giveBack(org: Org, agentId: string) {
+export async function releaseChats(org: Org, agentId: string) {
   await org.write(async (tx) => {
     const led = tx
       .from('chat_sessions')

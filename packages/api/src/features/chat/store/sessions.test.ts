@@ -10,7 +10,7 @@ import { mustFindChat } from './change.ts';
 import { closeChat } from './close.ts';
 import { inBatch } from './messages.ts';
 import { closeIdleChats } from './overdue.ts';
-import { giveBack } from './queue.ts';
+import { releaseChats } from './queue.ts';
 import {
   acceptChat,
   movePage,
@@ -77,9 +77,9 @@ test('a chat knows where its visitor came from, and with what', async () => {
 test('the chats of an agent who leaves wait again as if nobody had accepted them', async () => {
   const agent = { ...ann, userId: acme.agent.userId };
   await acceptChat(acme.org, id, agent);
-  await giveBack(acme.org, acme.admin.userId);
+  await releaseChats(acme.org, acme.admin.userId);
   expect(await chat()).toMatchObject({ status: 'active', agent_id: agent.userId });
-  await giveBack(acme.org, agent.userId);
+  await releaseChats(acme.org, agent.userId);
   expect(await chat()).toMatchObject({ status: 'waiting', agent_id: null, accepted_at: null });
   expect(await recorded()).toEqual(['chat.accepted', 'chat.waiting']);
 });

@@ -18,7 +18,7 @@ const maxKeywords = 50;
 const howMany = prepare((org) => org.from('chatbot_queries').count('* as count'));
 
 /** Number of queries that may still be added. */
-export async function roomLeft(tx: Tx): Promise<number> {
+export async function quotaLeft(tx: Tx): Promise<number> {
   const found = await tx.first<{ count: number }>(howMany({}));
   return maxQueries - Number(found?.count ?? 0);
 }
@@ -66,7 +66,7 @@ export async function insertQuery(tx: Tx, input: QueryInput): Promise<string> {
 export function createQuery(org: Org, input: Schema<'ChatbotQueryInput'>): Promise<string> {
   const { questionId, ...pair } = input;
   return writeTexts(org, async (tx) => {
-    if ((await roomLeft(tx)) <= 0) {
+    if ((await quotaLeft(tx)) <= 0) {
       throw new Refusal(
         409,
         `An organization can have up to ${maxQueries} chatbot queries`,

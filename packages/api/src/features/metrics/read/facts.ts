@@ -69,7 +69,7 @@ export async function readFacts(
       const day = slots[first + Number(place)]?.day ?? 0;
       if (packed !== null) unpack(day, packed, sizes, take);
     }
-    await othersTurn();
+    await yieldToEventLoop();
   }
 }
 
@@ -85,7 +85,7 @@ export function chunked(slots: readonly Slot[]): Slot[] {
 }
 
 /** Yields to the event loop. */
-export const othersTurn = () => new Promise((turn) => setImmediate(turn));
+export const yieldToEventLoop = () => new Promise((turn) => setImmediate(turn));
 
 /** Rounds list lengths up, so that lists of similar length share a prepared query. */
 const sizeOf = (list: readonly unknown[] | undefined) =>

@@ -1,6 +1,6 @@
 import { mayCall } from '../../../auth/may-call.ts';
 import { holderOf } from '../../../auth/permissions.ts';
-import { sightOf } from '../../../auth/sight.ts';
+import { visibilityOf } from '../../../auth/sight.ts';
 import { newId } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
@@ -164,7 +164,7 @@ const assigneeOf = async (org: Org, ticket: string | null) =>
 
 /** Whoever does not see all tickets hears of those alone that they see. */
 function isSeenBy(user: Recipient, assignee: { id: string | null } | null | undefined): boolean {
-  const sight = sightOf(holderOf(user), user.id);
+  const sight = visibilityOf(holderOf(user), user.id);
   if (assignee === null || !sight) return true;
   if (assignee?.id === null) return sight.seesUnassigned;
   return assignee?.id === user.id;

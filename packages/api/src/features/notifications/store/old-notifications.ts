@@ -1,7 +1,7 @@
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, Org, P } from '../../../database/types.ts';
 import { forEachOrganization } from '../../../jobs/each-organization.ts';
-import { halfTime } from '../../../jobs/half-time.ts';
+import { pauseBetweenBatches } from '../../../jobs/half-time.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days that notifications and news for the staff are kept. */
@@ -37,7 +37,7 @@ const oldNews = prepare((org, p: P<'before'>) =>
 /** Removes notifications that are older than three months, a little at a time. */
 export async function removeOldNotifications(database: Database, at = Date.now()): Promise<void> {
   const before = new Date(at - keptDays * day).toISOString();
-  const pause = halfTime();
+  const pause = pauseBetweenBatches();
   const found = await database.directory.all<{ organization_id: string }>(withOld({ before }));
   const ids = found.map(({ organization_id: id }) => id);
   await forEachOrganization(ids, async (id) => {

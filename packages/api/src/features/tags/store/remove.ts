@@ -2,7 +2,7 @@ import { now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import { findAnyTag, findTag, noTag } from '../read/tags.ts';
 import { forgetCounts, recountTag } from './counts.ts';
-import { judgeName, judgeRoom } from './tags.ts';
+import { checkQuota, judgeName } from './tags.ts';
 
 /** What has tags, and the column that names it. */
 export const tagged = [
@@ -46,7 +46,7 @@ export function restoreTag(org: Org, id: string): Promise<void> {
     const row = await findAnyTag(tx, id);
     if (row && row.deleted_at === null) return;
     if (!row?.deleted_at || row.deleted_at < sinceWhen(now())) throw noTag();
-    await judgeRoom(tx);
+    await checkQuota(tx);
     await judgeName(tx, row);
     const { merged_into: other } = row;
     await tx.update('all_tags', { id }, { deleted_at: null, merged_into: null });

@@ -13,7 +13,7 @@ const maxTags = 1_000;
 const howMany = prepare((org) => org.from('all_tags').whereNull('deleted_at').count('* as count'));
 
 /** Refuses a tag more than an organization can have. */
-export async function judgeRoom(tx: Tx) {
+export async function checkQuota(tx: Tx) {
   const found = await tx.first<{ count: number }>(howMany({}));
   if (Number(found?.count ?? 0) < maxTags) return;
   throw new Refusal(409, `An organization can have up to ${maxTags} tags`, 'too_many');
@@ -38,7 +38,7 @@ function written(text: string) {
 }
 
 async function insertTag(tx: Tx, input: Schema<'TagInput'>): Promise<TagRow> {
-  await judgeRoom(tx);
+  await checkQuota(tx);
   const { name, folded } = written(input.name);
   const at = now();
   const color = input.color ?? colorOfTagName(name);

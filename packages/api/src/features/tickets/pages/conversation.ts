@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { localeOf } from '@helpdesk/sdk/rules/dates';
-import { wordsBeside } from '@helpdesk/sdk/rules/file-names';
+import { textOrFileNames } from '@helpdesk/sdk/rules/file-names';
 import { withLinks } from '@helpdesk/sdk/rules/links';
 import { fullName, initials } from '@helpdesk/sdk/rules/names';
 import { isDrawn, undrawnPicture } from '@helpdesk/sdk/rules/pictures';
@@ -55,7 +55,7 @@ interface Entry {
 function entry(place: Place, shown: Entry): Html {
   const { ticket } = place.voice.words;
   const { id, isSupport, name, at, text, formatted, files } = shown;
-  const words = wordsBeside(files, text);
+  const words = textOrFileNames(files, text);
   const beside = formatted ? files.filter(({ url }) => !formatted.includes(url)) : files;
   return html`<li data-part="message-${id}" class="entry${isSupport && ' support'}">
 <span class="initials" aria-hidden="true">${initialsOf(name)}</span>

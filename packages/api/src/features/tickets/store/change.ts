@@ -22,7 +22,7 @@ import { keepMentions } from './mentions.ts';
 import { lastWords, momentsOfChange, momentsOfMessage, type Settled } from './moments.ts';
 import { readOwnWords } from './read-until.ts';
 import { asStored, columnsOfRequester } from './requester.ts';
-import { keepFindable } from './search.ts';
+import { indexForSearch } from './search.ts';
 import { shareReply } from './share-reply.ts';
 import {
   columnsOfSnoozing,
@@ -112,7 +112,7 @@ export async function changeTicket(
     ]),
     moveCounts(tx, before, ticket, at),
     said ? moveHoursOfMessages(tx, [messageRow(id, said, at, actor)], 1) : Promise.resolve(),
-    keepFindable(tx, before, ticket, said !== undefined),
+    indexForSearch(tx, before, ticket, said !== undefined),
     said?.userId && said.authorType === 'staff'
       ? readOwnWords(tx, said.userId, before, at, said.writtenAt)
       : Promise.resolve(),

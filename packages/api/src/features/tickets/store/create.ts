@@ -24,7 +24,7 @@ import { orTaken, refuseTaken } from './external-id.ts';
 import { agentName } from './field-changes.ts';
 import { keepMentions } from './mentions.ts';
 import { lastWords } from './moments.ts';
-import { keepFindable } from './search.ts';
+import { indexForSearch } from './search.ts';
 import { moveTags } from './tags.ts';
 import { type Line, writeLines } from './timeline.ts';
 
@@ -106,7 +106,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     const [timeline] = await together(
       writeLines(tx, id, at, lines),
       moveCounts(tx, null, ticket, at),
-      keepFindable(tx, null, ticket, notes.length > 0),
+      indexForSearch(tx, null, ticket, notes.length > 0),
     );
     // Who opens a ticket has read it.
     if (actor.type === 'staff' && actor.userId) {
@@ -253,7 +253,7 @@ export async function insertPastTicket(
   await moveHoursOfMessages(tx, messages as TicketMessageRow[], 1);
   const ticket = await mustFind(tx, row.id);
   await moveCounts(tx, null, ticket, row.created_at);
-  await keepFindable(tx, null, ticket, messages.length > 0);
+  await indexForSearch(tx, null, ticket, messages.length > 0);
 }
 
 const spoken = ({ author_type, visibility, body, created_at }: Input<TicketMessageRow>) =>

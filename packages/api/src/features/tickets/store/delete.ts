@@ -13,7 +13,7 @@ import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
 import { type Content, saidIn, takeOut } from './content.ts';
 import { moveCounts } from './counts.ts';
 import { firstWordsOf } from './moments.ts';
-import { keepFindable } from './search.ts';
+import { indexForSearch } from './search.ts';
 import { ticketMissing } from './update.ts';
 
 type Place = PutAwayRow['place'];
@@ -43,7 +43,7 @@ export function markAsSpam(org: Org, id: string, actor: Actor): Promise<void> {
 export async function putAway(tx: Tx, ticket: TicketWithPeople, place: Place, actor: Actor) {
   const at = now();
   const content = await takeOut(tx, ticket);
-  await keepFindable(tx, ticket, null, false);
+  await indexForSearch(tx, ticket, null, false);
   await moveCounts(tx, ticket, null, at);
   await keepPutAway(tx, ticket, content, { place, actor, at, blockedBy: null });
 }

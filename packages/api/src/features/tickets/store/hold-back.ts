@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** Refuses a reply whose author has not seen a newer message; does not apply to notes. */
-export async function holdBackUnlessSeen(
+export async function rejectIfStale(
   tx: Tx,
   ticketId: string,
   { seenMessageId, visibility, userId }: Answer,

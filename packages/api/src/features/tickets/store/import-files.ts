@@ -6,8 +6,8 @@ import { invalid } from '../../../refusal.ts';
 import type { AttachedFile } from '../../../stored-files/read/message-files.ts';
 import {
   attachFiles,
+  checkQuota,
   mustFindUploads,
-  refuseUnlessRoom,
 } from '../../../stored-files/store/message-files.ts';
 
 type Imported = Parsed<'tickets.import'>['body']['tickets'][number];
@@ -37,7 +37,7 @@ export async function filesOfImport(
       found.set(file.id, file);
     }
   }
-  for (const ids of sets) refuseUnlessRoom(filesNamed(found, [...ids]), limits);
+  for (const ids of sets) checkQuota(filesNamed(found, [...ids]), limits);
   return found;
 }
 

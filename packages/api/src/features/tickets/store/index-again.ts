@@ -1,7 +1,7 @@
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { LoadedOrg, Tx } from '../../../database/types.ts';
 import { mustFind } from '../read/tickets.ts';
-import { keepFindable } from './search.ts';
+import { indexForSearch } from './search.ts';
 
 /** Makes tickets findable that were stored as rows, so many at a time. */
 export async function indexAgain(org: LoadedOrg): Promise<void> {
@@ -11,7 +11,7 @@ export async function indexAgain(org: LoadedOrg): Promise<void> {
     const some = await org.all<TicketRow>(
       org.from('tickets').where('id', '>', after).orderBy('id').limit(200),
     );
-    for (const ticket of some) await keepFindable(tx, null, ticket, true);
+    for (const ticket of some) await indexForSearch(tx, null, ticket, true);
     const last = some.at(-1);
     if (!last) return;
     after = last.id;
@@ -20,4 +20,4 @@ export async function indexAgain(org: LoadedOrg): Promise<void> {
 
 /** Updates the search index once what messages have no room for is stored. */
 export const findRestToo = async (tx: Tx, ticketId: string): Promise<void> =>
-  keepFindable(tx, null, await mustFind(tx, ticketId), true);
+  indexForSearch(tx, null, await mustFind(tx, ticketId), true);

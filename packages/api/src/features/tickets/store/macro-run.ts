@@ -14,8 +14,8 @@ import type { TicketChange } from '../fields.ts';
 import { findRun } from '../read/macro-runs.ts';
 import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket, type Said } from './change.ts';
-import { holdBackUnlessSeen } from './hold-back.ts';
-import { inSeconds, keepReply, refuseUnlessRoom } from './scheduled.ts';
+import { rejectIfStale } from './hold-back.ts';
+import { checkQuota, inSeconds, keepReply } from './scheduled.ts';
 import { isActive, isSameSnooze, type Snooze, snoozeOf } from './snooze-step.ts';
 import type { TagMove } from './tags.ts';
 import { remarkOnTicket } from './timeline.ts';
@@ -56,8 +56,8 @@ export async function takeSteps(
   const { userId } = actor;
   const [replied, noted] = [reply && readyToSay(reply), note && readyToSay(note)];
   if (replied) {
-    await holdBackUnlessSeen(tx, ticketId, { seenMessageId, visibility: 'public', userId });
-    if (holdSeconds) await refuseUnlessRoom(tx, ticketId);
+    await rejectIfStale(tx, ticketId, { seenMessageId, visibility: 'public', userId });
+    if (holdSeconds) await checkQuota(tx, ticketId);
   }
   // What ends a ticket comes with the words that say so.
   const { status, ...others } = fields;

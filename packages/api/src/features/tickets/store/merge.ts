@@ -16,7 +16,7 @@ import { joinLinks } from './joining-links.ts';
 import { joinPeople } from './joining-people.ts';
 import { keepApart, type OnTarget } from './keep-apart.ts';
 import { readAsBefore } from './read-as-before.ts';
-import { keepFindable } from './search.ts';
+import { indexForSearch } from './search.ts';
 import { isActive } from './snooze-step.ts';
 import { stopWaiting } from './stop-scheduled.ts';
 import { writeLines } from './timeline.ts';
@@ -120,7 +120,7 @@ async function mergeInto(
     await writeLines(tx, one.id, at, [{ kind: 'merged', from: null, to: target.number, actor }]);
     await readAsBefore(tx, target, one);
     await keepApart(tx, one, target, { at, by: actor.userId, on });
-    await keepFindable(tx, one, null, false);
+    await indexForSearch(tx, one, null, false);
     await moveCounts(tx, one, null, at);
     await settleTicket(tx, one.id, { by: null });
   }
@@ -135,7 +135,7 @@ async function mergeInto(
   await settleTicketRow(tx, target.id, { ...patch, updated_at: at });
   const ticket = await mustFind(tx, target.id);
   await moveCounts(tx, target, ticket, at);
-  await keepFindable(tx, target, ticket, 'by merging');
+  await indexForSearch(tx, target, ticket, 'by merging');
   await tx.record('ticket.merged', {
     ticket: ticketFacts(ticket),
     actor,

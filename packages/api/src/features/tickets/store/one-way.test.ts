@@ -38,7 +38,7 @@ test('events of tickets are recorded where tickets are created, changed, merged 
 
 test('a ticket’s timeline and kept counts are written there too', () => {
   expect(filesWith(/insert\(\s*'ticket_activity'/)).toEqual(['features/tickets/store/timeline.ts']);
-  expect(filesWith(/(moveCounts|keepFindable)\(tx,/)).toEqual([
+  expect(filesWith(/(moveCounts|indexForSearch)\(tx,/)).toEqual([
     'features/tickets/store/change.ts',
     'features/tickets/store/create.ts',
     'features/tickets/store/delete.ts',

@@ -3,7 +3,7 @@ import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket, type Said } from './change.ts';
-import { holdBackUnlessSeen } from './hold-back.ts';
+import { rejectIfStale } from './hold-back.ts';
 import { mustWrite } from './update.ts';
 
 export type NewMessage = Omit<Said, 'id'> & {
@@ -31,7 +31,7 @@ export async function answerTicket(
   message: NewMessage,
   actor: Actor,
 ): Promise<string> {
-  await holdBackUnlessSeen(tx, before.id, message);
+  await rejectIfStale(tx, before.id, message);
   const id = newId();
   await changeTicket(tx, before, { said: { ...message, id } }, actor);
   return id;

@@ -3,7 +3,7 @@ import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { laterThan, settleTicketRow } from './change.ts';
 import { moveCounts } from './counts.ts';
 import { columnsOfRest } from './joining.ts';
-import { keepFindable } from './search.ts';
+import { indexForSearch } from './search.ts';
 
 /** What follows for a ticket that has given or got messages: last words, news, first response, counts and search. */
 export async function settleRest(
@@ -17,6 +17,6 @@ export async function settleRest(
   await settleTicketRow(tx, id, { ...columns, ...more, updated_at });
   const after = await mustFind(tx, id);
   await moveCounts(tx, before, after, updated_at);
-  await keepFindable(tx, before, after, 'by merging');
+  await indexForSearch(tx, before, after, 'by merging');
   return after;
 }

@@ -16,7 +16,7 @@ import { moveCounts, moveHoursOfMessages } from './counts.ts';
 import { insertTicketRow } from './create.ts';
 import { withFreeId } from './external-id.ts';
 import { restoreLinks } from './joining-links.ts';
-import { keepFindable } from './search.ts';
+import { indexForSearch } from './search.ts';
 import { writeLines } from './timeline.ts';
 import { ticketMissing } from './update.ts';
 
@@ -56,7 +56,7 @@ export function restoreTicket(
     const ticket = await mustFind(tx, id);
     await moveCounts(tx, null, ticket, at);
     await moveHoursOfMessages(tx, content.ticket_messages, 1);
-    await keepFindable(tx, null, ticket, content.ticket_messages.length > 0);
+    await indexForSearch(tx, null, ticket, content.ticket_messages.length > 0);
     await tx.add(putAwayIn(from), -1);
     const facts = { ticket: ticketFacts(ticket), actor };
     await tx.record('ticket.restored', { ...facts, from });

@@ -16,7 +16,7 @@ import { settleTicket } from '../../notifications/store/settle.ts';
 import { countScheduled, findScheduled, type ScheduledReply } from '../read/scheduled.ts';
 import { findMessage, findTicket, mustFind } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
-import { holdBackUnlessSeen } from './hold-back.ts';
+import { rejectIfStale } from './hold-back.ts';
 import { stopReply } from './stop-scheduled.ts';
 import { timeAhead } from './time-ahead.ts';
 import { mustWrite, ticketMissing } from './update.ts';
@@ -38,8 +38,8 @@ export function scheduleReply(
   const words = formatted(given);
   return org.write(async (tx) => {
     await mustWrite(tx, ticketId);
-    await holdBackUnlessSeen(tx, ticketId, { seenMessageId, visibility: 'public', userId });
-    await refuseUnlessRoom(tx, ticketId);
+    await rejectIfStale(tx, ticketId, { seenMessageId, visibility: 'public', userId });
+    await checkQuota(tx, ticketId);
     const reply = { message: words.text, due, holdSeconds, status };
     const id = await keepReply(tx, ticketId, reply, userId);
     await keepHtml(tx, id, words);
@@ -49,7 +49,7 @@ export function scheduleReply(
 }
 
 /** Refuses one more reply that waits on a ticket where too many do. */
-export async function refuseUnlessRoom(tx: Tx, ticketId: string): Promise<void> {
+export async function checkQuota(tx: Tx, ticketId: string): Promise<void> {
   if ((await countScheduled(tx, ticketId)) < maxOfTicket) return;
   throw new Refusal(409, `A ticket can have up to ${maxOfTicket} scheduled replies`, 'too_many');
 }

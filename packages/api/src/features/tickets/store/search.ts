@@ -23,7 +23,7 @@ const searchable = [
  * Updates the search index when a ticket is created (from null), gets a message, changes its heading, gives or gets messages by
  * merging, or is deleted (to null).
  */
-export async function keepFindable(
+export async function indexForSearch(
   tx: Tx,
   before: SearchableTicket | null,
   after: SearchableTicket | null,

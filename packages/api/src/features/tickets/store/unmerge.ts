@@ -22,7 +22,7 @@ import { type Kept, movedTables } from './keep-apart.ts';
 import { moveMentions } from './mentions.ts';
 import { readUntil } from './read-until.ts';
 import { keepFormer } from './requester.ts';
-import { keepFindable } from './search.ts';
+import { indexForSearch } from './search.ts';
 import { isActive, snoozeAgain } from './snooze-step.ts';
 import { resumeWaiting } from './stop-scheduled.ts';
 import { moveTags, tagsStillThere } from './tags.ts';
@@ -100,13 +100,13 @@ async function restore(tx: Tx, row: MergedTicketRow, actor: Actor): Promise<Tick
   const restored = await hearNews(tx, id, row);
   await writeLines(tx, id, at, [{ kind: 'unmerged', from: null, to: before.number, actor }]);
   await moveCounts(tx, null, restored, at);
-  await keepFindable(tx, null, restored, true);
+  await indexForSearch(tx, null, restored, true);
   await resumeWaiting(tx, id);
   await writeLines(tx, rootId, at, [{ kind: 'unmerged', from: row.number, to: null, actor }]);
   await settleTicketRow(tx, rootId, { ...(await columnsOfRest(tx, before)), updated_at: at });
   const rest = await mustFind(tx, rootId);
   await moveCounts(tx, before, rest, at);
-  await keepFindable(tx, before, rest, 'by merging');
+  await indexForSearch(tx, before, rest, 'by merging');
   if (othersOn(rest, await mergedInto(tx, rootId)).length === 0) await resumeWaiting(tx, rootId);
   await tx.record('ticket.unmerged', {
     ticket: ticketFacts(restored),

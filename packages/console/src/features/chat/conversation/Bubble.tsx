@@ -1,4 +1,4 @@
-import { namesOfFiles, wordsBeside } from '@helpdesk/sdk/rules/file-names';
+import { namesOfFiles, textOrFileNames } from '@helpdesk/sdk/rules/file-names';
 import { Bot, Check, CheckCheck, Clock, RotateCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
@@ -30,7 +30,7 @@ type MessageBubbleProps = {
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, visitor, isMine, isFirst, progress } = props;
   const { senderType, senderName, createdAt } = message;
-  const words = wordsBeside(message.files, message.message);
+  const words = textOrFileNames(message.files, message.message);
   const files = filesBeside(message.files, message.html);
   const name = { bot: 'Bot', customer: visitor, agent: isMine ? 'You' : senderName }[senderType];
   return (
@@ -84,7 +84,9 @@ export function UnsentBubble({ unsent, isFirst, note, onRetry, onDiscard }: Unse
         }
       >
         {isFormatted && <LaterMarkdown text={text} isFormatted />}
-        <Text>{[!isFormatted && wordsBeside(files, text), names].filter(Boolean).join('\n')}</Text>
+        <Text>
+          {[!isFormatted && textOrFileNames(files, text), names].filter(Boolean).join('\n')}
+        </Text>
       </Said>
       {unsent.refusal ? (
         <p className="flex items-center gap-2 px-1 text-xs text-destructive-text">

@@ -1,4 +1,4 @@
-import { wordsBeside } from '@helpdesk/sdk/rules/file-names';
+import { textOrFileNames } from '@helpdesk/sdk/rules/file-names';
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import { partsOf } from '../../../data/mentions.ts';
@@ -17,7 +17,7 @@ export function NoteBubble({ note, isMine }: NoteBubbleProps) {
     () => (mentions.length > 0 ? (text: string) => partsOf(text, mentions) : undefined),
     [mentions],
   );
-  const words = wordsBeside(files, message);
+  const words = textOrFileNames(files, message);
   return (
     <li
       data-message={id}
