@@ -2231,7 +2231,7 @@ export const helpArticlesVersion: Call<'helpArticles.version'> = { id: 'helpArti
 
 /**
  * Give an article the title and content of a version again.
- * What it says now stays among its versions.
+ * The current text is kept as a version.
  *
  * `POST /api/help/articles/{id}/versions/{number}/restore` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Article not found · Version not found

@@ -4321,7 +4321,7 @@ export interface paths {
         put?: never;
         /**
          * Give an article the title and content of a version again
-         * @description What it says now stays among its versions.
+         * @description The current text is kept as a version.
          */
         post: operations["helpArticles.restore"];
         delete?: never;
