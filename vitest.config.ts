@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { messages } from './packages/console/messages/inline.ts';
 
 const conditions = ['helpdesk-source'];
 const postgres = process.env.TEST_DATABASE_URL;
@@ -29,8 +31,10 @@ function project(
   name: string,
   root: string,
   test: Record<string, unknown> & { setupFiles?: string[] } = {},
+  plugins: Plugin[] = [],
 ) {
   return {
+    plugins,
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: {
@@ -79,11 +83,16 @@ export default defineConfig({
           ]
         : []),
       project('widgets', 'packages/widgets', { ...shared, environment: 'jsdom' }),
-      project('console', 'packages/console', {
-        ...shared,
-        environment: 'jsdom',
-        setupFiles: [file('packages/console/src/test/setup.ts')],
-      }),
+      project(
+        'console',
+        'packages/console',
+        {
+          ...shared,
+          environment: 'jsdom',
+          setupFiles: [file('packages/console/src/test/setup.ts')],
+        },
+        [messages()],
+      ),
       project('repository', '.', { include: ['{examples,scripts,bench}/**/*.test.{ts,mjs}'] }),
     ],
   },

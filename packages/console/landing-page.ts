@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
+import { messages } from './messages/inline.ts';
+import type { Locale } from './messages/pseudo.ts';
 
 const title = 'Helpdesk · Support your customers in one place';
 
@@ -12,7 +14,7 @@ const title = 'Helpdesk · Support your customers in one place';
  * Makes landing.html of index.html: the landing page as it is drawn, without the console. Of that it names the entry alone,
  * which the script in the head starts where somebody turns out to be signed in.
  */
-export function landingPage(): Plugin {
+export function landingPage(locale: Locale): Plugin {
   let root = '';
   return {
     name: 'landing-page',
@@ -43,7 +45,7 @@ export function landingPage(): Plugin {
         .replace(/<title>.*?<\/title>/, `<title>${title}</title>\n    ${previews.join('\n    ')}`)
         .replace(
           container,
-          `${container}\n    <div id="landing" class="[.is-starting_&]:hidden">${await drawn(root)}</div>`,
+          `${container}\n    <div id="landing" class="[.is-starting_&]:hidden">${await drawn(root, locale)}</div>`,
         );
       if (!source.includes('id="landing"')) throw new Error('index.html has changed');
       this.emitFile({ type: 'asset', fileName: 'landing.html', source });
@@ -52,12 +54,12 @@ export function landingPage(): Plugin {
 }
 
 /** The markup of the screen that the console shows to those who are not signed in. */
-async function drawn(root: string): Promise<string> {
+async function drawn(root: string, locale: Locale): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [messages(locale), react()],
     ssr: {
       noExternal: ['lucide-react', '@helpdesk/sdk'],
       resolve: { conditions: ['helpdesk-source', ...defaultServerConditions] },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { messages } from './messages/inline.ts';
 
 /** Builds one file into a script of its own, with these values in it. */
 export async function ownScript(
@@ -14,6 +15,7 @@ export async function ownScript(
     root,
     configFile: false,
     logLevel: 'error',
+    plugins: [messages()],
     define,
     resolve: { conditions: ['helpdesk-source', ...defaultClientConditions] },
     build: {

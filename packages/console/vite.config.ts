@@ -2,13 +2,25 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { landingPage } from './landing-page.ts';
+import { messages } from './messages/inline.ts';
+import { localeNamed } from './messages/pseudo.ts';
 import { pageHead } from './page-head.ts';
 import { ticketPage } from './ticket-page.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
+const locale = localeNamed(process.env.CONSOLE_LOCALE);
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), embeddedPages(), pageHead(), landingPage(), ticketPage()],
+  plugins: [
+    messages(locale),
+    react(),
+    tailwindcss(),
+    embeddedPages(),
+    pageHead(),
+    landingPage(locale),
+    ticketPage(),
+  ],
   // Of app/head.ts, which the build makes apart: the development server has no files to name.
   define: { __PAGE_FILES__: '[]', __FILES__: '[]', __LIST__: '""' },
   resolve: { conditions: ['helpdesk-source', ...defaultClientConditions] },

@@ -18,7 +18,7 @@ const switches = {
 /** The project of a plan, whose files are instrumented and whose tests are run by our own runner. */
 export default defineConfig({
   ...project,
-  plugins: [switches],
+  plugins: [switches, ...(project.plugins ?? [])],
   test: {
     ...test,
     include: [plan.tests[0]],

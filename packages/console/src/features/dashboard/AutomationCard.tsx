@@ -9,6 +9,7 @@ import { whyFailed } from '../../data/why-failed.ts';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import m from './messages.yaml';
 
 type Automation = Result<'dashboard.automation'>;
 
@@ -19,14 +20,14 @@ export function AutomationCard() {
   return (
     <Card className="flex flex-col">
       <CardHeader
-        title="Automation"
+        title={m.automationCard.automation}
         actions={
           hasPage('/contact-forms') && (
             <Link
               to="/contact-forms"
               className="rounded-sm text-sm font-medium text-primary-text hover:underline"
             >
-              Configure
+              {m.automationCard.configure}
             </Link>
           )
         }
@@ -50,12 +51,14 @@ export function AutomationCard() {
 function ContactForms({ figures }: { figures: Automation['contactForms'] | undefined }) {
   const form = figures?.form;
   return (
-    <Part title="Contact Forms">
-      <Fact label="Today" value={figures?.today.toLocaleString('en')} />
-      <Fact label="Conversion" value={figures && percent(figures.conversion)} />
+    <Part title={m.automationCard.contactForms}>
+      <Fact label={m.automationCard.today} value={figures?.today.toLocaleString('en')} />
+      <Fact label={m.automationCard.conversion} value={figures && percent(figures.conversion)} />
       <Fact
-        label={form?.name ?? 'Main Contact Form'}
-        value={figures && (form ? submissions(form.submissionCount) : 'Not configured yet')}
+        label={form?.name ?? m.automationCard.mainContactForm}
+        value={
+          figures && (form ? submissions(form.submissionCount) : m.automationCard.notConfiguredYet)
+        }
       />
     </Part>
   );
@@ -63,22 +66,31 @@ function ContactForms({ figures }: { figures: Automation['contactForms'] | undef
 
 function Chatbot({ figures }: { figures: Automation['chatbot'] | undefined }) {
   return (
-    <Part title="Chatbot Performance">
-      <Fact label="Auto-resolved" value={figures?.autoResolved.toLocaleString('en')} />
-      <Fact label="Accuracy" value={figures && percent(figures.accuracy)} />
-      <Fact label="Total Responses" value={figures?.totalResponses.toLocaleString('en')} />
+    <Part title={m.automationCard.chatbotPerformance}>
       <Fact
-        label="Last Updated"
-        value={figures && (figures.lastUpdated ? <Ago at={figures.lastUpdated} /> : 'Never')}
+        label={m.automationCard.autoResolved}
+        value={figures?.autoResolved.toLocaleString('en')}
+      />
+      <Fact label={m.automationCard.accuracy} value={figures && percent(figures.accuracy)} />
+      <Fact
+        label={m.automationCard.totalResponses}
+        value={figures?.totalResponses.toLocaleString('en')}
+      />
+      <Fact
+        label={m.automationCard.lastUpdated}
+        value={
+          figures &&
+          (figures.lastUpdated ? <Ago at={figures.lastUpdated} /> : m.automationCard.never)
+        }
       />
     </Part>
   );
 }
 
-const percent = (value: number | null) => (value === null ? 'No data yet' : `${value}%`);
+const percent = (value: number | null) =>
+  value === null ? m.automationCard.noDataYet : `${value}%`;
 
-const submissions = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'submission' : 'submissions'}`;
+const submissions = (count: number) => m.automationCard.submissions({ count });
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -8,6 +8,7 @@ import { FirstSteps, StepsLeft } from './first-steps/FirstSteps.tsx';
 import { useSetUp } from './first-steps/steps.ts';
 import { HelpCenterCard } from './HelpCenterCard.tsx';
 import { LiveChatCard } from './LiveChatCard.tsx';
+import m from './messages.yaml';
 import { PeriodSelect } from './PeriodSelect.tsx';
 import { usePeriod } from './period.ts';
 import { RecentTickets } from './RecentTickets.tsx';
@@ -50,7 +51,11 @@ export default function DashboardPage() {
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Greeting isTeam={isTeam} />
         {isTeam && (
-          <PeriodSelect label="Period of the figures" value={period} onChange={setPeriod} />
+          <PeriodSelect
+            label={m.dashboardPage.periodOfTheFigures}
+            value={period}
+            onChange={setPeriod}
+          />
         )}
       </header>
       <StepsLeft setUp={setUp} />
@@ -122,10 +127,12 @@ function Greeting({ isTeam }: { isTeam: boolean }) {
   return (
     <div className="min-w-0">
       <h2 className="text-2xl font-semibold tracking-tight">
-        Welcome back, {user.firstName || userName(user)}
+        {m.dashboardPage.welcomeBack({ firstName: user.firstName || userName(user) })}
       </h2>
       <p className="mt-1 text-muted-foreground">
-        {isTeam ? "Here's what's happening with your helpdesk today." : 'Here are your tickets.'}
+        {isTeam
+          ? m.dashboardPage.heresWhatsHappeningWithYourHelpdesk
+          : m.dashboardPage.hereAreYourTickets}
       </p>
     </div>
   );

@@ -8,11 +8,9 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import m from './messages.yaml';
 
 const POPULAR = 3;
-
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
 
 /** The help center's figures, its most read articles, and a button to write one. */
 export function HelpCenterCard() {
@@ -27,20 +25,20 @@ export function HelpCenterCard() {
   return (
     <Card>
       <CardHeader
-        title="Help Center"
+        title={m.helpCenterCard.helpCenter}
         subtitle={
           data &&
           views.data &&
-          `${counted(data.total, 'article')} · ${counted(views.data.viewCount, 'view')}`
+          m.helpCenterCard.articlesAndViews({ articles: data.total, views: views.data.viewCount })
         }
       />
       {articles.isError && !data ? (
         <ErrorState text={whyFailed(articles.error)} onRetry={() => void articles.refetch()} />
       ) : data?.length === 0 ? (
-        <EmptyState compact icon={<BookOpen />} title="No articles yet" />
+        <EmptyState compact icon={<BookOpen />} title={m.helpCenterCard.noArticlesYet} />
       ) : (
         <section aria-busy={!data} className="px-4 py-3.5">
-          <h3 className="text-sm font-medium">Popular Articles</h3>
+          <h3 className="text-sm font-medium">{m.helpCenterCard.popularArticles}</h3>
           <ol className="mt-2 flex flex-col gap-1.5 text-sm">
             {data?.map((article) => <PopularArticle key={article.id} article={article} />) ?? (
               <Skeleton className="w-40" />
@@ -55,7 +53,7 @@ export function HelpCenterCard() {
             search={{ new: '1' } as never}
             className={buttonClass('secondary', 'md', 'w-full')}
           >
-            New Article
+            {m.helpCenterCard.newArticle}
           </Link>
         </div>
       )}
@@ -80,7 +78,7 @@ function PopularArticle({ article }: { article: Schema<'HelpArticle'> }) {
         <span className="min-w-0 truncate">{title}</span>
       )}
       <span className="shrink-0 text-muted-foreground tabular-nums">
-        {counted(viewCount, 'view')}
+        {m.helpCenterCard.views({ count: viewCount })}
       </span>
     </li>
   );

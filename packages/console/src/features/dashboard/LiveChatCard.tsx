@@ -12,6 +12,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import m from './messages.yaml';
 
 const MAX_SHOWN = 5;
 
@@ -29,17 +30,19 @@ export function LiveChatCard() {
   return (
     <Card>
       <CardHeader
-        title="Live Chat"
+        title={m.liveChatCard.liveChat}
         actions={
           chats && (
-            <Badge tone={chats.total > 0 ? 'success' : 'neutral'}>{chats.total} active</Badge>
+            <Badge tone={chats.total > 0 ? 'success' : 'neutral'}>
+              {m.liveChatCard.active({ total: chats.total })}
+            </Badge>
           )
         }
       />
       {isError && !chats ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : active?.length === 0 ? (
-        <EmptyState compact icon={<MessagesSquare />} title="No active chats" />
+        <EmptyState compact icon={<MessagesSquare />} title={m.liveChatCard.noActiveChats} />
       ) : (
         <ul className="py-1.5" aria-busy={!chats}>
           {active ? active.map((chat) => <ChatLine key={chat.id} chat={chat} />) : <Loading />}
@@ -48,7 +51,7 @@ export function LiveChatCard() {
       {hasPage('/live-chat') && (
         <div className="border-t p-3">
           <Link to="/live-chat" className={buttonClass('secondary', 'md', 'w-full')}>
-            Open Chat Manager
+            {m.liveChatCard.openChatManager}
           </Link>
         </div>
       )}
@@ -72,7 +75,7 @@ function ChatLine({ chat }: { chat: Schema<'ChatSession'> }) {
           <Ago at={chat.updatedAt} className="shrink-0 text-xs text-muted-foreground" />
         </span>
         <span className="block truncate text-muted-foreground">
-          {chat.messages.at(-1)?.message ?? 'Nothing said yet'}
+          {chat.messages.at(-1)?.message ?? m.liveChatCard.nothingSaidYet}
         </span>
       </button>
     </li>

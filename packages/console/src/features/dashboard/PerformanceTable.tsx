@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Table, Td, Th, Tr } from '../../ui/Table.tsx';
+import m from './messages.yaml';
 
 type Team = Result<'dashboard.performance'>;
 
@@ -24,11 +25,11 @@ export function PerformanceTable({ team }: { team: Team | undefined }) {
     <Table>
       <thead>
         <tr>
-          <Th>Member</Th>
-          <Th className="text-right max-sm:hidden">Open</Th>
-          <Th className="text-right max-sm:hidden">Assigned</Th>
-          <Th className="text-right">Resolved</Th>
-          <Th className="text-right">First response</Th>
+          <Th>{m.performanceTable.member}</Th>
+          <Th className="text-right max-sm:hidden">{m.performanceTable.open}</Th>
+          <Th className="text-right max-sm:hidden">{m.performanceTable.assigned}</Th>
+          <Th className="text-right">{m.performanceTable.resolved}</Th>
+          <Th className="text-right">{m.performanceTable.firstResponse}</Th>
         </tr>
       </thead>
       <tbody>
@@ -59,7 +60,7 @@ function Row({
           <span className="min-w-0 leading-tight">
             <span className="flex items-center gap-2">
               <span className="truncate font-medium">{userName(user)}</span>
-              {isOver && <Badge tone="warning">Overloaded</Badge>}
+              {isOver && <Badge tone="warning">{m.performanceTable.overloaded}</Badge>}
             </span>
             <span className="block truncate text-xs text-muted-foreground">{roleLabel(role)}</span>
           </span>
@@ -69,7 +70,9 @@ function Row({
       <Td className={`${figure} max-sm:hidden`}>{assigned.toLocaleString('en')}</Td>
       <Td className={figure}>{resolved.toLocaleString('en')}</Td>
       <Td className={`${figure} whitespace-nowrap`}>
-        {firstResponse ?? <span className="text-muted-foreground">None yet</span>}
+        {firstResponse ?? (
+          <span className="text-muted-foreground">{m.performanceTable.noneYet}</span>
+        )}
       </Td>
     </Tr>
   );

@@ -12,6 +12,7 @@ import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Table, Td, Th, Tr } from '../../ui/Table.tsx';
+import m from './messages.yaml';
 
 const RECENT = 5;
 
@@ -20,33 +21,33 @@ export function RecentTickets() {
   return (
     <Card>
       <CardHeader
-        title="Recent Tickets"
+        title={m.recentTickets.recentTickets}
         actions={
           <Link
             to="/tickets"
             className="rounded-sm text-sm font-medium text-primary-text hover:underline"
           >
-            View All
+            {m.recentTickets.viewAll}
           </Link>
         }
       />
       {isError ? (
         <ErrorState text={whyFailed(error)} onRetry={refetch} />
       ) : tickets?.length === 0 ? (
-        <EmptyState icon={<Inbox />} title="No tickets found" />
+        <EmptyState icon={<Inbox />} title={m.recentTickets.noTicketsFound} />
       ) : (
         <Table>
           <thead className="max-sm:sr-only">
             <tr>
-              <Th>Ticket</Th>
-              <Th className="max-md:hidden">Customer</Th>
+              <Th>{m.recentTickets.ticket}</Th>
+              <Th className="max-md:hidden">{m.recentTickets.customer}</Th>
               {choiceNames.map((name) => (
                 <Th key={name} className={classOf(name)}>
                   {choiceFields[name].label}
                 </Th>
               ))}
-              <Th className="max-sm:hidden">Updated</Th>
-              <Th className="text-right max-sm:hidden">Actions</Th>
+              <Th className="max-sm:hidden">{m.recentTickets.updated}</Th>
+              <Th className="text-right max-sm:hidden">{m.recentTickets.actions}</Th>
             </tr>
           </thead>
           <tbody>
@@ -93,8 +94,8 @@ function Row({ ticket }: { ticket: Result<'tickets.list'>[number] }) {
         <Link
           to="/tickets/$id"
           params={{ id: ticket.id } as never}
-          aria-label={`View ticket ${ticket.ticketNumber}`}
-          title="View ticket"
+          aria-label={m.recentTickets.viewTicket({ ticketNumber: ticket.ticketNumber })}
+          title={m.recentTickets.viewTicket2}
           tabIndex={-1}
           className={buttonClass('ghost', 'sm', 'relative -mr-1 px-1.5')}
         >

@@ -4,6 +4,7 @@ import { whyFailed } from '../../data/why-failed.ts';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
+import m from './messages.yaml';
 import { daysOf, type Period } from './period.ts';
 import { StatCard } from './StatCard.tsx';
 import { statCards } from './stat-cards.ts';
@@ -26,7 +27,7 @@ export function StatCards({ period }: { period: Period }) {
   const visible = statCards.filter(({ permission }) => can(permission));
   return (
     <ul
-      aria-label="Figures"
+      aria-label={m.statCards.figures}
       className={cx('grid grid-cols-2 gap-3 md:gap-4', visible.length > 2 && 'lg:grid-cols-4')}
     >
       {visible.map(({ label, icon, read }) => (

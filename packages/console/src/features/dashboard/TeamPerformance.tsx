@@ -8,6 +8,7 @@ import { whyFailed } from '../../data/why-failed.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import m from './messages.yaml';
 import { PerformanceTable } from './PerformanceTable.tsx';
 import { daysOf, type Period } from './period.ts';
 
@@ -24,13 +25,13 @@ export function TeamPerformance({ period }: { period: Period }) {
   return (
     <Card>
       <CardHeader
-        title="Team Performance"
-        subtitle={`Last ${daysOf(period)} days`}
+        title={m.teamPerformance.teamPerformance}
+        subtitle={m.teamPerformance.lastDays({ daysOf: daysOf(period) })}
         actions={
           <>
             <Allowed permission="view_analytics">
               <Link to="/metrics" className={buttonClass('ghost', 'sm')}>
-                All Metrics
+                {m.teamPerformance.allMetrics}
               </Link>
             </Allowed>
           </>
@@ -44,11 +45,11 @@ export function TeamPerformance({ period }: { period: Period }) {
       {alone && (
         <EmptyState
           compact
-          title="No team members yet"
+          title={m.teamPerformance.noTeamMembersYet}
           action={
             <Allowed may={['team', 'invite']}>
               <Button icon={<UserPlus />} onClick={() => openOverlay('invite')}>
-                Invite Team Members
+                {m.teamPerformance.inviteTeamMembers}
               </Button>
             </Allowed>
           }

@@ -1,5 +1,6 @@
 import type { Query } from '@helpdesk/sdk/contract/operations';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import m from './messages.yaml';
 
 export type Period = NonNullable<Query<'dashboard.stats'>['period']>;
 
@@ -7,7 +8,7 @@ const days: Record<Period, number> = { '7d': 7, '30d': 30, '90d': 90 };
 
 export const periodOptions = (Object.keys(days) as Period[]).map((value) => ({
   value,
-  label: `Last ${days[value]} days`,
+  label: m.period.lastDays({ days: days[value] }),
 }));
 
 export const daysOf = (period: Period): number => days[period];

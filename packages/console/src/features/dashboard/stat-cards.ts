@@ -2,6 +2,7 @@ import type { Result } from '@helpdesk/sdk/contract/operations';
 import { Clock, Inbox, type LucideIcon, MessagesSquare, Smile } from 'lucide-react';
 import type { Permission } from '../../data/session.ts';
 import { type Better, type Change, describeChange } from '../../ui/change.ts';
+import m from './messages.yaml';
 
 export type Stats = Result<'dashboard.stats'>;
 
@@ -18,48 +19,74 @@ type Stat = {
 /** The four cards; without data they say so instead of showing a figure. */
 export const statCards: readonly Stat[] = [
   {
-    label: 'Open Tickets',
+    label: m.statCards.openTickets,
     icon: Inbox,
     read: ({ openTickets, openTicketsChange }, days) => ({
       value: openTickets.toLocaleString('en'),
-      ...compared(openTicketsChange, '', 'neither', `vs. ${days} days ago`, 'Open right now'),
+      ...compared(
+        openTicketsChange,
+        '',
+        'neither',
+        m.statCards.vsDaysAgo({ days }),
+        m.statCards.openRightNow,
+      ),
     }),
   },
   {
-    label: 'Response Time',
+    label: m.statCards.responseTime,
     icon: Clock,
     read: ({ responseTime, responseTimeChange }, days) =>
       responseTime === null
-        ? { value: 'No answers yet', empty: true, note: `In the last ${days} days` }
+        ? {
+            value: m.statCards.noAnswersYet,
+            empty: true,
+            note: m.statCards.inTheLastDays({ days }),
+          }
         : {
             value: responseTime,
-            ...compared(responseTimeChange, '%', 'down', before(days), 'Median first answer'),
+            ...compared(
+              responseTimeChange,
+              '%',
+              'down',
+              before(days),
+              m.statCards.medianFirstAnswer,
+            ),
           },
   },
   {
-    label: 'Active Chats',
+    label: m.statCards.activeChats,
     icon: MessagesSquare,
     permission: 'view_live_chat',
     read: ({ activeChats }) => ({
       value: activeChats.toLocaleString('en'),
-      note: 'Going on right now',
+      note: m.statCards.goingOnRightNow,
     }),
   },
   {
-    label: 'Satisfaction',
+    label: m.statCards.satisfaction,
     icon: Smile,
     permission: 'view_analytics',
     read: ({ satisfaction, satisfactionChange }, days) =>
       satisfaction === null
-        ? { value: 'No ratings yet', empty: true, note: `In the last ${days} days` }
+        ? {
+            value: m.statCards.noRatingsYet,
+            empty: true,
+            note: m.statCards.inTheLastDays({ days }),
+          }
         : {
             value: `${satisfaction}%`,
-            ...compared(satisfactionChange, ' points', 'up', before(days), 'Ratings of 4 or 5'),
+            ...compared(
+              satisfactionChange,
+              ' points',
+              'up',
+              before(days),
+              m.statCards.ratingsOf4Or5,
+            ),
           },
   },
 ];
 
-const before = (days: number) => `vs. the ${days} days before`;
+const before = (days: number) => m.statCards.vsTheDaysBefore({ days });
 
 /** The change and what it is compared with; without a comparison, what the figure means. */
 function compared(

@@ -7,14 +7,15 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import m from '../messages.yaml';
 import { htmlOf } from './html-of.ts';
 
 /** What most teams are asked, to begin with. */
 const ideas = [
-  'When are you open?',
-  'How long does delivery take?',
-  'How do I return something?',
-  'How do I reset my password?',
+  m.articleSheet.whenAreYouOpen,
+  m.articleSheet.howLongDoesDeliveryTake,
+  m.articleSheet.howDoIReturnSomething,
+  m.articleSheet.howDoIResetMyPassword,
 ];
 
 /** The first article: a title and a text; pictures and categories are for the editor of the help center. */
@@ -24,10 +25,10 @@ export default function ArticleSheet({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [isJudged, setJudged] = useState(false);
   const { write, busy, error } = useWrite('helpArticles.create', {
-    done: 'Article published',
+    done: m.articleSheet.articlePublished,
     failed: (reason) => ({
-      title: 'Error',
-      text: serverMessage(reason, 'Failed to publish the article'),
+      title: m.articleSheet.error,
+      text: serverMessage(reason, m.articleSheet.failedToPublishTheArticle),
     }),
     refresh: ['organization.firstSteps', 'helpArticles.list', 'help.views'],
     onDone: onClose,
@@ -49,12 +50,15 @@ export default function ArticleSheet({ onClose }: { onClose: () => void }) {
 
   return (
     <Sheet
-      title="Publish your first article"
-      description={`Visitors find it at ${window.location.host}/public/help/${organization?.subdomain ?? ''}.`}
+      title={m.articleSheet.publishYourFirstArticle}
+      description={m.articleSheet.visitorsFindItAtPublicHelp({
+        host: window.location.host,
+        subdomain: organization?.subdomain ?? '',
+      })}
       onClose={onClose}
     >
       <form noValidate onSubmit={publish} className="flex flex-col gap-4">
-        <div role="group" aria-label="Ideas" className="flex flex-wrap gap-1.5">
+        <div role="group" aria-label={m.articleSheet.ideas} className="flex flex-wrap gap-1.5">
           {ideas.map((idea) => (
             <Button key={idea} size="sm" onClick={() => setTitle(idea)}>
               {idea}
@@ -62,24 +66,26 @@ export default function ArticleSheet({ onClose }: { onClose: () => void }) {
           ))}
         </div>
         <Field
-          label="Title"
+          label={m.articleSheet.title}
           required
-          error={refusal('title') ?? refusal('slug') ?? missing(title, 'Title is required')}
+          error={
+            refusal('title') ?? refusal('slug') ?? missing(title, m.articleSheet.titleIsRequired)
+          }
         >
           <Input value={title} onChange={({ target }) => setTitle(target.value)} maxLength={200} />
         </Field>
         <Field
-          label="Text"
+          label={m.articleSheet.text}
           required
-          error={refusal('content') ?? missing(text, 'Text is required')}
-          hint="An empty line starts a paragraph. Add pictures and tables later in the help center."
+          error={refusal('content') ?? missing(text, m.articleSheet.textIsRequired)}
+          hint={m.articleSheet.anEmptyLineStartsAParagraph}
         >
           <Textarea value={text} onChange={({ target }) => setText(target.value)} rows={12} />
         </Field>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.articleSheet.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Publish
+            {m.articleSheet.publish}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import m from '../messages.yaml';
 import { StepList } from './StepList.tsx';
 import { type SetUp, useDismiss } from './steps.ts';
 
@@ -11,8 +12,8 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
   return (
     <Card>
       <CardHeader
-        title="First steps"
-        subtitle={`${count} of ${steps.length} done`}
+        title={m.firstSteps.firstSteps}
+        subtitle={m.firstSteps.ofDone({ count, count2: steps.length })}
         actions={<Dismiss />}
       />
       <StepList steps={steps} />
@@ -25,21 +26,25 @@ export function StepsLeft({ setUp }: { setUp: SetUp }) {
   const { steps, count, isLeft } = setUp;
   const [isOpen, setOpen] = useState(false);
   if (!isLeft) return null;
-  const progress = `${count} of ${steps.length} done`;
+  const progress = m.firstSteps.ofDone({ count, count2: steps.length });
   return (
     <section
-      aria-label="First steps"
+      aria-label={m.firstSteps.firstSteps}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border px-3 py-1.5 text-sm text-muted-foreground"
     >
       <p className="min-w-0 flex-1">
-        <span className="font-medium text-foreground">First steps</span> · {progress}
+        <span className="font-medium text-foreground">{m.firstSteps.firstSteps}</span> · {progress}
       </p>
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Continue
+        {m.firstSteps.continue}
       </Button>
       <Dismiss />
       {isOpen && (
-        <Sheet title="First steps" description={progress} onClose={() => setOpen(false)}>
+        <Sheet
+          title={m.firstSteps.firstSteps}
+          description={progress}
+          onClose={() => setOpen(false)}
+        >
           <div className="-m-5">
             <StepList steps={steps} />
           </div>
@@ -53,7 +58,7 @@ function Dismiss() {
   const { write, busy } = useDismiss();
   return (
     <Button variant="ghost" size="sm" busy={busy} onClick={() => write({ isPutAway: true })}>
-      Dismiss
+      {m.firstSteps.dismiss}
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import m from '../messages.yaml';
 
 /** Milliseconds between two looks at whether the site shows it. */
 const LOOK = 3_000;
@@ -36,13 +37,13 @@ export default function InstallSheet({ feature, isSeen, onClose }: InstallSheetP
   };
   return (
     <Sheet
-      title={isForm ? 'Put a form on your site' : 'Add live chat to your site'}
-      description="Copy the code into your site. We’ll notice when it’s there."
+      title={isForm ? m.installSheet.putAFormOnYourSite : m.installSheet.addLiveChatToYourSite}
+      description={m.installSheet.copyTheCodeIntoYourSite}
       onClose={onClose}
     >
       <div className="flex flex-col gap-5">
         {isForm && active.length > 1 && (
-          <Field label="Contact form">
+          <Field label={m.installSheet.contactForm}>
             <Select
               value={chosen?.id ?? ''}
               options={active.map(({ id, name }) => ({ value: id, label: name }))}
@@ -53,7 +54,7 @@ export default function InstallSheet({ feature, isSeen, onClose }: InstallSheetP
         {isForm && !chosen ? (
           forms ? (
             <p className="text-sm text-muted-foreground">
-              There’s no active contact form. Create one under Contact Forms first.
+              {m.installSheet.theresNoActiveContactFormCreate}
             </p>
           ) : (
             <Skeleton className="h-40" />
@@ -81,12 +82,12 @@ function Waiting({ isSeen }: { isSeen: boolean }) {
       {isSeen ? (
         <>
           <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success-text" />
-          <span className="text-foreground">It works: your site shows it.</span>
+          <span className="text-foreground">{m.installSheet.itWorksYourSiteShowsIt}</span>
         </>
       ) : (
         <>
           <Spinner className="size-4 shrink-0" />
-          Waiting for your site…
+          {m.installSheet.waitingForYourSite}
         </>
       )}
     </p>

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { openOverlay } from '../../../data/overlay.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { later } from '../../../ui/later.tsx';
+import m from '../messages.yaml';
 import type { SetUp, StepName } from './steps.ts';
 
 const InstallSheet = later(async () => (await import('./InstallSheet.tsx')).default);
@@ -16,7 +17,7 @@ export function StepList({ steps }: Pick<SetUp, 'steps'>) {
   const close = () => setOpen(null);
   return (
     <>
-      <ul aria-label="First steps" className="divide-y">
+      <ul aria-label={m.stepList.firstSteps} className="divide-y">
         {steps.map((step) => (
           <li key={step.name} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5">
             {step.isDone ? (
@@ -27,7 +28,7 @@ export function StepList({ steps }: Pick<SetUp, 'steps'>) {
             <div className="min-w-0 flex-1 basis-48">
               <p className={step.isDone ? 'text-sm text-muted-foreground' : 'text-sm font-medium'}>
                 {step.title}
-                <span className="sr-only">{step.isDone ? ', done' : ', to do'}</span>
+                <span className="sr-only">{step.isDone ? m.stepList.done : m.stepList.toDo}</span>
               </p>
               {!step.isDone && <p className="text-xs text-muted-foreground">{step.hint}</p>}
             </div>

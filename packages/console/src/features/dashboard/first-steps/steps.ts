@@ -2,6 +2,7 @@ import type { Result } from '@helpdesk/sdk/contract/operations';
 import { readKey } from '../../../data/cache.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 /** As a new organization has it. */
 const defaultColor = '#3B82F6';
@@ -13,39 +14,39 @@ export type Step = { name: StepName; title: string; hint: string; action: string
 const steps: readonly Step[] = [
   {
     name: 'chat',
-    title: 'Add live chat to your site',
-    hint: 'Completes when your site loads it.',
-    action: 'Get install code',
+    title: m.steps.addLiveChatToYourSite,
+    hint: m.steps.completesWhenYourSiteLoadsIt,
+    action: m.steps.getInstallCode,
   },
   {
     name: 'form',
-    title: 'Put a form on your site',
-    hint: 'Completes when your site loads it.',
-    action: 'Get install code',
+    title: m.steps.putAFormOnYourSite,
+    hint: m.steps.completesWhenYourSiteLoadsIt,
+    action: m.steps.getInstallCode,
   },
   {
     name: 'branding',
-    title: 'Make it yours',
-    hint: 'Your logo and color on forms, chats, emails and the help center.',
-    action: 'Set up branding',
+    title: m.steps.makeItYours,
+    hint: m.steps.yourLogoAndColorOnForms,
+    action: m.steps.setUpBranding,
   },
   {
     name: 'article',
-    title: 'Publish your first article',
-    hint: 'Answer common questions before they become tickets.',
-    action: 'Write an article',
+    title: m.steps.publishYourFirstArticle,
+    hint: m.steps.answerCommonQuestionsBeforeThey,
+    action: m.steps.writeAnArticle,
   },
   {
     name: 'team',
-    title: 'Invite your team',
-    hint: 'New tickets and chats go to colleagues who are online.',
-    action: 'Invite',
+    title: m.steps.inviteYourTeam,
+    hint: m.steps.newTicketsAndChatsGoTo,
+    action: m.steps.invite,
   },
   {
     name: 'mail',
-    title: 'Send mail from your own address',
-    hint: 'Connect your mail server or Google Workspace.',
-    action: 'Set up email',
+    title: m.steps.sendMailFromYourOwnAddress,
+    hint: m.steps.connectYourMailServerOrGoogle,
+    action: m.steps.setUpEmail,
   },
 ];
 
@@ -85,15 +86,15 @@ export type SetUp = ReturnType<typeof useSetUp>;
 export function useDismiss() {
   const replaces = () => readKey('organization.firstSteps');
   const back = useWrite('organization.updateFirstSteps', {
-    failed: 'Failed to show the first steps again',
+    failed: m.steps.failedToShowTheFirstSteps,
     replaces,
   });
   return useWrite('organization.updateFirstSteps', {
     done: () => ({
-      title: 'First steps dismissed',
+      title: m.steps.firstStepsDismissed,
       undo: () => back.write({ isPutAway: false }),
     }),
-    failed: 'Failed to dismiss the first steps',
+    failed: m.steps.failedToDismissTheFirstSteps,
     replaces,
   });
 }

@@ -5,6 +5,7 @@ import { agentName } from '@helpdesk/sdk/rules/names';
 import { useNow } from '../../../data/use-now.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { cx } from '../../../ui/cx.ts';
+import m from '../messages.yaml';
 import { TicketRow, WorkCard } from './WorkCard.tsx';
 
 type Due = Schema<'DueTicket'>;
@@ -14,14 +15,32 @@ export function DueCard({ mine = false }: { mine?: boolean }) {
   const read = useRead('dashboard.due', { mine }, { every: 60_000 });
   return (
     <WorkCard
-      title={mine ? 'Due soon' : 'Late or due soon'}
+      title={mine ? m.dueCard.dueSoon : m.dueCard.lateOrDueSoon}
       read={read}
-      none={mine ? 'Nothing of yours is due.' : 'Nothing is late, and nothing soon due.'}
+      none={mine ? m.dueCard.nothingOfYoursIsDue : m.dueCard.nothingIsLateAndNothingSoon}
       row={(due) => (
         <TicketRow
           id={due.id}
           subject={due.subject}
-          note={`${due.ticketNumber} · ${due.goal === 'firstResponse' ? 'First answer' : 'Resolution'}${mine ? '' : ` · ${due.assignedAgent ? agentName(due.assignedAgent) : 'Unassigned'}`}`}
+          note={
+            due.goal === 'firstResponse'
+              ? mine
+                ? m.dueCard.firstAnswer({ ticketNumber: due.ticketNumber })
+                : m.dueCard.firstAnswer2({
+                    ticketNumber: due.ticketNumber,
+                    agentName: due.assignedAgent
+                      ? agentName(due.assignedAgent)
+                      : m.dueCard.unassigned,
+                  })
+              : mine
+                ? m.dueCard.resolution({ ticketNumber: due.ticketNumber })
+                : m.dueCard.resolution2({
+                    ticketNumber: due.ticketNumber,
+                    agentName: due.assignedAgent
+                      ? agentName(due.assignedAgent)
+                      : m.dueCard.unassigned,
+                  })
+          }
           end={<Left due={due} />}
         />
       )}
@@ -37,7 +56,9 @@ function Left({ due: { dueAt } }: { due: Due }) {
       title={dateTime(dueAt)}
       className={cx(left < 0 && 'font-medium text-destructive-text')}
     >
-      {left < 0 ? `${durationText(-left)} late` : `in ${durationText(left)}`}
+      {left < 0
+        ? m.dueCard.late({ durationText: durationText(-left) })
+        : m.dueCard.in({ durationText: durationText(left) })}
     </time>
   );
 }

@@ -4,6 +4,7 @@ import { whyFailed } from '../../../data/why-failed.ts';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 
 /** One's own figures of the last seven days. */
 export function MyWeek() {
@@ -13,14 +14,14 @@ export function MyWeek() {
   const count = (value: number | undefined) =>
     data ? (value ?? 0).toLocaleString('en') : undefined;
   const facts = [
-    ['Resolved', count(own?.resolved)],
-    ['Assigned to you', count(own?.assigned)],
-    ['Open now', count(own?.open)],
-    ['First response', data && (own?.firstResponse ?? 'None yet')],
+    [m.myWeek.resolved, count(own?.resolved)],
+    [m.myWeek.assignedToYou, count(own?.assigned)],
+    [m.myWeek.openNow, count(own?.open)],
+    [m.myWeek.firstResponse, data && (own?.firstResponse ?? m.myWeek.noneYet)],
   ] as const;
   return (
     <Card>
-      <CardHeader title="My week" />
+      <CardHeader title={m.myWeek.myWeek} />
       {error && !data ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : (

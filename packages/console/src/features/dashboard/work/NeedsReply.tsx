@@ -2,6 +2,7 @@ import { customerName } from '@helpdesk/sdk/rules/names';
 import { Ago } from '../../../data/Ago.tsx';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import m from '../messages.yaml';
 import { AllLink, TicketRow, WorkCard } from './WorkCard.tsx';
 
 const SHOWN = 6;
@@ -16,12 +17,12 @@ export function NeedsReply() {
   });
   return (
     <WorkCard
-      title="Needs your reply"
+      title={m.needsReply.needsYourReply}
       tone="accent"
       total={read.data?.total}
       read={read}
-      none="Nobody waits for an answer of yours."
-      all={<AllLink search={{ agent: user.id, turn: 'us' }}>Show all</AllLink>}
+      none={m.needsReply.nobodyWaitsForAnAnswerOf}
+      all={<AllLink search={{ agent: user.id, turn: 'us' }}>{m.needsReply.showAll}</AllLink>}
       row={(ticket) => (
         <TicketRow
           id={ticket.id}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRead } from '../../../data/use-read.ts';
+import m from '../messages.yaml';
 import { WorkCard } from './WorkCard.tsx';
 
 const SHOWN = 4;
@@ -9,10 +10,10 @@ export function NotFound() {
   const read = useRead('chatbot.unanswered', { limit: SHOWN });
   return (
     <WorkCard
-      title="What visitors could not find"
+      title={m.notFound.whatVisitorsCouldNotFind}
       total={read.data?.total}
       read={read}
-      none="No unanswered questions."
+      none={m.notFound.noUnansweredQuestions}
       row={({ text, count }) => (
         <Link
           to="/chatbot"
@@ -20,7 +21,7 @@ export function NotFound() {
         >
           <span className="min-w-0 flex-1 truncate">{text}</span>
           <span className="shrink-0 text-xs text-muted-foreground tabular-nums">
-            {count === 1 ? 'once' : `${count.toLocaleString('en')} times`}
+            {m.notFound.times({ count })}
           </span>
         </Link>
       )}

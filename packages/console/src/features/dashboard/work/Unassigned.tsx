@@ -1,6 +1,7 @@
 import { customerName } from '@helpdesk/sdk/rules/names';
 import { Ago } from '../../../data/Ago.tsx';
 import { useRead } from '../../../data/use-read.ts';
+import m from '../messages.yaml';
 import { AllLink, TicketRow, WorkCard } from './WorkCard.tsx';
 
 const SHOWN = 4;
@@ -15,12 +16,14 @@ export function Unassigned() {
   });
   return (
     <WorkCard
-      title="Unassigned"
+      title={m.unassigned.unassigned}
       total={read.data?.total}
       read={read}
-      none="Every open ticket has somebody."
+      none={m.unassigned.everyOpenTicketHasSomebody}
       all={
-        <AllLink search={{ agent: 'none', status: 'open', sort: 'createdAt' }}>Show all</AllLink>
+        <AllLink search={{ agent: 'none', status: 'open', sort: 'createdAt' }}>
+          {m.unassigned.showAll}
+        </AllLink>
       }
       row={(ticket) => (
         <TicketRow

@@ -2,6 +2,7 @@ import { visitorName } from '@helpdesk/sdk/rules/names';
 import { Ago } from '../../../data/Ago.tsx';
 import { openChat } from '../../../data/open-chats.ts';
 import { useRead } from '../../../data/use-read.ts';
+import m from '../messages.yaml';
 import { WorkCard } from './WorkCard.tsx';
 
 const SHOWN = 4;
@@ -14,11 +15,11 @@ export function WaitingChats() {
   if (!waiting?.length && !read.error) return null;
   return (
     <WorkCard
-      title="Chats waiting"
+      title={m.waitingChats.chatsWaiting}
       tone="warning"
       total={read.data?.total}
       read={{ ...read, data: waiting }}
-      none="Nobody waits in live chat."
+      none={m.waitingChats.nobodyWaitsInLiveChat}
       row={(chat) => (
         <button
           type="button"
@@ -35,7 +36,7 @@ export function WaitingChats() {
             />
           </span>
           <span className="block truncate text-muted-foreground">
-            {chat.messages.at(-1)?.message ?? 'Nothing said yet'}
+            {chat.messages.at(-1)?.message ?? m.waitingChats.nothingSaidYet}
           </span>
         </button>
       )}

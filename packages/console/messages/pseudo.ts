@@ -1,0 +1,62 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Catalog } from './catalog.ts';
+
+/** English, and two that nobody speaks: longer and with accents; mirrored. */
+export type Locale = 'en' | 'en-XA' | 'ar-XB';
+
+export function localeNamed(name = 'en'): Locale {
+  if (name === 'en' || name === 'en-XA' || name === 'ar-XB') return name;
+  throw new Error(`There are no sentences in ${name}`);
+}
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'áƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ';
+const accents = new Map(
+  Array.from(plain, (letter, at) => [letter, Array.from(accented)[at] ?? letter]),
+);
+
+/** A third longer, as German is: every third letter twice. */
+function longer(text: string): string {
+  let letters = 0;
+  return Array.from(text, (letter) => {
+    const accent = accents.get(letter);
+    if (!accent) return letter;
+    letters += 1;
+    return letters % 3 === 0 ? accent + accent.toLowerCase() : accent;
+  }).join('');
+}
+
+/** Word by word from right to left, as Android does it. */
+const mirrored = (text: string) => text.replaceAll(/[\p{L}\d'’]+/gu, '\u200f\u202e$&\u202c\u200f');
+
+const ways: Record<Exclude<Locale, 'en'>, (text: string) => string> = {
+  'en-XA': longer,
+  'ar-XB': mirrored,
+};
+
+/** A catalog in a locale. In what nobody speaks every message stands in brackets, so that one sees where it begins and ends. */
+export function translated(catalog: Catalog, locale: Locale): Catalog {
+  if (locale === 'en') return catalog;
+  const way = ways[locale];
+  const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
+  const section = (messages: Catalog[string]) =>
+    Object.fromEntries(
+      Object.entries(messages).map(([name, parts]) => [
+        name,
+        [bracket('⟦'), ...parts.map((part) => through(part, way)), bracket('⟧')],
+      ]),
+    );
+  return Object.fromEntries(Object.entries(catalog).map(([name, one]) => [name, section(one)]));
+}
+
+function through(part: MessageFormatElement, way: (text: string) => string): MessageFormatElement {
+  const all = (parts: MessageFormatElement[]) => parts.map((one) => through(one, way));
+  if (part.type === TYPE.literal) return { ...part, value: way(part.value) };
+  if (part.type === TYPE.tag) return { ...part, children: all(part.children) };
+  if (part.type !== TYPE.plural && part.type !== TYPE.select) return part;
+  const options = Object.entries(part.options).map(([name, one]) => [
+    name,
+    { value: all(one.value) },
+  ]);
+  return { ...part, options: Object.fromEntries(options) } as MessageFormatElement;
+}
