@@ -5,6 +5,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { type Asked, type TabName, tabs, useAddress } from './address.ts';
 import { AgentsTab } from './agents/AgentsTab.tsx';
+import m from './messages.yaml';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import { ReportsTab } from './reports/ReportsTab.tsx';
@@ -25,14 +26,14 @@ export default function MetricsPage() {
   if (!organization) {
     return (
       <Card className="m-4 md:m-6">
-        <ErrorState text="Unable to load organization context. Please refresh the page or contact support." />
+        <ErrorState text={m.metricsPage.unableToLoadOrganizationContext} />
       </Card>
     );
   }
   return (
     <Page kind="figures">
       <Tabs
-        label="Performance metrics"
+        label={m.metricsPage.performanceMetrics}
         tabs={tabs}
         value={tab}
         onChange={(picked) => set({ tab: picked })}

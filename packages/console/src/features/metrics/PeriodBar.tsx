@@ -2,6 +2,7 @@ import { dayAfter, dayIn } from '@helpdesk/sdk/rules/calendar';
 import { Input } from '../../ui/Input.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { type Asked, periodOptions } from './address.ts';
+import m from './messages.yaml';
 
 type PeriodBarProps = {
   asked: Asked;
@@ -21,7 +22,7 @@ export function PeriodBar({ asked, onChange }: PeriodBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Select
-        aria-label="Period of the figures"
+        aria-label={m.periodBar.periodOfTheFigures}
         className="w-36 pointer-coarse:w-40"
         options={periodOptions}
         value={from === undefined ? asked.period : 'custom'}
@@ -30,14 +31,14 @@ export function PeriodBar({ asked, onChange }: PeriodBarProps) {
       {from !== undefined && (
         <>
           <Day
-            label="First day"
+            label={m.periodBar.firstDay}
             value={from}
             max={to}
             onPick={(day) => onChange({ period: undefined, from: day, to })}
           />
-          <span className="text-sm text-muted-foreground">to</span>
+          <span className="text-sm text-muted-foreground">{m.periodBar.to}</span>
           <Day
-            label="Last day"
+            label={m.periodBar.lastDay}
             value={to}
             min={from}
             max={today}

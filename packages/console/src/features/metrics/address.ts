@@ -1,5 +1,6 @@
 import type { Query, Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import m from './messages.yaml';
 
 export type Asked = Query<'metrics.overview'>;
 export type Period = Schema<'MetricsPeriod'>;
@@ -7,15 +8,18 @@ export type Period = Schema<'MetricsPeriod'>;
 const periods: readonly Period[] = ['7d', '30d', '90d', '365d'];
 
 export const periodOptions = [
-  ...periods.map((value) => ({ value, label: `Last ${Number.parseInt(value, 10)} days` })),
-  { value: 'custom', label: 'Custom' },
+  ...periods.map((value) => ({
+    value,
+    label: m.address.lastDays({ days: Number.parseInt(value, 10) }),
+  })),
+  { value: 'custom', label: m.address.custom },
 ];
 
 export const tabs = [
-  { value: 'overview', label: 'Overview' },
-  { value: 'agents', label: 'Agents' },
-  { value: 'sla', label: 'SLA' },
-  { value: 'reports', label: 'Reports' },
+  { value: 'overview', label: m.address.overview },
+  { value: 'agents', label: m.address.agents },
+  { value: 'sla', label: m.address.sla },
+  { value: 'reports', label: m.address.reports },
 ] as const;
 
 export type TabName = (typeof tabs)[number]['value'];

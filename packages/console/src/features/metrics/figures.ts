@@ -3,6 +3,7 @@ import { durationText } from '@helpdesk/sdk/rules/duration';
 import { type Better, type Change, describeChange } from '../../ui/change.ts';
 import { dayText } from '../../ui/charts/scale.ts';
 import type { Point } from '../../ui/charts/series.ts';
+import m from './messages.yaml';
 
 export const countText = (count: number) => count.toLocaleString('en');
 
@@ -12,8 +13,11 @@ export const minutesText = (minutes: number) => durationText(minutes * 60_000);
 /** The same for an axis, which has space for one unit. */
 export const shortMinutes = (minutes: number) => durationText(minutes * 60_000).split(' ')[0] ?? '';
 
-export const orNone = (value: number | null, text: (value: number) => string, none = 'No data') =>
-  value === null ? none : text(value);
+export const orNone = (
+  value: number | null,
+  text: (value: number) => string,
+  none = m.figures.noData,
+) => (value === null ? none : text(value));
 
 export const percentText = (value: number) => `${Math.round(value)}%`;
 
@@ -47,7 +51,7 @@ export function volumeOf(days: Days) {
   }));
   const points = weeks.map((week) => {
     const point = dayPoint(week[0]?.date ?? '');
-    return { short: point.short, long: `Week of ${point.long}` };
+    return { short: point.short, long: m.figures.weekOf({ long: point.long }) };
   });
   return { unit: 'week', points, parts };
 }

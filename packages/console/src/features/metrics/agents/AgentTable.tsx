@@ -9,6 +9,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
 import type { Asked } from '../address.ts';
 import { countText, minutesText, orNone } from '../figures.ts';
+import m from '../messages.yaml';
 import { type AgentFigure, AgentTickets } from './AgentTickets.tsx';
 import { nameOf } from './name.ts';
 
@@ -19,15 +20,15 @@ type Shown = { agent: Schema<'MetricsAgent'>; figure: AgentFigure; title: string
 
 /** The columns that a phone has space for. */
 const heads = [
-  { head: 'Open now', onServer: true },
-  { head: 'Assigned', onServer: true },
-  { head: 'Replies', onServer: true },
-  { head: 'Resolved' },
-  { head: 'Chats', onServer: true },
-  { head: 'First response' },
-  { head: 'Resolution', onServer: true },
-  { head: 'Satisfaction', onServer: true },
-  { head: 'Time spent', onServer: true },
+  { head: m.agentTable.openNow, onServer: true },
+  { head: m.agentTable.assigned, onServer: true },
+  { head: m.agentTable.replies, onServer: true },
+  { head: m.agentTable.resolved },
+  { head: m.agentTable.chats, onServer: true },
+  { head: m.agentTable.firstResponse },
+  { head: m.agentTable.resolution, onServer: true },
+  { head: m.agentTable.satisfaction, onServer: true },
+  { head: m.agentTable.timeSpent, onServer: true },
 ];
 
 const onServerOnly = 'max-sm:hidden';
@@ -35,11 +36,11 @@ const onServerOnly = 'max-sm:hidden';
 export function AgentTable({ agents, asked }: AgentTableProps) {
   const [shown, show] = useState<Shown | null>(null);
   return (
-    <Card aria-label="Agents">
+    <Card aria-label={m.agentTable.agents}>
       <Table>
         <thead>
           <tr>
-            <Th>Agent</Th>
+            <Th>{m.agentTable.agent}</Th>
             {heads.map(({ head, onServer }) => (
               <Th key={head} className={cx('text-right', onServer && onServerOnly)}>
                 {head}
@@ -89,7 +90,7 @@ function Row({ agent, onShow }: RowProps) {
           <span className="leading-tight sm:min-w-32">
             <span className="block font-medium">{nameOf(agent)}</span>
             <span className="block text-xs text-muted-foreground">
-              {role ? roleLabel(role) : 'Who has left, and programs'}
+              {role ? roleLabel(role) : m.agentTable.whoHasLeftAndPrograms}
             </span>
           </span>
         </span>
@@ -97,8 +98,8 @@ function Row({ agent, onShow }: RowProps) {
       <Figure
         onServer
         text={user ? countText(agent.open) : '–'}
-        {...opening('open', 'Open now', agent.open)}
-        note={agent.waiting > 0 ? `${countText(agent.waiting)} waiting` : ''}
+        {...opening('open', m.agentTable.openNow, agent.open)}
+        note={agent.waiting > 0 ? m.agentTable.waiting({ waiting: countText(agent.waiting) }) : ''}
       />
       <Figure
         onServer
@@ -113,28 +114,38 @@ function Row({ agent, onShow }: RowProps) {
       <Figure
         text={countText(agent.resolved)}
         {...opening('resolved', 'Resolved', agent.resolved)}
-        note={agent.reopened > 0 ? `${countText(agent.reopened)} reopened` : ''}
+        note={
+          agent.reopened > 0 ? m.agentTable.reopened({ reopened: countText(agent.reopened) }) : ''
+        }
       />
       <Figure onServer text={countText(agent.chats)} />
       <Figure
-        text={orNone(firstResponse.median, minutesText, 'None yet')}
-        {...opening('firstResponse', 'First response', firstResponse.count)}
+        text={orNone(firstResponse.median, minutesText, m.agentTable.noneYet)}
+        {...opening('firstResponse', m.agentTable.firstResponse, firstResponse.count)}
         note={countOf(firstResponse.count, 'answer', 'answers')}
       />
       <Figure
         onServer
-        text={orNone(resolution.median, minutesText, 'None yet')}
-        note={resolution.p90 === null ? '' : `9 in 10 within ${minutesText(resolution.p90)}`}
+        text={orNone(resolution.median, minutesText, m.agentTable.noneYet)}
+        note={
+          resolution.p90 === null
+            ? ''
+            : m.agentTable.n9In10Within({ minutesText: minutesText(resolution.p90) })
+        }
       />
       <Figure
         onServer
-        text={orNone(satisfaction.share, (share) => `${share}%`, 'None yet')}
+        text={orNone(satisfaction.share, (share) => `${share}%`, m.agentTable.noneYet)}
         note={countOf(satisfaction.count, 'rating', 'ratings')}
       />
       <Figure
         onServer
-        text={timeSpent > 0 ? timeSpentText(timeSpent) : 'None yet'}
-        note={handleTime === null ? '' : `${timeSpentText(handleTime)} per ticket`}
+        text={timeSpent > 0 ? timeSpentText(timeSpent) : m.agentTable.noneYet}
+        note={
+          handleTime === null
+            ? ''
+            : m.agentTable.perTicket({ timeSpentText: timeSpentText(handleTime) })
+        }
       />
     </Tr>
   );
@@ -157,7 +168,7 @@ function Figure({ text, note, onServer, title, onOpen }: FigureProps) {
       {onOpen ? (
         <button
           type="button"
-          aria-label={`${title}: ${text}. Show tickets`}
+          aria-label={m.agentTable.showTickets({ title, text })}
           onClick={onOpen}
           className="rounded-sm font-medium text-primary-text hover:underline"
         >

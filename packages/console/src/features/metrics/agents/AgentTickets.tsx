@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Asked } from '../address.ts';
+import m from '../messages.yaml';
 
 export type AgentFigure = Query<'metrics.agentTickets'>['figure'];
 
@@ -39,7 +40,8 @@ export function AgentTickets(props: AgentTicketsProps) {
 }
 
 function Tickets({ tickets }: { tickets: readonly Schema<'TicketRef'>[] }) {
-  if (tickets.length === 0) return <p className="text-sm text-muted-foreground">No tickets.</p>;
+  if (tickets.length === 0)
+    return <p className="text-sm text-muted-foreground">{m.agentTickets.noTickets}</p>;
   return (
     <>
       <ul className="max-h-[60dvh] divide-y overflow-y-auto rounded-lg border">
@@ -57,7 +59,9 @@ function Tickets({ tickets }: { tickets: readonly Schema<'TicketRef'>[] }) {
         ))}
       </ul>
       {tickets.length === MOST && (
-        <p className="mt-2 text-sm text-muted-foreground">The latest {MOST} tickets.</p>
+        <p className="mt-2 text-sm text-muted-foreground">
+          {m.agentTickets.theLatestTickets({ mOST: MOST })}
+        </p>
       )}
     </>
   );

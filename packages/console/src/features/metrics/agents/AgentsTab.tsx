@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Asked } from '../address.ts';
 import { countText, minutesText, orNone } from '../figures.ts';
 import { Loaded } from '../Loaded.tsx';
+import m from '../messages.yaml';
 import { AgentTable } from './AgentTable.tsx';
 import { nameOf } from './name.ts';
 
@@ -21,7 +22,7 @@ function Agents({ agents, asked }: AgentsProps & { asked: Asked }) {
   if (agents.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<Users />} title="No team members yet" />
+        <EmptyState icon={<Users />} title={m.agentsTab.noTeamMembersYet} />
       </Card>
     );
   }
@@ -46,11 +47,14 @@ function Resolved({ agents }: AgentsProps) {
   }));
   return (
     <ChartCard
-      title="Resolved tickets"
-      note="By whose work it was"
-      table={{ heads: ['Agent', 'Resolved'], rows: bars.map(({ name, text }) => [name, text]) }}
+      title={m.agentsTab.resolvedTickets}
+      note={m.agentsTab.byWhoseWorkItWas}
+      table={{
+        heads: [m.agentsTab.agent, m.agentsTab.resolved],
+        rows: bars.map(({ name, text }) => [name, text]),
+      }}
     >
-      <BarList label="Resolved tickets by agent" bars={bars} />
+      <BarList label={m.agentsTab.resolvedTicketsByAgent} bars={bars} />
     </ChartCard>
   );
 }
@@ -59,15 +63,18 @@ function FirstResponses({ agents }: AgentsProps) {
   const bars = agents.map((agent) => ({
     name: nameOf(agent),
     value: agent.firstResponse.median ?? 0,
-    text: orNone(agent.firstResponse.median, minutesText, 'None yet'),
+    text: orNone(agent.firstResponse.median, minutesText, m.agentsTab.noneYet),
   }));
   return (
     <ChartCard
-      title="First response time"
-      note="Median of the first answers each gave; shorter is better"
-      table={{ heads: ['Agent', 'Median'], rows: bars.map(({ name, text }) => [name, text]) }}
+      title={m.agentsTab.firstResponseTime}
+      note={m.agentsTab.medianOfTheFirstAnswers}
+      table={{
+        heads: [m.agentsTab.agent, m.agentsTab.median],
+        rows: bars.map(({ name, text }) => [name, text]),
+      }}
     >
-      <BarList label="First response time by agent" bars={bars} />
+      <BarList label={m.agentsTab.firstResponseTimeByAgent} bars={bars} />
     </ChartCard>
   );
 }

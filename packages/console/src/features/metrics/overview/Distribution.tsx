@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { BarList } from '../../../ui/charts/BarList.tsx';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { countText, shortMinutes } from '../figures.ts';
+import m from '../messages.yaml';
 
 /** The number of first responses by how long they took. */
 export function Distribution({ overview }: { overview: Schema<'MetricsOverview'> }) {
@@ -9,23 +10,26 @@ export function Distribution({ overview }: { overview: Schema<'MetricsOverview'>
   const bars = overview.firstResponses.map(({ from, to, count }) => ({
     name:
       to === null
-        ? `${shortMinutes(from)} or more`
+        ? m.distribution.orMore({ shortMinutes: shortMinutes(from) })
         : from === 0
-          ? `Under ${shortMinutes(to)}`
-          : `${shortMinutes(from)} to ${shortMinutes(to)}`,
+          ? m.distribution.under({ shortMinutes: shortMinutes(to) })
+          : m.distribution.to({
+              least: shortMinutes(from),
+              most: shortMinutes(to),
+            }),
     value: count,
     text: `${countText(count)}${all === 0 ? '' : ` · ${Math.round((100 * count) / all)}%`}`,
   }));
   return (
     <ChartCard
-      title="How long first responses took"
-      note={`${countText(all)} first ${all === 1 ? 'response' : 'responses'} in the period`}
+      title={m.distribution.howLongFirstResponsesTook}
+      note={m.distribution.firstResponsesInThePeriod({ all })}
       table={{
-        heads: ['Time', 'First responses'],
+        heads: [m.distribution.time, m.distribution.firstResponses],
         rows: bars.map(({ name, text }) => [name, text]),
       }}
     >
-      <BarList label="First responses by time" bars={bars} />
+      <BarList label={m.distribution.firstResponsesByTime} bars={bars} />
     </ChartCard>
   );
 }

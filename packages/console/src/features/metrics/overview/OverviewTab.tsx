@@ -5,6 +5,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Asked } from '../address.ts';
 import { Loaded } from '../Loaded.tsx';
+import m from '../messages.yaml';
 import { Distribution } from './Distribution.tsx';
 import { Parts } from './Parts.tsx';
 import { Satisfaction } from './Satisfaction.tsx';
@@ -45,8 +46,8 @@ function Nothing() {
     <Card>
       <EmptyState
         icon={<ChartNoAxesCombined />}
-        title="No data in this period yet"
-        text="Charts appear here with the first ticket or rated chat. A longer period may have some."
+        title={m.overviewTab.noDataInThisPeriodYet}
+        text={m.overviewTab.chartsAppearHereWithTheFirst}
       />
     </Card>
   );

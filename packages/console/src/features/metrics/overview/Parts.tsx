@@ -4,17 +4,18 @@ import { channelNames } from '../../../data/channel-names.ts';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
 import { countText, minutesText, orNone } from '../figures.ts';
+import m from '../messages.yaml';
 
 /** Tickets by channel and by form, with their response and resolution times. */
 export function Parts({ overview: { channels, forms } }: { overview: Schema<'MetricsOverview'> }) {
   return (
     <>
       <PartTable
-        title="By channel"
-        head="Channel"
+        title={m.parts.byChannel}
+        head={m.parts.channel}
         parts={channels.map((part) => ({ ...part, name: channelNames[part.channel] }))}
       />
-      <PartTable title="By contact form" head="Form" parts={forms} />
+      <PartTable title={m.parts.byContactForm} head={m.parts.form} parts={forms} />
     </>
   );
 }
@@ -38,17 +39,17 @@ function PartTable({
       <CardHeader title={<span id={id}>{title}</span>} />
       {parts.length === 0 ? (
         <p className="px-4 py-8 text-center text-sm text-muted-foreground">
-          No data in this period yet
+          {m.parts.noDataInThisPeriodYet}
         </p>
       ) : (
         <Table>
           <thead>
             <tr>
               <Th>{head}</Th>
-              <Th className="text-right">Created</Th>
-              <Th className="text-right max-sm:hidden">Resolved</Th>
-              <Th className="text-right">First response</Th>
-              <Th className="text-right max-sm:hidden">Resolution</Th>
+              <Th className="text-right">{m.parts.created}</Th>
+              <Th className="text-right max-sm:hidden">{m.parts.resolved}</Th>
+              <Th className="text-right">{m.parts.firstResponse}</Th>
+              <Th className="text-right max-sm:hidden">{m.parts.resolution}</Th>
             </tr>
           </thead>
           <tbody>

@@ -3,6 +3,7 @@ import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { LineChart } from '../../../ui/charts/LineChart.tsx';
 import type { Series } from '../../../ui/charts/series.ts';
 import { countText, dayPoint, orNone, percentText } from '../figures.ts';
+import m from '../messages.yaml';
 
 /** The share of good ratings on each day, and of how many ratings. */
 export function Satisfaction({ days }: { days: Schema<'MetricsDay'>[] }) {
@@ -10,18 +11,18 @@ export function Satisfaction({ days }: { days: Schema<'MetricsDay'>[] }) {
     const point = dayPoint(date);
     return {
       ...point,
-      long: `${point.long}, ${countText(ratings)} ${ratings === 1 ? 'rating' : 'ratings'}`,
+      long: m.satisfaction.ratings({ ratings, long: point.long }),
     };
   });
   const values = days.map(({ satisfaction }) => satisfaction);
-  const series: Series[] = [{ label: 'Satisfied', color: 'first', values }];
+  const series: Series[] = [{ label: m.satisfaction.satisfied, color: 'first', values }];
   return (
     <ChartCard
-      title="Satisfaction"
-      note="Chats rated 4 or 5 of those rated on the day"
+      title={m.satisfaction.satisfaction}
+      note={m.satisfaction.chatsRated4Or5Of}
       legend={series}
       table={{
-        heads: ['Day', 'Ratings', 'Satisfied'],
+        heads: [m.satisfaction.day, m.satisfaction.ratings2, m.satisfaction.satisfied],
         rows: days.map(({ date, ratings, satisfaction }) => [
           dayPoint(date).long,
           countText(ratings),
@@ -31,16 +32,16 @@ export function Satisfaction({ days }: { days: Schema<'MetricsDay'>[] }) {
     >
       {values.every((value) => value === null) ? (
         <p className="flex h-50 items-center justify-center text-sm text-muted-foreground">
-          No chat was rated in this period yet
+          {m.satisfaction.noChatWasRatedInThis}
         </p>
       ) : (
         <LineChart
-          label="Satisfaction per day"
+          label={m.satisfaction.satisfactionPerDay}
           points={points}
           series={series}
           top={100}
           format={percentText}
-          none="No ratings"
+          none={m.satisfaction.noRatings}
         />
       )}
     </ChartCard>

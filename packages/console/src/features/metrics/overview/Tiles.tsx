@@ -3,14 +3,18 @@ import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { ChangeText } from '../../../ui/ChangeText.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { cx } from '../../../ui/cx.ts';
+import m from '../messages.yaml';
 import { tilesOf } from './tiles.ts';
 
 /** The six figures of the period, each compared with the same number of days before. */
 export function Tiles({ overview }: { overview: Schema<'MetricsOverview'> }) {
   const { before } = overview;
-  const days = `${dateOnly(before.from, 'UTC')} to ${dateOnly(before.to, 'UTC')}`;
+  const days = m.tiles.to({
+    first: dateOnly(before.from, 'UTC'),
+    last: dateOnly(before.to, 'UTC'),
+  });
   return (
-    <section aria-label="Figures of the period">
+    <section aria-label={m.tiles.figuresOfThePeriod}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
         {tilesOf(overview).map(({ label, value, note, change, values }) => (
           <li
@@ -24,7 +28,7 @@ export function Tiles({ overview }: { overview: Schema<'MetricsOverview'> }) {
                 value === null ? 'text-base text-muted-foreground' : 'text-2xl font-semibold',
               )}
             >
-              {value ?? 'No data yet'}
+              {value ?? m.tiles.noDataYet}
             </p>
             <p className="mt-0.5 min-h-4 text-xs text-muted-foreground">
               {change && <ChangeText change={change} />} {note}
@@ -36,7 +40,7 @@ export function Tiles({ overview }: { overview: Schema<'MetricsOverview'> }) {
         ))}
       </ul>
       <p className="mt-2 text-xs text-muted-foreground">
-        Compared with {days}. Days are those of {overview.span.timezone}.
+        {m.tiles.comparedWithDaysAreThoseOf({ days, timezone: overview.span.timezone })}
       </p>
     </section>
   );

@@ -4,8 +4,12 @@ import { LineChart } from '../../../ui/charts/LineChart.tsx';
 import { timeTopOf } from '../../../ui/charts/scale.ts';
 import type { Series } from '../../../ui/charts/series.ts';
 import { dayPoint, minutesText, orNone } from '../figures.ts';
+import m from '../messages.yaml';
 
-const titles = { firstResponse: 'First response time', resolution: 'Resolution time' } as const;
+const titles = {
+  firstResponse: m.times.firstResponseTime,
+  resolution: m.times.resolutionTime,
+} as const;
 
 /** The median of each day, over what happened on that day. */
 export function Times({ days }: { days: Schema<'MetricsDay'>[] }) {
@@ -22,26 +26,26 @@ type TimeChartProps = { days: Schema<'MetricsDay'>[]; figure: keyof typeof title
 function TimeChart({ days, figure }: TimeChartProps) {
   const points = days.map(({ date }) => dayPoint(date));
   const values = days.map((day) => day[figure]);
-  const series: Series[] = [{ label: 'Median', color: 'first', values }];
+  const series: Series[] = [{ label: m.times.median, color: 'first', values }];
   const title = titles[figure];
   const top = timeTopOf(Math.max(...values.map((value) => value ?? 0)));
   return (
     <ChartCard
       title={title}
-      note="Median per day: half took no longer"
+      note={m.times.medianPerDayHalfTookNo}
       legend={series}
       table={{
-        heads: ['Day', 'Median'],
+        heads: [m.times.day, m.times.median],
         rows: values.map((value, at) => [points[at]?.long ?? '', orNone(value, minutesText)]),
       }}
     >
       {values.every((value) => value === null) ? (
         <p className="flex h-50 items-center justify-center text-sm text-muted-foreground">
-          No data in this period yet
+          {m.times.noDataInThisPeriodYet}
         </p>
       ) : (
         <LineChart
-          label={`${title}, median per day`}
+          label={m.times.medianPerDay({ title })}
           points={points}
           series={series}
           top={top}

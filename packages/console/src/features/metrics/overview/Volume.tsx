@@ -4,6 +4,7 @@ import { LineChart } from '../../../ui/charts/LineChart.tsx';
 import { topOf } from '../../../ui/charts/scale.ts';
 import type { Series } from '../../../ui/charts/series.ts';
 import { countText, volumeOf } from '../figures.ts';
+import m from '../messages.yaml';
 
 type DaysProps = { days: Schema<'MetricsDay'>[] };
 
@@ -11,17 +12,22 @@ type DaysProps = { days: Schema<'MetricsDay'>[] };
 export function Volume({ days }: DaysProps) {
   const { unit, points, parts } = volumeOf(days);
   const series: Series[] = [
-    { label: 'Created', color: 'first', values: parts.map(({ created }) => created), isArea: true },
-    { label: 'Resolved', color: 'second', values: parts.map(({ resolved }) => resolved) },
+    {
+      label: m.volume.created,
+      color: 'first',
+      values: parts.map(({ created }) => created),
+      isArea: true,
+    },
+    { label: m.volume.resolved, color: 'second', values: parts.map(({ resolved }) => resolved) },
   ];
-  const label = `Created and resolved per ${unit}`;
+  const label = m.volume.createdAndResolvedPer({ unit });
   return (
     <ChartCard
-      title="Tickets"
+      title={m.volume.tickets}
       note={label}
       legend={series}
       table={{
-        heads: [unit === 'day' ? 'Day' : 'Week', 'Created', 'Resolved'],
+        heads: [unit === 'day' ? m.volume.day : m.volume.week, m.volume.created, m.volume.resolved],
         rows: parts.map(({ created, resolved }, at) => [
           points[at]?.long ?? '',
           countText(created),
@@ -44,16 +50,21 @@ export function Volume({ days }: DaysProps) {
 export function Backlog({ days }: DaysProps) {
   const { unit, points, parts } = volumeOf(days);
   const series: Series[] = [
-    { label: 'Backlog', color: 'first', values: parts.map(({ backlog }) => backlog), isArea: true },
+    {
+      label: m.volume.backlog,
+      color: 'first',
+      values: parts.map(({ backlog }) => backlog),
+      isArea: true,
+    },
   ];
-  const label = `Open or in progress at the end of each ${unit}`;
+  const label = m.volume.openOrInProgressAtThe({ unit });
   return (
     <ChartCard
-      title="Backlog"
+      title={m.volume.backlog}
       note={label}
       legend={series}
       table={{
-        heads: [unit === 'day' ? 'Day' : 'Week', 'Backlog'],
+        heads: [unit === 'day' ? m.volume.day : m.volume.week, m.volume.backlog],
         rows: parts.map(({ backlog }, at) => [points[at]?.long ?? '', countText(backlog)]),
       }}
     >

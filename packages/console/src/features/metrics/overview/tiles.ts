@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Change } from '../../../ui/change.ts';
 import { changeOf, countText, minutesText, percentText } from '../figures.ts';
+import m from '../messages.yaml';
 
 export type Tile = {
   label: string;
@@ -20,42 +21,42 @@ export function tilesOf({
   const time = (key: 'firstResponse' | 'resolution', label: string): Tile => ({
     label,
     value: now[key].median === null ? null : minutesText(now[key].median),
-    note: now[key].p90 === null ? 'Median' : `median, 9 in 10 within ${minutesText(now[key].p90)}`,
+    note:
+      now[key].p90 === null
+        ? m.tiles.median
+        : m.tiles.median9In10Within({ minutesText: minutesText(now[key].p90) }),
     change: changeOf(now[key].median, before[key].median, 'down'),
     values: days.map((day) => day[key]),
   });
   const { count, share, mean } = now.satisfaction;
   return [
     {
-      label: 'New tickets',
+      label: m.tiles.newTickets,
       value: countText(now.created),
-      note: `from ${countText(before.created)}`,
+      note: m.tiles.from({ created: countText(before.created) }),
       change: changeOf(now.created, before.created, 'neither'),
       values: days.map(({ created }) => created),
     },
     {
-      label: 'Resolved',
+      label: m.tiles.resolved,
       value: countText(now.resolved),
-      note: `from ${countText(before.resolved)}`,
+      note: m.tiles.from2({ resolved: countText(before.resolved) }),
       change: changeOf(now.resolved, before.resolved, 'up'),
       values: days.map(({ resolved }) => resolved),
     },
     {
-      label: 'Backlog',
+      label: m.tiles.backlog,
       value: countText(now.backlog),
-      note: `from ${countText(before.backlog)}`,
+      note: m.tiles.from3({ backlog: countText(before.backlog) }),
       change: changeOf(now.backlog, before.backlog, 'down'),
       values: days.map(({ backlog }) => backlog),
     },
-    time('firstResponse', 'First response'),
-    time('resolution', 'Resolution'),
+    time('firstResponse', m.tiles.firstResponse),
+    time('resolution', m.tiles.resolution),
     {
-      label: 'Satisfaction',
+      label: m.tiles.satisfaction,
       value: share === null ? null : percentText(share),
-      note:
-        count === 0
-          ? ''
-          : `${countText(count)} ${count === 1 ? 'rating' : 'ratings'}, ${mean} of 5`,
+      note: count === 0 ? '' : m.tiles.ratingsOf5({ count, mean: mean ?? '' }),
       change: changeOf(share, before.satisfaction.share, 'up', 'points'),
       values: days.map(({ satisfaction }) => satisfaction),
     },

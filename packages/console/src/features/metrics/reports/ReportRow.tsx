@@ -9,6 +9,7 @@ import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Asked } from '../address.ts';
+import m from '../messages.yaml';
 
 type ReportRowProps = {
   report: Schema<'MetricsReport'>;
@@ -26,13 +27,16 @@ export function ReportRow({ report, icon: Icon, title, text, asked }: ReportRowP
     onSuccess: (csv) => saveFile(csv, `${report}-${asked.from ?? asked.period}.csv`, 'text/csv'),
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      const said = serverMessage(error, 'Failed to download the report');
-      toast({ title: 'Download failed', text: said, destructive: true });
+      const said = serverMessage(error, m.reportRow.failedToDownloadTheReport);
+      toast({ title: m.reportRow.downloadFailed, text: said, destructive: true });
     },
   });
   const { write: send, busy } = useWrite('metrics.sendReport', {
-    done: ({ message }) => ({ title: message, text: `${title} will be sent to ${user.email}.` }),
-    failed: 'Failed to request the report',
+    done: ({ message }) => ({
+      title: message,
+      text: m.reportRow.willBeSentTo({ title, email: user.email }),
+    }),
+    failed: m.reportRow.failedToRequestTheReport,
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b px-4 py-4 last:border-b-0">
@@ -47,19 +51,19 @@ export function ReportRow({ report, icon: Icon, title, text, asked }: ReportRowP
         <Button
           icon={<Download />}
           busy={isPending}
-          aria-label={`Download CSV: ${title}`}
+          aria-label={m.reportRow.downloadCsv({ title })}
           onClick={() => download()}
         >
-          Download CSV
+          {m.reportRow.downloadCsv2}
         </Button>
         <Button
           variant="ghost"
           icon={<Mail />}
           busy={busy}
-          aria-label={`Email me when ready: ${title}`}
+          aria-label={m.reportRow.emailMeWhenReady({ title })}
           onClick={() => send({ report, ...asked })}
         >
-          Email me when ready
+          {m.reportRow.emailMeWhenReady2}
         </Button>
       </div>
     </li>

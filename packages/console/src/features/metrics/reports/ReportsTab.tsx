@@ -3,38 +3,39 @@ import { useCan } from '../../../data/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Asked } from '../address.ts';
+import m from '../messages.yaml';
 import { ReportRow } from './ReportRow.tsx';
 
 const reports = [
   {
     report: 'tickets',
     icon: Ticket,
-    title: 'Tickets',
-    text: 'Every ticket opened in the period, with its channel, customer, agent and times',
+    title: m.reportsTab.tickets,
+    text: m.reportsTab.everyTicketOpenedInThePeriod,
   },
   {
     report: 'agents',
     icon: ChartNoAxesCombined,
-    title: 'Agents',
-    text: 'What each of the staff was given, answered and resolved, how fast, and how it was rated',
+    title: m.reportsTab.agents,
+    text: m.reportsTab.whatEachOfTheStaffWas,
   },
   {
     report: 'tags',
     icon: Tag,
-    title: 'Tags',
-    text: 'How many tickets of the period have each tag, how many are resolved, and how fast',
+    title: m.reportsTab.tags,
+    text: m.reportsTab.howManyTicketsOfThePeriod,
   },
   {
     report: 'sla',
     icon: Goal,
-    title: 'SLA targets',
-    text: 'Each priority with its targets: met, breached, at risk and overdue',
+    title: m.reportsTab.slaTargets,
+    text: m.reportsTab.eachPriorityWithItsTargetsMet,
   },
   {
     report: 'satisfaction',
     icon: Smile,
-    title: 'Satisfaction',
-    text: 'Every rating of a chat with its comment, agent and customer',
+    title: m.reportsTab.satisfaction,
+    text: m.reportsTab.everyRatingOfAChatWith,
   },
 ] as const;
 
@@ -44,23 +45,23 @@ export function ReportsTab({ asked }: { asked: Asked }) {
   if (!can('view_reports')) {
     return (
       <Card>
-        <EmptyState title="Access Denied" text="Only administrators can download reports" />
+        <EmptyState
+          title={m.reportsTab.accessDenied}
+          text={m.reportsTab.onlyAdministratorsCanDownloadReports}
+        />
       </Card>
     );
   }
   return (
     <>
       <Card>
-        <ul aria-label="Reports">
+        <ul aria-label={m.reportsTab.reports}>
           {reports.map((report) => (
             <ReportRow key={report.report} {...report} asked={asked} />
           ))}
         </ul>
       </Card>
-      <p className="text-xs text-muted-foreground">
-        Reports are of the period above, as CSV for any spreadsheet. Times are UTC, durations whole
-        minutes.
-      </p>
+      <p className="text-xs text-muted-foreground">{m.reportsTab.reportsAreOfThePeriodAbove}</p>
     </>
   );
 }

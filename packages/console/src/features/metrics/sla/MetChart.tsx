@@ -3,6 +3,7 @@ import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { LineChart } from '../../../ui/charts/LineChart.tsx';
 import type { Series } from '../../../ui/charts/series.ts';
 import { countText, dayPoint, orNone, percentText } from '../figures.ts';
+import m from '../messages.yaml';
 
 type MetChartProps = {
   title: string;
@@ -19,15 +20,20 @@ export function MetChart({ title, days, figure }: MetChartProps) {
     return { point: dayPoint(day.date), met, breached, share };
   });
   const series: Series[] = [
-    { label: 'Met', color: 'first', values: parts.map(({ share }) => share), isArea: false },
+    {
+      label: m.metChart.met,
+      color: 'first',
+      values: parts.map(({ share }) => share),
+      isArea: false,
+    },
   ];
   return (
     <ChartCard
       title={title}
-      note="Of the tickets of each day"
+      note={m.metChart.ofTheTicketsOfEachDay}
       legend={series}
       table={{
-        heads: ['Day', 'Met', 'Breached', 'Share'],
+        heads: [m.metChart.day, m.metChart.met, m.metChart.breached, m.metChart.share],
         rows: parts.map(({ point, met, breached, share }) => [
           point.long,
           countText(met),
@@ -37,7 +43,7 @@ export function MetChart({ title, days, figure }: MetChartProps) {
       }}
     >
       <LineChart
-        label={`${title}, per day`}
+        label={m.metChart.perDay({ title })}
         points={parts.map(({ point }) => point)}
         series={series}
         top={100}

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Asked } from '../address.ts';
 import { Loaded } from '../Loaded.tsx';
+import m from '../messages.yaml';
 import { MetChart } from './MetChart.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
@@ -17,28 +18,29 @@ export function SlaTab({ asked }: { asked: Asked }) {
 function Targets({ figures }: { figures: Schema<'MetricsSla'> }) {
   return (
     <>
-      <TargetTable title="First response" targets={figures.firstResponse} />
-      <TargetTable title="Resolution" targets={figures.resolution} />
-      <p className="text-xs text-muted-foreground">
-        Targets count day and night, by the priority a ticket has now. At risk: more than three
-        quarters of the target are over.
-      </p>
+      <TargetTable title={m.slaTab.firstResponse} targets={figures.firstResponse} />
+      <TargetTable title={m.slaTab.resolution} targets={figures.resolution} />
+      <p className="text-xs text-muted-foreground">{m.slaTab.targetsCountDayAndNightBy}</p>
       {isEmpty(figures) ? (
         <Card>
           <EmptyState
             icon={<Goal />}
-            title="No data in this period yet"
-            text="Once tickets are answered and resolved, you see here how many met their target."
+            title={m.slaTab.noDataInThisPeriodYet}
+            text={m.slaTab.onceTicketsAreAnsweredAndResolved}
           />
         </Card>
       ) : (
         <div className="grid gap-4 lg:grid-cols-2">
           <MetChart
-            title="First response within target"
+            title={m.slaTab.firstResponseWithinTarget}
             days={figures.days}
             figure="firstResponse"
           />
-          <MetChart title="Resolution within target" days={figures.days} figure="resolution" />
+          <MetChart
+            title={m.slaTab.resolutionWithinTarget}
+            days={figures.days}
+            figure="resolution"
+          />
         </div>
       )}
     </>

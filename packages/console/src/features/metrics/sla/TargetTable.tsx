@@ -4,6 +4,7 @@ import { Badge, ChoiceBadge } from '../../../ui/Badge.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
 import { changeOf, countText, minutesText } from '../figures.ts';
+import m from '../messages.yaml';
 
 type TargetTableProps = { title: string; targets: readonly Schema<'SlaTarget'>[] };
 
@@ -16,12 +17,12 @@ export function TargetTable({ title, targets }: TargetTableProps) {
       <Table>
         <thead>
           <tr>
-            <Th>Priority</Th>
-            <Th className="text-right max-sm:hidden">Within</Th>
-            <Th className="w-1/3 sm:min-w-40">Met</Th>
-            <Th className="text-right max-sm:hidden">Breached</Th>
-            <Th className="text-right">At risk</Th>
-            <Th className="text-right">Overdue</Th>
+            <Th>{m.targetTable.priority}</Th>
+            <Th className="text-right max-sm:hidden">{m.targetTable.within}</Th>
+            <Th className="w-1/3 sm:min-w-40">{m.targetTable.met}</Th>
+            <Th className="text-right max-sm:hidden">{m.targetTable.breached}</Th>
+            <Th className="text-right">{m.targetTable.atRisk}</Th>
+            <Th className="text-right">{m.targetTable.overdue}</Th>
           </tr>
         </thead>
         <tbody>
@@ -49,13 +50,16 @@ function Row({ target: row }: { target: Schema<'SlaTarget'> }) {
       <Td className={`${right} max-sm:hidden`}>{minutesText(row.target)}</Td>
       <Td>
         {row.share === null ? (
-          <span className="text-muted-foreground">No data yet</span>
+          <span className="text-muted-foreground">{m.targetTable.noDataYet}</span>
         ) : (
           <>
             <span className="flex items-baseline justify-between gap-2 tabular-nums">
               <span className="font-medium">{row.share}%</span>
               <span className="text-xs whitespace-nowrap text-muted-foreground">
-                {countText(row.met)} of {countText(row.met + row.breached)}
+                {m.targetTable.of({
+                  met: countText(row.met),
+                  all: countText(row.met + row.breached),
+                })}
                 {change && <span className="max-sm:hidden"> · {change.text}</span>}
               </span>
             </span>
