@@ -6,6 +6,7 @@ import { useNow } from '../../data/use-now.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import m from './messages.yaml';
 import { agoText } from './times.ts';
 
 type Notification = Schema<'Notification'>;
@@ -24,11 +25,11 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { id, title, message, type, isRead, createdAt, actionUrl, actionText } = notification;
   const { icon: Icon, colour } = looks[type];
   const read = useWrite('notifications.markRead', {
-    failed: 'Failed to mark the notification as read',
+    failed: m.notificationRow.failedToMarkTheNotificationAs,
     refresh,
   });
   const remove = useWrite('notifications.delete', {
-    failed: 'Failed to delete the notification',
+    failed: m.notificationRow.failedToDeleteTheNotification,
     refresh,
   });
   return (
@@ -37,7 +38,7 @@ export function NotificationRow({ notification }: { notification: Notification }
       <div className="min-w-0 flex-1">
         <p className={cx('text-sm', !isRead && 'font-semibold')}>
           {title}
-          {!isRead && <span className="sr-only"> (unread)</span>}
+          {!isRead && <span className="sr-only"> {m.notificationRow.unread}</span>}
         </p>
         <p className="text-sm wrap-anywhere text-muted-foreground">{message}</p>
         <p className="mt-1 flex items-center gap-3 text-xs text-muted-foreground">
@@ -50,17 +51,25 @@ export function NotificationRow({ notification }: { notification: Notification }
               onClick={() => !isRead && read.write({ id })}
               className="font-medium text-primary-text hover:underline"
             >
-              {actionText ?? 'Open'}
+              {actionText ?? m.notificationRow.open}
             </Link>
           )}
         </p>
       </div>
       {!isRead && (
-        <IconButton label="Mark as read" disabled={read.busy} onClick={() => read.write({ id })}>
+        <IconButton
+          label={m.notificationRow.markAsRead}
+          disabled={read.busy}
+          onClick={() => read.write({ id })}
+        >
           <Check />
         </IconButton>
       )}
-      <IconButton label="Delete" disabled={remove.busy} onClick={() => remove.write({ id })}>
+      <IconButton
+        label={m.notificationRow.delete}
+        disabled={remove.busy}
+        onClick={() => remove.write({ id })}
+      >
         <X />
       </IconButton>
     </li>

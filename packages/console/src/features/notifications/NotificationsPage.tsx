@@ -12,12 +12,13 @@ import { Page } from '../../ui/Page.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import m from './messages.yaml';
 import { NotificationRow } from './NotificationRow.tsx';
 
 const filters = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
-  { value: 'read', label: 'Read' },
+  { value: 'all', label: m.notificationsPage.all },
+  { value: 'unread', label: m.notificationsPage.unread },
+  { value: 'read', label: m.notificationsPage.read },
 ] as const;
 
 const inputs = { all: {}, unread: { isRead: false }, read: { isRead: true } };
@@ -34,21 +35,21 @@ export default function NotificationsPage() {
     `${title} ${message}`.toLowerCase().includes(text.trim().toLowerCase()),
   );
   const readAll = useWrite('notifications.markAllRead', {
-    failed: 'Failed to mark all notifications as read',
+    failed: m.notificationsPage.failedToMarkAllNotificationsAs,
     refresh: ['notifications.list', 'dashboard.counts'],
   });
   return (
     <Page kind="document">
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
-          label="Search notifications"
-          placeholder="Search notifications..."
+          label={m.notificationsPage.searchNotifications}
+          placeholder={m.notificationsPage.searchNotifications2}
           text={text}
           onText={setText}
           className="min-w-44"
         />
         <Select
-          aria-label="Show"
+          aria-label={m.notificationsPage.show}
           options={filters}
           value={show}
           className="w-28"
@@ -57,14 +58,16 @@ export default function NotificationsPage() {
           }
         />
         <span className="ml-auto flex items-center gap-2">
-          <Badge tone={unread > 0 ? 'accent' : 'neutral'}>{unread} unread</Badge>
+          <Badge tone={unread > 0 ? 'accent' : 'neutral'}>
+            {m.notificationsPage.unread2({ unread })}
+          </Badge>
           <Button
             icon={<CheckCheck />}
             busy={readAll.busy}
             disabled={unread === 0}
             onClick={() => readAll.write({})}
           >
-            Mark all as read
+            {m.notificationsPage.markAllAsRead}
           </Button>
         </span>
       </div>
@@ -74,14 +77,14 @@ export default function NotificationsPage() {
         ) : found?.length === 0 && !list.hasMore ? (
           <EmptyState
             icon={<BellOff />}
-            title="No notifications found"
-            text="You're all caught up!"
+            title={m.notificationsPage.noNotificationsFound}
+            text={m.notificationsPage.youreAllCaughtUp}
           />
         ) : (
           // Only the list scrolls, so that the filters stay visible.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
           <ul
-            aria-label="Notifications"
+            aria-label={m.notificationsPage.notifications}
             tabIndex={0}
             className="max-h-[600px] divide-y overflow-y-auto"
           >
@@ -91,7 +94,7 @@ export default function NotificationsPage() {
             {list.hasMore && (
               <li className="p-3 text-center">
                 <Button busy={list.isGrowing} onClick={list.more}>
-                  Show older
+                  {m.notificationsPage.showOlder}
                 </Button>
               </li>
             )}

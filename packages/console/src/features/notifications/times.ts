@@ -1,3 +1,5 @@
+import m from './messages.yaml';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -5,12 +7,8 @@ const day = 24 * hour;
 /** How long ago something happened: just now, minutes, hours, days. */
 export function agoText(iso: string, now = Date.now()): string {
   const passed = Math.max(0, now - Date.parse(iso));
-  if (passed < minute) return 'Just now';
-  const [count, unit] =
-    passed < hour
-      ? [Math.floor(passed / minute), 'minute']
-      : passed < day
-        ? [Math.floor(passed / hour), 'hour']
-        : [Math.floor(passed / day), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (passed < minute) return m.times.justNow;
+  if (passed < hour) return m.times.minutesAgo({ count: Math.floor(passed / minute) });
+  if (passed < day) return m.times.hoursAgo({ count: Math.floor(passed / hour) });
+  return m.times.daysAgo({ count: Math.floor(passed / day) });
 }
