@@ -4,6 +4,7 @@ import { useLater } from '../../data/use-later.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useRead } from '../../data/use-read.ts';
 import { ResourcePage } from '../../ui/resource/ResourcePage.tsx';
+import m from './messages.yaml';
 import ReplyDialog from './ReplyDialog.tsx';
 import { ReplyRow } from './ReplyRow.tsx';
 import type { Visibility } from './replies.ts';
@@ -11,11 +12,11 @@ import { ExportDialog } from './transfer/ExportDialog.tsx';
 import { ImportDialog } from './transfer/ImportDialog.tsx';
 
 const visibilities = [
-  { value: '', label: 'Mine and team’s' },
-  { value: 'personal', label: 'Only mine' },
-  { value: 'team', label: 'The team’s' },
+  { value: '', label: m.cannedRepliesPage.mineAndTeams },
+  { value: 'personal', label: m.cannedRepliesPage.onlyMine },
+  { value: 'team', label: m.cannedRepliesPage.theTeams },
 ];
-const create = { label: 'New Canned Reply', dialog: ReplyDialog };
+const create = { label: m.cannedRepliesPage.newCannedReply, dialog: ReplyDialog };
 
 /** The canned replies of the team and one's own, most used first. */
 export default function CannedRepliesPage() {
@@ -37,22 +38,22 @@ export default function CannedRepliesPage() {
       dialogs={{ edit: ReplyDialog }}
       create={create}
       actions={[
-        { label: 'Import', icon: <Upload />, dialog: ImportDialog },
-        { label: 'Export', icon: <Download />, dialog: ExportDialog },
+        { label: m.cannedRepliesPage.import, icon: <Upload />, dialog: ImportDialog },
+        { label: m.cannedRepliesPage.export, icon: <Download />, dialog: ExportDialog },
       ]}
-      search={{ text, onText: setText, placeholder: 'Search title, shortcut or text...' }}
+      search={{ text, onText: setText, placeholder: m.cannedRepliesPage.searchTitleShortcutOrText }}
       filters={[
         {
-          label: 'Whose',
+          label: m.cannedRepliesPage.whose,
           value: visibility,
           options: visibilities,
           onChange: (value) => setVisibility(value as Visibility | ''),
         },
         {
-          label: 'Folder',
+          label: m.cannedRepliesPage.folder,
           value: folder,
           options: [
-            { value: '', label: 'All folders' },
+            { value: '', label: m.cannedRepliesPage.allFolders },
             ...folders.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
           ],
           onChange: setFolder,
@@ -60,11 +61,14 @@ export default function CannedRepliesPage() {
       ]}
       empty={{
         icon: <Zap />,
-        title: 'No canned replies yet',
-        text: 'Write what you answer again and again once. In any reply or chat, type / to put it in.',
+        title: m.cannedRepliesPage.noCannedRepliesYet,
+        text: m.cannedRepliesPage.writeWhatYouAnswerAgainAnd,
         action: create,
       }}
-      notFound={{ title: 'No canned replies found', text: 'None has what you search for.' }}
+      notFound={{
+        title: m.cannedRepliesPage.noCannedRepliesFound,
+        text: m.cannedRepliesPage.noneHasWhatYouSearchFor,
+      }}
     />
   );
 }

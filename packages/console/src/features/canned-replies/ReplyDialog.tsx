@@ -4,6 +4,7 @@ import { useDraft } from '../../data/use-draft.ts';
 import { useFormatting } from '../../data/use-formatting.ts';
 import { messageOr, useWrite } from '../../data/use-write.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import m from './messages.yaml';
 import { ReplyFields } from './ReplyFields.tsx';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import { type CannedReply, readsOfReplies, useDeletion } from './replies.ts';
@@ -26,24 +27,24 @@ export default function ReplyDialog({ item: reply, begun, onClose }: ReplyDialog
 
   const { write: remove } = useDeletion();
   const back = useWrite('cannedReplies.update', {
-    done: 'The change was undone',
-    failed: 'The change could not be undone',
+    done: m.replyDialog.theChangeWasUndone,
+    failed: m.replyDialog.theChangeCouldNotBeUndone,
     refresh: readsOfReplies,
   });
   const saving = {
-    failed: messageOr('The canned reply could not be saved'),
+    failed: messageOr(m.replyDialog.theCannedReplyCouldNotBe),
     refresh: readsOfReplies,
     onDone: onClose,
     onFailed: draft.showRefusals,
   };
   const create = useWrite('cannedReplies.create', {
-    done: ({ id }) => ({ title: 'Canned reply saved', undo: () => remove({ id }) }),
+    done: ({ id }) => ({ title: m.replyDialog.cannedReplySaved, undo: () => remove({ id }) }),
     repeatable: true,
     ...saving,
   });
   const update = useWrite('cannedReplies.update', {
     done: ({ id }) => ({
-      title: 'Canned reply saved',
+      title: m.replyDialog.cannedReplySaved,
       undo: () => back.write({ id, ...changeOf(start) }),
     }),
     ...saving,
@@ -66,8 +67,8 @@ export default function ReplyDialog({ item: reply, begun, onClose }: ReplyDialog
   return (
     <FormDialog
       size="lg"
-      title={reply ? 'Edit Canned Reply' : 'New Canned Reply'}
-      submit="Save"
+      title={reply ? m.replyDialog.editCannedReply : m.replyDialog.newCannedReply}
+      submit={m.replyDialog.save}
       disabled={isUploading}
       busy={create.busy || update.busy}
       isDirty={draft.isDirty}

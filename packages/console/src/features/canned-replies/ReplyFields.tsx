@@ -14,6 +14,7 @@ import { Insertions } from '../../ui/Insertions.tsx';
 import { LaterArticles } from '../../ui/LaterArticles.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
+import m from './messages.yaml';
 import type { Visibility } from './replies.ts';
 import type { ReplyValues } from './reply-values.ts';
 
@@ -29,8 +30,8 @@ type ReplyFieldsProps = {
 };
 
 const visibilities = [
-  { value: 'personal', label: 'Only me' },
-  { value: 'team', label: 'The team' },
+  { value: 'personal', label: m.replyFields.onlyMe },
+  { value: 'team', label: m.replyFields.theTeam },
 ];
 
 export function ReplyFields(props: ReplyFieldsProps) {
@@ -44,7 +45,7 @@ export function ReplyFields(props: ReplyFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Title" required error={sentences.title}>
+        <Field label={m.replyFields.title} required error={sentences.title}>
           <Input
             value={values.title}
             data-autofocus=""
@@ -54,9 +55,9 @@ export function ReplyFields(props: ReplyFieldsProps) {
           />
         </Field>
         <Field
-          label="Shortcut"
+          label={m.replyFields.shortcut}
           error={sentences.shortcut}
-          hint="Typed after / in a reply or a chat"
+          hint={m.replyFields.typedAfterInAReplyOr}
         >
           <Input
             value={values.shortcut}
@@ -71,10 +72,10 @@ export function ReplyFields(props: ReplyFieldsProps) {
       </div>
       <div className="flex flex-col gap-2">
         <Field
-          label="Text"
+          label={m.replyFields.text}
           required
           error={sentences.text}
-          hint="{customer.firstName|there} reads “there” when the name is not known; {?order number} asks for it."
+          hint={m.replyFields.customerFirstnameThereReadsThereWhen}
         >
           <FormattedBox
             box={box}
@@ -103,7 +104,7 @@ export function ReplyFields(props: ReplyFieldsProps) {
           </FormattedBox>
         </Field>
         <Insertions
-          label="Insert a variable"
+          label={m.replyFields.insertAVariable}
           options={insertions}
           value={values.text}
           onChange={(text) => onChange({ text })}
@@ -111,7 +112,7 @@ export function ReplyFields(props: ReplyFieldsProps) {
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Folder" error={sentences.folder}>
+        <Field label={m.replyFields.folder} error={sentences.folder}>
           <Input
             value={values.folder}
             list={foldersId}
@@ -126,7 +127,7 @@ export function ReplyFields(props: ReplyFieldsProps) {
           ))}
         </datalist>
         {mayWriteTeam && (
-          <Field label="Who can use it" error={sentences.visibility}>
+          <Field label={m.replyFields.whoCanUseIt} error={sentences.visibility}>
             <Select
               value={values.visibility}
               options={visibilities}

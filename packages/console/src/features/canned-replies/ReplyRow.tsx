@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { ResourceRow } from '../../ui/resource/ResourceRow.tsx';
+import m from './messages.yaml';
 import { type CannedReply, useDeletion, useMayChange } from './replies.ts';
 
 type ReplyRowProps = { reply: CannedReply; onEdit: () => void };
@@ -21,7 +22,7 @@ export function ReplyRow({ reply, onEdit }: ReplyRowProps) {
       badges={
         <>
           {shortcut && <Kbd>/{shortcut}</Kbd>}
-          {visibility === 'team' && <Badge icon={<Users />}>Team</Badge>}
+          {visibility === 'team' && <Badge icon={<Users />}>{m.replyRow.team}</Badge>}
         </>
       }
       text={format === 'markdown' ? wordsOfMarkdown(text) : text}
@@ -29,23 +30,20 @@ export function ReplyRow({ reply, onEdit }: ReplyRowProps) {
         <>
           {folder && <span className="wrap-anywhere">{folder} ·</span>}
           {lastUsedAt ? (
-            <span>
-              Used {useCount.toLocaleString()} {useCount === 1 ? 'time' : 'times'} ·{' '}
-              <Ago at={lastUsedAt} />
-            </span>
+            <span>{m.replyRow.usedTimes.rich({ useCount, ago: <Ago at={lastUsedAt} /> })}</span>
           ) : (
-            <span>Not used yet</span>
+            <span>{m.replyRow.notUsedYet}</span>
           )}
         </>
       }
       actions={
         mayChange && (
           <>
-            <IconButton label={`Edit ${title}`} onClick={onEdit}>
+            <IconButton label={m.replyRow.edit({ title })} onClick={onEdit}>
               <Pencil />
             </IconButton>
             <IconButton
-              label={`Delete ${title}`}
+              label={m.replyRow.delete({ title })}
               disabled={deletion.busy}
               onClick={() => deletion.write({ id })}
             >
@@ -58,7 +56,7 @@ export function ReplyRow({ reply, onEdit }: ReplyRowProps) {
       {files.length > 0 && (
         <p className="mt-1 flex items-center gap-1.5 text-xs text-muted-foreground">
           <Paperclip aria-hidden="true" className="size-3.5 shrink-0" />
-          <span className="sr-only">Files:</span>
+          <span className="sr-only">{m.replyRow.files}</span>
           <span className="min-w-0 truncate">{files.map(({ name }) => name).join(', ')}</span>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useCan } from '../../data/session.ts';
 import { useWrite } from '../../data/use-write.ts';
+import m from './messages.yaml';
 
 export type CannedReply = Schema<'CannedReply'>;
 export type Visibility = CannedReply['visibility'];
@@ -18,13 +19,13 @@ export function useMayChange() {
 /** Deletes a canned reply; the toast brings it back. */
 export function useDeletion() {
   const { write: restore } = useWrite('cannedReplies.restore', {
-    done: 'Canned reply restored',
-    failed: 'The canned reply could not be restored',
+    done: m.replies.cannedReplyRestored,
+    failed: m.replies.theCannedReplyCouldNotBe,
     refresh: readsOfReplies,
   });
   return useWrite('cannedReplies.delete', {
-    done: (_, { id }) => ({ title: 'Canned reply deleted', undo: () => restore({ id }) }),
-    failed: 'The canned reply could not be deleted',
+    done: (_, { id }) => ({ title: m.replies.cannedReplyDeleted, undo: () => restore({ id }) }),
+    failed: m.replies.theCannedReplyCouldNotBe2,
     refresh: readsOfReplies,
   });
 }

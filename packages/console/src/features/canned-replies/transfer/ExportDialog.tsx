@@ -5,6 +5,7 @@ import { useExport } from '../../../data/use-export.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import m from '../messages.yaml';
 import type { Visibility } from '../replies.ts';
 
 type Format = 'csv' | 'json';
@@ -17,39 +18,36 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     file: 'canned-replies',
     csv: () => callOperation('cannedReplies.exportCsv', { visibility }),
     json: () => callOperation('cannedReplies.exportJson', { visibility }),
-    done: 'Canned replies exported',
-    failed: 'The canned replies could not be exported',
+    done: m.exportDialog.cannedRepliesExported,
+    failed: m.exportDialog.theCannedRepliesCouldNotBe,
     onDone: onClose,
   });
   return (
     <FormDialog
       size="sm"
-      title="Export Canned Replies"
-      submit="Export"
+      title={m.exportDialog.exportCannedReplies}
+      submit={m.exportDialog.export}
       icon={<Download />}
       busy={busy}
       onSubmit={() => run(format)}
       onClose={onClose}
     >
-      <Field label="Whose">
+      <Field label={m.exportDialog.whose}>
         <Select
           value={visibility}
           options={[
-            { value: 'team', label: 'The team’s' },
-            { value: 'personal', label: 'Mine' },
+            { value: 'team', label: m.exportDialog.theTeams },
+            { value: 'personal', label: m.exportDialog.mine },
           ]}
           onChange={({ target }) => setVisibility(target.value as Visibility)}
         />
       </Field>
-      <Field
-        label="Format"
-        hint="Either can be imported again. Formatting goes along, files do not."
-      >
+      <Field label={m.exportDialog.format} hint={m.exportDialog.eitherCanBeImportedAgainFormatting}>
         <Select
           value={format}
           options={[
-            { value: 'csv', label: 'CSV, for spreadsheets' },
-            { value: 'json', label: 'JSON, for programs' },
+            { value: 'csv', label: m.exportDialog.csvForSpreadsheets },
+            { value: 'json', label: m.exportDialog.jsonForPrograms },
           ]}
           onChange={({ target }) => setFormat(target.value as Format)}
         />

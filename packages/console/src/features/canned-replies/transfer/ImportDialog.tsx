@@ -6,6 +6,7 @@ import { type Imported, useImport } from '../../../data/use-import.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { ImportDialog as Dialog } from '../../../ui/ImportDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import m from '../messages.yaml';
 import { readsOfReplies, type Visibility } from '../replies.ts';
 
 const sample = `title,shortcut,text,folder
@@ -15,7 +16,7 @@ const format = {
   list: 'replies',
   columns: ['title', 'shortcut', 'text', 'format', 'folder'],
   required: ['title', 'text'],
-  none: 'No valid canned replies found',
+  none: m.importDialog.noValidCannedRepliesFound,
 };
 
 /** Imports canned replies from a file or a pasted text, and reports the result of every row. */
@@ -30,28 +31,28 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         ...(visibility === 'team' && { visibility }),
         replies,
       }),
-    failed: 'The canned replies could not be imported',
+    failed: m.importDialog.theCannedRepliesCouldNotBe,
     refresh: readsOfReplies,
   });
   return (
     <Dialog
-      title="Import Canned Replies"
-      description="A row with the shortcut of a stored reply updates that one."
-      what="canned replies"
-      hint="Columns of CSV: title, shortcut, text, format (text or markdown) and folder. Stored replies keep their files."
+      title={m.importDialog.importCannedReplies}
+      description={m.importDialog.aRowWithTheShortcutOf}
+      what={m.importDialog.cannedReplies}
+      hint={m.importDialog.columnsOfCsvTitleShortcutText}
       sample={sample}
-      lacking="title or text"
+      lacking={m.importDialog.titleOrText}
       totals={totalsOf}
       job={job}
       onClose={onClose}
     >
       {mayWriteTeam && (
-        <Field label="Who can use them">
+        <Field label={m.importDialog.whoCanUseThem}>
           <Select
             value={visibility}
             options={[
-              { value: 'team', label: 'The team' },
-              { value: 'personal', label: 'Only me' },
+              { value: 'team', label: m.importDialog.theTeam },
+              { value: 'personal', label: m.importDialog.onlyMe },
             ]}
             onChange={({ target }) => setVisibility(target.value as Visibility)}
           />
@@ -63,5 +64,5 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
 const totalsOf = ({ imported, failed }: Imported) =>
   failed > 0
-    ? `${imported.toLocaleString()} imported, ${failed.toLocaleString()} failed`
-    : `${imported.toLocaleString()} imported`;
+    ? m.importDialog.importedFailed({ imported, failed })
+    : m.importDialog.imported({ imported });
