@@ -6,6 +6,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BulkPanel } from './bulk/BulkPanel.tsx';
 import { ChatbotStats } from './ChatbotStats.tsx';
+import m from './messages.yaml';
 import { QueryDialog } from './queries/QueryDialog.tsx';
 import { QueryList } from './queries/QueryList.tsx';
 import type { Editing } from './queries/query-values.ts';
@@ -13,8 +14,8 @@ import { TestBox } from './trial/TestBox.tsx';
 import { UnansweredCard } from './unanswered/UnansweredCard.tsx';
 
 const tabs = [
-  { value: 'queries', label: 'Queries' },
-  { value: 'bulk', label: 'Bulk' },
+  { value: 'queries', label: m.chatbotPage.queries },
+  { value: 'bulk', label: m.chatbotPage.bulk },
 ];
 
 /** The chatbot's queries, its figures, and the questions it could not answer. */
@@ -28,19 +29,19 @@ export default function ChatbotPage() {
     <Page kind="list">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 className="text-xl font-semibold tracking-tight">Chatbot Training</h2>
+          <h2 className="text-xl font-semibold tracking-tight">{m.chatbotPage.chatbotTraining}</h2>
           <p className="mt-0.5 text-sm text-muted-foreground">
-            Teach it questions and answers; it reads your published articles by itself.
+            {m.chatbotPage.teachItQuestionsAndAnswersIt}
           </p>
         </div>
         <Button variant={tab === 'bulk' ? 'secondary' : 'primary'} icon={<Plus />} onClick={create}>
-          Add Query
+          {m.chatbotPage.addQuery}
         </Button>
       </header>
       <ChatbotStats />
       <div>
         <Tabs
-          label="Parts of the training"
+          label={m.chatbotPage.partsOfTheTraining}
           tabs={tabs}
           value={tab === 'bulk' ? 'bulk' : 'queries'}
           onChange={(value) =>

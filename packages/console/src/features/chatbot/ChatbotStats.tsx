@@ -1,6 +1,7 @@
 import { BotMessageSquare, CircleCheck, MessagesSquare, Percent } from 'lucide-react';
 import { useRead } from '../../data/use-read.ts';
 import { Figure } from '../../ui/Figure.tsx';
+import m from './messages.yaml';
 
 const count = (value: number | undefined) => value?.toLocaleString();
 
@@ -9,33 +10,33 @@ export function ChatbotStats() {
   const { data: stats, isError } = useRead('chatbot.stats');
   const answered = stats && stats.answered + stats.answeredByArticle;
   return (
-    <ul aria-label="Summary" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <ul aria-label={m.chatbotStats.summary} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure
         icon={BotMessageSquare}
-        label="Total Queries"
+        label={m.chatbotStats.totalQueries}
         value={count(stats?.totalQueries)}
-        note={stats && `${count(stats.activeQueries)} active`}
+        note={stats && m.chatbotStats.active({ count: count(stats.activeQueries) })}
         failed={isError}
       />
       <Figure
         icon={MessagesSquare}
-        label="Total Uses"
+        label={m.chatbotStats.totalUses}
         value={count(stats?.totalUse)}
-        note="Answers given to visitors"
+        note={m.chatbotStats.answersGivenToVisitors}
         failed={isError}
       />
       <Figure
         icon={Percent}
-        label="Success Rate"
+        label={m.chatbotStats.successRate}
         value={stats && `${stats.successRate}%`}
-        note="Share of queries that are active"
+        note={m.chatbotStats.shareOfQueriesThatAreActive}
         failed={isError}
       />
       <Figure
         icon={CircleCheck}
-        label="Answered"
+        label={m.chatbotStats.answered}
         value={count(answered)}
-        note={stats && `Of ${count(stats.asked)} asked in 30 days`}
+        note={stats && m.chatbotStats.ofAskedIn30Days({ count: count(stats.asked) })}
         failed={isError}
       />
     </ul>

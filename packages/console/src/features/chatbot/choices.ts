@@ -1,47 +1,48 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import m from './messages.yaml';
 
 export type ChatbotQuery = Schema<'ChatbotQuery'>;
 export type Priority = Schema<'ChatbotPriority'>;
 
 export const categories = [
-  'Account & Login',
-  'Billing & Payments',
-  'Technical Support',
-  'Product Features',
-  'Troubleshooting',
-  'General Questions',
-  'Refunds & Returns',
-  'Security',
-  'API & Integration',
-  'Other',
+  m.choices.accountAndLogin,
+  m.choices.billingAndPayments,
+  m.choices.technicalSupport,
+  m.choices.productFeatures,
+  m.choices.troubleshooting,
+  m.choices.generalQuestions,
+  m.choices.refundsAndReturns,
+  m.choices.security,
+  m.choices.apiAndIntegration,
+  m.choices.other,
 ] as const;
 
 /** Common visitor questions, as a quick start. */
 export const suggestions: Readonly<Partial<Record<string, readonly string[]>>> = {
   'Account & Login': [
-    'How do I reset my password?',
-    'How do I change my email address?',
-    'Why can I not sign in?',
-    'How do I delete my account?',
+    m.choices.howDoIResetMyPassword,
+    m.choices.howDoIChangeMyEmail,
+    m.choices.whyCanINotSignIn,
+    m.choices.howDoIDeleteMyAccount,
   ],
   'Billing & Payments': [
-    'Which payment methods do you accept?',
-    'Where do I find my invoices?',
-    'How do I cancel my subscription?',
-    'How do I change my plan?',
+    m.choices.whichPaymentMethodsDoYouAccept,
+    m.choices.whereDoIFindMyInvoices,
+    m.choices.howDoICancelMySubscription,
+    m.choices.howDoIChangeMyPlan,
   ],
   'Technical Support': [
-    'Which browsers do you support?',
-    'The page does not load. What can I do?',
-    'How do I report a problem?',
-    'Is the service down at the moment?',
+    m.choices.whichBrowsersDoYouSupport,
+    m.choices.thePageDoesNotLoadWhat,
+    m.choices.howDoIReportAProblem,
+    m.choices.isTheServiceDownAtThe,
   ],
 };
 
 export const priorities: readonly { value: Priority; label: string }[] = [
-  { value: 'low', label: 'Low' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'high', label: 'High' },
+  { value: 'low', label: m.choices.low },
+  { value: 'medium', label: m.choices.medium },
+  { value: 'high', label: m.choices.high },
 ];
 
 /** The selectable categories, including the stored one if an import or the API has set another. */
@@ -49,7 +50,7 @@ export function categoryOptions(current: string | null) {
   const known: readonly string[] = categories;
   const all = current && !known.includes(current) ? [...known, current] : known;
   return [
-    { value: '', label: 'No category' },
+    { value: '', label: m.choices.noCategory },
     ...all.map((category) => ({ value: category, label: category })),
   ];
 }

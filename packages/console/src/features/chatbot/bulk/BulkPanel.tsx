@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import m from '../messages.yaml';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 
@@ -13,24 +14,24 @@ export function BulkPanel() {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Action
-        title="Import Queries"
-        text="Bring queries from a JSON or CSV file, or paste them."
+        title={m.bulkPanel.importQueries}
+        text={m.bulkPanel.bringQueriesFromAJsonOr}
         button={
           <Button variant="primary" icon={<Upload />} onClick={() => setShown('import')}>
-            Import
+            {m.bulkPanel.import}
           </Button>
         }
       />
       <Action
-        title="Export Queries"
-        text="Save all queries as JSON or CSV; the import takes either."
+        title={m.bulkPanel.exportQueries}
+        text={m.bulkPanel.saveAllQueriesAsJsonOr}
         button={
           <Button
             icon={<Download />}
             disabled={stats?.totalQueries === 0}
             onClick={() => setShown('export')}
           >
-            Export
+            {m.bulkPanel.export}
           </Button>
         }
       />

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { callOperation } from '../../../data/client.ts';
 import { useExport } from '../../../data/use-export.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import m from '../messages.yaml';
 
 const formats = [
-  { value: 'json', label: 'JSON', hint: 'For programs, and to be imported again' },
-  { value: 'csv', label: 'CSV', hint: 'For spreadsheets, and to be imported again' },
+  { value: 'json', label: 'JSON', hint: m.exportDialog.forProgramsAndToBeImported },
+  { value: 'csv', label: 'CSV', hint: m.exportDialog.forSpreadsheetsAndToBeImported },
 ] as const;
 type Format = (typeof formats)[number]['value'];
 
@@ -17,22 +18,22 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     file: 'chatbot-queries',
     csv: () => callOperation('chatbot.exportCsv', {}),
     json: () => callOperation('chatbot.exportJson', {}),
-    done: 'Export successful',
-    failed: 'Failed to export queries',
+    done: m.exportDialog.exportSuccessful,
+    failed: m.exportDialog.failedToExportQueries,
     onDone: onClose,
   });
   return (
     <FormDialog
       size="sm"
-      title="Export Queries"
-      submit="Export"
+      title={m.exportDialog.exportQueries}
+      submit={m.exportDialog.export}
       icon={<Download />}
       busy={busy}
       onSubmit={() => run(format)}
       onClose={onClose}
     >
       <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">Format</legend>
+        <legend className="sr-only">{m.exportDialog.format}</legend>
         {formats.map(({ value, label, hint }) => (
           <label
             key={value}
@@ -46,7 +47,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               onChange={() => setFormat(value)}
               className="mt-1 accent-primary"
             />
-            <span className="sr-only">Format: </span>
+            <span className="sr-only">{m.exportDialog.format2} </span>
             <span>
               <span className="font-medium">{label}</span>
               <span className="block text-xs text-muted-foreground">{hint}</span>

@@ -3,6 +3,7 @@ import { toast } from '../../../data/toast.ts';
 import { type Imported, useImport } from '../../../data/use-import.ts';
 import { Bar } from '../../../ui/Bar.tsx';
 import { ImportDialog as Dialog } from '../../../ui/ImportDialog.tsx';
+import m from '../messages.yaml';
 import { readsOfQueries } from '../reads.ts';
 import { parseQueries } from './parse.ts';
 import { useProgress } from './use-progress.ts';
@@ -11,36 +12,36 @@ const sample = `query,response,keywords,category,priority,isActive
 How do I reset my password?,Use the link below the sign-in form.,password;forgot,Account & Login,high,true`;
 
 const totalsOf = ({ imported, failed }: Imported) =>
-  `${imported} queries imported successfully, ${failed} failed`;
+  m.importDialog.queriesImportedSuccessfullyFailed({ imported, failed });
 
 /** Imports queries from a file or a pasted text, and reports the result of every row. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const job = useImport({
     read: parseQueries,
     send: (queries) => callOperation('chatbot.import', { queries }),
-    unreadable: 'Import error',
-    failed: 'Failed to import queries',
+    unreadable: m.importDialog.importError,
+    failed: m.importDialog.failedToImportQueries,
     refresh: readsOfQueries,
     onDone: (result) => toast({ title: totalsOf(result), destructive: result.imported === 0 }),
   });
   const progress = useProgress(job.busy, job.result !== undefined);
   return (
     <Dialog
-      title="Import Queries"
-      description="A query with the same text and response as a stored one updates it."
+      title={m.importDialog.importQueries}
+      description={m.importDialog.aQueryWithTheSameText}
       what="queries"
-      hint="CSV: keywords are separated by semicolons, priority is medium unless it says otherwise, and without the column isActive all are active."
+      hint={m.importDialog.csvKeywordsAreSeparatedBySemicolons}
       sample={sample}
-      lacking="query or response"
+      lacking={m.importDialog.queryOrResponse}
       totals={totalsOf}
       job={job}
       onClose={onClose}
     >
       {job.busy && (
         <div>
-          <Bar kind="progressbar" label="Import progress" value={progress} />
+          <Bar kind="progressbar" label={m.importDialog.importProgress} value={progress} />
           <p className="mt-1 text-xs text-muted-foreground tabular-nums">
-            Importing... {progress}%
+            {m.importDialog.importing({ progress })}
           </p>
         </div>
       )}

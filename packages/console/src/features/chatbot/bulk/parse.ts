@@ -1,10 +1,11 @@
 import { type FileRows, readTable } from '../../../data/table-file.ts';
+import m from '../messages.yaml';
 
 const format = {
   list: 'queries',
   columns: ['query', 'response', 'keywords', 'category', 'priority', 'isActive'],
   required: ['query', 'response'],
-  none: 'No valid queries found',
+  none: m.parse.noValidQueriesFound,
 };
 
 /** Parses queries from JSON or CSV; detects which. */

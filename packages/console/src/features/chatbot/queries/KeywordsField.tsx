@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { useFieldLinks } from '../../../ui/Field.tsx';
 import { controlClass } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { withKeywords } from './query-values.ts';
 
 type KeywordsFieldProps = {
@@ -49,7 +50,7 @@ export function KeywordsField({ keywords, onChange, text, onText }: KeywordsFiel
         'flex min-h-8 flex-wrap items-center gap-1 px-1.5 py-1 focus-within:border-accent pointer-coarse:min-h-10',
       )}
     >
-      <ul aria-label="Added keywords" className="contents">
+      <ul aria-label={m.keywordsField.addedKeywords} className="contents">
         {keywords.map((keyword) => (
           <li
             key={keyword}
@@ -58,7 +59,7 @@ export function KeywordsField({ keywords, onChange, text, onText }: KeywordsFiel
             <span className="truncate">{keyword}</span>
             <button
               type="button"
-              aria-label={`Remove ${keyword}`}
+              aria-label={m.keywordsField.remove({ keyword })}
               onClick={() => {
                 onChange(keywords.filter((other) => other !== keyword));
                 input.current?.focus();
@@ -76,7 +77,7 @@ export function KeywordsField({ keywords, onChange, text, onText }: KeywordsFiel
         value={text}
         maxLength={200}
         autoComplete="off"
-        placeholder={keywords.length === 0 ? 'password, sign in, locked out' : ''}
+        placeholder={keywords.length === 0 ? m.keywordsField.passwordSignInLockedOut : ''}
         onChange={({ target }) => {
           if (target.value.includes(',')) add(target.value);
           else onText(target.value);

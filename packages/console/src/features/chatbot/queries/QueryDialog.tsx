@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sentencesOf, useDraft } from '../../../data/use-draft.ts';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import m from '../messages.yaml';
 import { readsOfQuestions } from '../reads.ts';
 import { QueryFields } from './QueryFields.tsx';
 import { type Editing, valuesOf, withKeywords } from './query-values.ts';
@@ -22,14 +23,14 @@ export function QueryDialog({ onClose, ...editing }: QueryDialogProps) {
     onFailed: draft.showRefusals,
   };
   const create = useWrite('chatbot.create', {
-    done: 'Chatbot query created successfully',
-    failed: messageOr('Failed to create chatbot query'),
+    done: m.queryDialog.chatbotQueryCreatedSuccessfully,
+    failed: messageOr(m.queryDialog.failedToCreateChatbotQuery),
     repeatable: true,
     ...saving,
   });
   const update = useWrite('chatbot.update', {
-    done: 'Chatbot query updated successfully',
-    failed: messageOr('Failed to update chatbot query'),
+    done: m.queryDialog.chatbotQueryUpdatedSuccessfully,
+    failed: messageOr(m.queryDialog.failedToUpdateChatbotQuery),
     ...saving,
   });
 
@@ -45,8 +46,8 @@ export function QueryDialog({ onClose, ...editing }: QueryDialogProps) {
   return (
     <FormDialog
       size="lg"
-      title={query ? 'Edit Query' : 'Add Query'}
-      submit={query ? 'Save Changes' : 'Add Query'}
+      title={query ? m.queryDialog.editQuery : m.queryDialog.addQuery}
+      submit={query ? m.queryDialog.saveChanges : m.queryDialog.addQuery}
       busy={create.busy || update.busy}
       isDirty={word.trim() !== '' || draft.isDirty}
       onSubmit={save}

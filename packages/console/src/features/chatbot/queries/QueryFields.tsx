@@ -4,6 +4,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { categoryOptions, type Priority, priorities } from '../choices.ts';
+import m from '../messages.yaml';
 import { KeywordsField } from './KeywordsField.tsx';
 import type { QueryValues } from './query-values.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -26,16 +27,16 @@ export function QueryFields(props: QueryFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <Field
-        label="Query"
+        label={m.queryFields.query}
         required
         error={sentences.query}
-        hint={left(values.query, MAX_QUERY) ?? 'The question as a visitor would ask it'}
+        hint={left(values.query, MAX_QUERY) ?? m.queryFields.theQuestionAsAVisitorWould}
       >
         <Input
           value={values.query}
           data-autofocus=""
           autoComplete="off"
-          placeholder="How do I reset my password?"
+          placeholder={m.queryFields.howDoIResetMyPassword}
           onChange={({ target }) => onChange({ query: target.value })}
         />
       </Field>
@@ -46,10 +47,10 @@ export function QueryFields(props: QueryFieldsProps) {
         />
       )}
       <Field
-        label="Response"
+        label={m.queryFields.response}
         required
         error={sentences.response}
-        hint={left(values.response, MAX_RESPONSE) ?? 'What the chatbot answers'}
+        hint={left(values.response, MAX_RESPONSE) ?? m.queryFields.whatTheChatbotAnswers}
       >
         <Textarea
           value={values.response}
@@ -58,9 +59,9 @@ export function QueryFields(props: QueryFieldsProps) {
         />
       </Field>
       <Field
-        label="Keywords"
+        label={m.queryFields.keywords}
         error={sentences.keywords}
-        hint="Other words and wordings for the same question. Press Enter or a comma after each."
+        hint={m.queryFields.otherWordsAndWordingsForThe}
       >
         <KeywordsField
           keywords={values.keywords}
@@ -70,14 +71,14 @@ export function QueryFields(props: QueryFieldsProps) {
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Category" error={sentences.category}>
+        <Field label={m.queryFields.category} error={sentences.category}>
           <Select
             value={values.category}
             options={categoryOptions(values.category)}
             onChange={({ target }) => onChange({ category: target.value })}
           />
         </Field>
-        <Field label="Priority" hint="Of queries that match as well, the higher one answers">
+        <Field label={m.queryFields.priority} hint={m.queryFields.ofQueriesThatMatchAsWell}>
           <Select
             value={values.priority}
             options={priorities}
@@ -86,8 +87,8 @@ export function QueryFields(props: QueryFieldsProps) {
         </Field>
       </div>
       <Switch
-        label="Active"
-        hint="An inactive query never answers."
+        label={m.queryFields.active}
+        hint={m.queryFields.anInactiveQueryNeverAnswers}
         checked={values.isActive}
         onChange={(isActive) => onChange({ isActive })}
       />
@@ -99,5 +100,7 @@ export function QueryFields(props: QueryFieldsProps) {
 function left(text: string, max: number): string | null {
   const rest = max - text.trim().length;
   if (rest > max / 5) return null;
-  return rest >= 0 ? `${rest} characters left` : `${-rest} characters too many`;
+  return rest >= 0
+    ? m.queryFields.charactersLeft({ rest })
+    : m.queryFields.charactersTooMany({ value: -rest });
 }

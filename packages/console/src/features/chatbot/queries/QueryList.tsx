@@ -4,6 +4,7 @@ import { useLater } from '../../../data/use-later.ts';
 import { usePages } from '../../../data/use-pages.ts';
 import { ResourceCard } from '../../../ui/resource/ResourceCard.tsx';
 import { categories } from '../choices.ts';
+import m from '../messages.yaml';
 import { DeleteQuery } from './DeleteQuery.tsx';
 import { QueryRow } from './QueryRow.tsx';
 import type { Editing } from './query-values.ts';
@@ -29,13 +30,13 @@ export function QueryList({ onCreate, onEdit }: QueryListProps) {
         />
       )}
       dialogs={{ delete: DeleteQuery }}
-      search={{ text, onText: setText, placeholder: 'Search queries...' }}
+      search={{ text, onText: setText, placeholder: m.queryList.searchQueries }}
       filters={[
         {
-          label: 'Category',
+          label: m.queryList.category,
           value: category,
           options: [
-            { value: '', label: 'All Categories' },
+            { value: '', label: m.queryList.allCategories },
             ...categories.map((name) => ({ value: name, label: name })),
           ],
           onChange: setCategory,
@@ -43,11 +44,11 @@ export function QueryList({ onCreate, onEdit }: QueryListProps) {
       ]}
       empty={{
         icon: <BotMessageSquare />,
-        title: 'No queries yet',
-        text: 'Teach the chatbot what your visitors ask most, or import what you have in a file.',
-        action: { label: 'Add Query', onClick: onCreate },
+        title: m.queryList.noQueriesYet,
+        text: m.queryList.teachTheChatbotWhatYourVisitors,
+        action: { label: m.queryList.addQuery, onClick: onCreate },
       }}
-      notFound={{ title: 'No queries found', text: 'No query holds what you search for.' }}
+      notFound={{ title: m.queryList.noQueriesFound, text: m.queryList.noQueryHoldsWhatYouSearch }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { ResourceRow } from '../../../ui/resource/ResourceRow.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { type ChatbotQuery, type Priority, priorities } from '../choices.ts';
+import m from '../messages.yaml';
 import { readsOfQueries } from '../reads.ts';
 
 const SHOWN_KEYWORDS = 3;
@@ -17,14 +18,11 @@ export function QueryRow({ query, onEdit, onDelete }: QueryRowProps) {
   const { id, response, keywords, category, priority, isActive, useCount, updatedAt } = query;
   const name = query.query;
   const update = useWrite('chatbot.update', {
-    done: 'Chatbot query updated successfully',
-    failed: messageOr('Failed to update chatbot query'),
+    done: m.queryRow.chatbotQueryUpdatedSuccessfully,
+    failed: messageOr(m.queryRow.failedToUpdateChatbotQuery),
     refresh: readsOfQueries,
   });
-  const known = [
-    category,
-    `Used ${useCount.toLocaleString()} ${useCount === 1 ? 'time' : 'times'}`,
-  ];
+  const known = [category, m.queryRow.usedTimes({ useCount })];
   return (
     <ResourceRow
       name={name}
@@ -33,9 +31,9 @@ export function QueryRow({ query, onEdit, onDelete }: QueryRowProps) {
         <>
           <Badge tone={tones[priority]}>
             {priorities.find(({ value }) => value === priority)?.label}
-            <span className="sr-only"> priority</span>
+            <span className="sr-only"> {m.queryRow.priority}</span>
           </Badge>
-          {!isActive && <Badge>Inactive</Badge>}
+          {!isActive && <Badge>{m.queryRow.inactive}</Badge>}
         </>
       }
       text={response}
@@ -54,24 +52,27 @@ export function QueryRow({ query, onEdit, onDelete }: QueryRowProps) {
             </Badge>
           )}
           <span>
-            {known.filter(Boolean).join(' · ')} · Updated <Ago at={updatedAt} isInline />
+            {m.queryRow.updated.rich({
+              filter: known.filter(Boolean).join(' · '),
+              ago: <Ago at={updatedAt} isInline />,
+            })}
           </span>
         </>
       }
       actions={
         <>
           <Switch
-            label={`${name} is active`}
+            label={m.queryRow.isActive({ name })}
             hideLabel
             checked={isActive}
             disabled={update.busy}
             onChange={(checked) => update.write({ id, isActive: checked })}
             className="mr-2 p-1"
           />
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+          <IconButton label={m.queryRow.edit({ name })} onClick={onEdit}>
             <Pencil />
           </IconButton>
-          <IconButton label={`Delete ${name}`} onClick={onDelete}>
+          <IconButton label={m.queryRow.delete({ name })} onClick={onDelete}>
             <Trash2 />
           </IconButton>
         </>

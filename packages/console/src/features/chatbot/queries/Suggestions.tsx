@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import { suggestions } from '../choices.ts';
+import m from '../messages.yaml';
 
 type SuggestionsProps = {
   /** Only those of this category; all when it is empty. */
@@ -13,12 +14,12 @@ export function Suggestions({ category, onPick }: SuggestionsProps) {
   if (groups.length === 0) return null;
   return (
     <section
-      aria-label="Suggestions"
+      aria-label={m.suggestions.suggestions}
       className="rounded-lg border bg-muted/50 px-3 py-2.5 max-sm:max-h-48 max-sm:overflow-y-auto"
     >
       <h3 className="flex items-center gap-1.5 text-xs font-medium text-muted-foreground">
         <Lightbulb aria-hidden="true" className="size-3.5" />
-        Suggestions
+        {m.suggestions.suggestions}
       </h3>
       <dl className="mt-2 grid gap-3 sm:grid-cols-3">
         {groups.map(([name, queries = []]) => (

@@ -5,6 +5,7 @@ import { serverMessage } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Bar } from '../../../ui/Bar.tsx';
 import { priorities } from '../choices.ts';
+import m from '../messages.yaml';
 import type { Editing } from '../queries/query-values.ts';
 import { percent, reasonText } from './reasons.ts';
 
@@ -23,8 +24,8 @@ export function CandidateCard({ candidate, threshold, onEdit }: CandidateCardPro
       onEdit({ query: await callOperation('chatbot.get', { id: queryId }) });
     } catch (error) {
       toast({
-        title: 'Error',
-        text: serverMessage(error, 'This query could not be loaded'),
+        title: m.candidateCard.error,
+        text: serverMessage(error, m.candidateCard.thisQueryCouldNotBeLoaded),
         destructive: true,
       });
     }
@@ -40,23 +41,27 @@ export function CandidateCard({ candidate, threshold, onEdit }: CandidateCardPro
         >
           {query}
         </button>
-        <Badge plain>{priorities.find(({ value }) => value === priority)?.label} priority</Badge>
+        <Badge plain>
+          {m.candidateCard.priority.rich({
+            find: priorities.find(({ value }) => value === priority)?.label,
+          })}
+        </Badge>
       </div>
       <div className="mt-2 flex items-center gap-2">
         <Bar
           kind="meter"
-          label={`Match of ${query}`}
+          label={m.candidateCard.matchOf({ query })}
           value={score * 100}
           tone={score >= threshold ? 'accent' : 'neutral'}
           className="flex-1"
         />
         <span className="text-xs text-muted-foreground tabular-nums">
-          {percent(score)} match · {percent(threshold)} needed
+          {m.candidateCard.matchNeeded({ percent: percent(score), percent2: percent(threshold) })}
         </span>
       </div>
       {words.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-1 text-xs text-muted-foreground">
-          Matched words:
+          {m.candidateCard.matchedWords}
           {words.map(({ word, weight }) => (
             <Badge key={word} tone="accent">
               {word}
@@ -67,7 +72,7 @@ export function CandidateCard({ candidate, threshold, onEdit }: CandidateCardPro
       )}
       {nearestKind === 'keyword' && (
         <p className="mt-1.5 text-xs text-muted-foreground">
-          Nearest keyword: <q>{nearest}</q>
+          {m.candidateCard.nearestKeyword.rich({ q: <q>{nearest}</q> })}
         </p>
       )}
       <p className="mt-1.5 text-xs text-muted-foreground">{reasonText(candidate)}</p>

@@ -5,6 +5,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import type { Editing } from '../queries/query-values.ts';
 import { type Test, TestResult } from './TestResult.tsx';
 
@@ -34,10 +35,10 @@ export function TestBox({ onEdit }: { onEdit: (editing: Editing) => void }) {
 
   return (
     <Card>
-      <CardHeader title="Test Chatbot" />
+      <CardHeader title={m.testBox.testChatbot} />
       <CardBody>
         <form
-          aria-label="Test Chatbot"
+          aria-label={m.testBox.testChatbot}
           className="flex gap-2"
           onSubmit={(event) => {
             event.preventDefault();
@@ -48,8 +49,8 @@ export function TestBox({ onEdit }: { onEdit: (editing: Editing) => void }) {
             <Input
               value={text}
               onChange={({ target }) => setText(target.value)}
-              aria-label="Test question"
-              placeholder="Ask as a visitor would..."
+              aria-label={m.testBox.testQuestion}
+              placeholder={m.testBox.askAsAVisitorWould}
               autoComplete="off"
               maxLength={500}
             />
@@ -60,7 +61,7 @@ export function TestBox({ onEdit }: { onEdit: (editing: Editing) => void }) {
             busy={busy || isTesting}
             disabled={text.trim() === ''}
           >
-            {busy || isTesting ? 'Testing...' : 'Test'}
+            {busy || isTesting ? m.testBox.testing : m.testBox.test}
           </Button>
         </form>
         <div aria-live="polite">{test && <TestResult test={test} onEdit={onEdit} />}</div>

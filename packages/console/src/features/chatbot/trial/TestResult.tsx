@@ -2,6 +2,7 @@ import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
 import { Plus } from 'lucide-react';
 import { useSession } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 import type { Editing } from '../queries/query-values.ts';
 import { CandidateCard } from './CandidateCard.tsx';
 import { percent } from './reasons.ts';
@@ -20,20 +21,22 @@ export function TestResult({ test: { asked, result }, onEdit }: TestResultProps)
         {asked}
       </p>
       <p className="mr-auto max-w-[92%] rounded-xl rounded-bl-sm bg-muted-strong/70 px-3 py-2 whitespace-pre-line wrap-anywhere">
-        {result ? result.response : 'Error occurred while testing the chatbot.'}
+        {result ? result.response : m.testResult.errorOccurredWhileTestingTheChatbot}
       </p>
       {result && (
         <>
           <Sources articles={result.articles} />
           {result.questions.length > 0 && (
-            <ul aria-label="Questions to choose from" className="flex flex-col gap-1">
+            <ul aria-label={m.testResult.questionsToChooseFrom} className="flex flex-col gap-1">
               {result.questions.map((question) => (
                 <li key={question}>{question}</li>
               ))}
             </ul>
           )}
-          <section aria-label="Why this answer" className="border-t pt-3">
-            <h3 className="text-xs font-medium text-muted-foreground">Why this answer</h3>
+          <section aria-label={m.testResult.whyThisAnswer} className="border-t pt-3">
+            <h3 className="text-xs font-medium text-muted-foreground">
+              {m.testResult.whyThisAnswer}
+            </h3>
             <p className="mt-1">{explanation(result)}</p>
             <Corrections reading={result.reading} />
             {chosen && (
@@ -46,13 +49,13 @@ export function TestResult({ test: { asked, result }, onEdit }: TestResultProps)
                 className="mt-2"
                 onClick={() => onEdit({ query: null, text: asked })}
               >
-                Add as a query
+                {m.testResult.addAsAQuery}
               </Button>
             )}
             {rest.length > 0 && (
               <details className="mt-3" open={!chosen}>
                 <summary className="rounded-sm text-xs font-medium text-muted-foreground hover:text-foreground">
-                  {chosen ? 'Other queries' : 'Nearest queries'} ({rest.length})
+                  {chosen ? m.testResult.otherQueries : m.testResult.nearestQueries} ({rest.length})
                 </summary>
                 {rest.map((candidate) => (
                   <CandidateCard
@@ -72,20 +75,23 @@ export function TestResult({ test: { asked, result }, onEdit }: TestResultProps)
 }
 
 function explanation({ by, score, threshold }: Schema<'ChatbotTestResult'>): string {
-  if (by === 'query') return 'A query of yours answers.';
-  const needed = `The best one matches ${percent(score)}, and ${percent(threshold)} is needed.`;
-  if (by === 'talk') return 'This is small talk or too short to answer. It isn’t counted.';
-  if (by === 'unsure') return `Nothing matches well enough, so visitors choose. ${needed}`;
+  if (by === 'query') return m.testResult.aQueryOfYoursAnswers;
+  const needed = m.testResult.theBestOneMatchesAndIs({
+    percent: percent(score),
+    percent2: percent(threshold),
+  });
+  if (by === 'talk') return m.testResult.thisIsSmallTalkOrToo;
+  if (by === 'unsure') return m.testResult.nothingMatchesWellEnoughSoVisitors({ needed });
   return by === 'article'
-    ? 'No query matches well enough, so a published article answers.'
-    : `Nothing matches well enough, so visitors read this sentence. ${needed}`;
+    ? m.testResult.noQueryMatchesWellEnoughSo
+    : m.testResult.nothingMatchesWellEnoughSoVisitors2({ needed });
 }
 
 function Sources({ articles }: { articles: readonly { slug: string; title: string }[] }) {
   const { organization } = useSession();
   if (articles.length === 0) return null;
   return (
-    <ul aria-label="Articles" className="flex flex-col gap-1">
+    <ul aria-label={m.testResult.articles} className="flex flex-col gap-1">
       {articles.map(({ slug, title }) => (
         <li key={slug}>
           <a
@@ -107,7 +113,10 @@ function Corrections({ reading }: { reading: Schema<'ChatbotTestResult'>['readin
   if (corrected.length === 0) return null;
   return (
     <p className="mt-1 text-muted-foreground">
-      {corrected.map((part) => `“${part.word}” was read as “${part.corrected}”`).join(', ')}.
+      {corrected
+        .map((part) => m.testResult.wasReadAs.rich({ word: part.word, corrected: part.corrected }))
+        .join(', ')}
+      .
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import m from '../messages.yaml';
 
 type Candidate = Schema<'ChatbotCandidate'>;
 
@@ -7,16 +8,16 @@ export function reasonText({ reason, nearestKind }: Candidate): string {
   switch (reason) {
     case 'exact':
       return nearestKind === 'keyword'
-        ? 'The question is word for word a keyword of it.'
-        : 'The question is word for word this query.';
+        ? m.reasons.theQuestionIsWordForWord
+        : m.reasons.theQuestionIsWordForWord2;
     case 'best':
-      return 'No other query matches better.';
+      return m.reasons.noOtherQueryMatchesBetter;
     case 'priority':
-      return 'It matches about as well as the best one and has a higher priority.';
+      return m.reasons.itMatchesAboutAsWellAs;
     case 'runner_up':
-      return 'It would answer too, but another one comes first.';
+      return m.reasons.itWouldAnswerTooButAnother;
     case 'below':
-      return 'It matches too little to answer.';
+      return m.reasons.itMatchesTooLittleToAnswer;
   }
 }
 

@@ -7,6 +7,7 @@ import { useCan } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
+import m from '../messages.yaml';
 
 type QuestionRowProps = {
   question: Schema<'UnansweredQuestion'>;
@@ -28,24 +29,24 @@ export function QuestionRow({ question, onAdd, onTeach, onDismiss }: QuestionRow
     <li className="px-4 py-3">
       <p className="text-sm font-medium wrap-anywhere">{text}</p>
       <p className="mt-0.5 text-xs text-muted-foreground">
-        Asked {count === 1 ? 'once' : `${count.toLocaleString()} times`} · <Ago at={lastAskedAt} />
+        {m.questionRow.askedTimes.rich({ count, ago: <Ago at={lastAskedAt} /> })}
       </p>
       <div className="mt-2 flex items-center gap-1.5">
         <Button size="sm" icon={<Plus />} onClick={onAdd}>
-          Add query
+          {m.questionRow.addQuery}
         </Button>
         {mayWrite && (
           <Button size="sm" icon={<FilePlus2 />} onClick={write}>
-            Write article
+            {m.questionRow.writeArticle}
           </Button>
         )}
-        <MoreMenu label={`More for ${text}`} className="ml-auto">
+        <MoreMenu label={m.questionRow.moreFor({ text })} className="ml-auto">
           <MenuItem icon={<Link2 />} onSelect={onTeach}>
-            Add to an existing query
+            {m.questionRow.addToAnExistingQuery}
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={<Trash2 />} destructive onSelect={onDismiss}>
-            Put away
+            {m.questionRow.putAway}
           </MenuItem>
         </MoreMenu>
       </div>

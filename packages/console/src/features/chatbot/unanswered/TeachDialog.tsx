@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import m from '../messages.yaml';
 import { readsOfQuestions } from '../reads.ts';
 
 const MAX_FOUND = 8;
@@ -29,8 +30,8 @@ export function TeachDialog({ question, onClose }: TeachDialogProps) {
         }))
       : found.data;
   const { write, busy } = useWrite('chatbot.teach', {
-    done: 'Chatbot query updated successfully',
-    failed: messageOr('Failed to update chatbot query'),
+    done: m.teachDialog.chatbotQueryUpdatedSuccessfully,
+    failed: messageOr(m.teachDialog.failedToUpdateChatbotQuery),
     refresh: readsOfQuestions,
     onDone: onClose,
   });
@@ -39,12 +40,12 @@ export function TeachDialog({ question, onClose }: TeachDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Add to an existing query"
-      description={`“${question.text}” becomes a keyword of the query that you choose.`}
+      title={m.teachDialog.addToAnExistingQuery}
+      description={m.teachDialog.becomesAKeywordOfTheQuery({ text: question.text })}
     >
       <SearchInput
-        label="Search queries"
-        placeholder="Search queries..."
+        label={m.teachDialog.searchQueries}
+        placeholder={m.teachDialog.searchQueries2}
         text={text}
         onText={setText}
         data-autofocus=""
@@ -52,9 +53,9 @@ export function TeachDialog({ question, onClose }: TeachDialogProps) {
       {!queries ? (
         <LoadingScreen inline />
       ) : queries.length === 0 ? (
-        <EmptyState compact title="No queries found" />
+        <EmptyState compact title={m.teachDialog.noQueriesFound} />
       ) : (
-        <ul aria-label="Queries" className="mt-3 divide-y rounded-lg border">
+        <ul aria-label={m.teachDialog.queries} className="mt-3 divide-y rounded-lg border">
           {queries.map(({ id, query, response }) => (
             <li key={id}>
               <button

@@ -9,6 +9,7 @@ import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 import type { Editing } from '../queries/query-values.ts';
 import { readsOfQuestions } from '../reads.ts';
 import { QuestionRow } from './QuestionRow.tsx';
@@ -24,14 +25,14 @@ export function UnansweredCard({ onEdit }: { onEdit: (editing: Editing) => void 
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   const dismiss = useWrite('chatbot.dismiss', {
-    failed: 'Failed to put the question away',
+    failed: m.unansweredCard.failedToPutTheQuestionAway,
     refresh: readsOfQuestions,
     onDone: close,
   });
   return (
     <Card>
       <CardHeader
-        title="Unanswered Questions"
+        title={m.unansweredCard.unansweredQuestions}
         actions={Boolean(list.total) && <Badge tone="warning">{list.total}</Badge>}
       />
       {list.problem ? (
@@ -45,11 +46,11 @@ export function UnansweredCard({ onEdit }: { onEdit: (editing: Editing) => void 
         <EmptyState
           compact
           icon={<MessageCircleQuestion />}
-          title="No unanswered questions"
-          text="What the chatbot cannot answer is collected here."
+          title={m.unansweredCard.noUnansweredQuestions}
+          text={m.unansweredCard.whatTheChatbotCannotAnswerIs}
         />
       ) : (
-        <ul aria-label="Unanswered Questions" className="divide-y">
+        <ul aria-label={m.unansweredCard.unansweredQuestions} className="divide-y">
           {list.items.map((question) => (
             <QuestionRow
               key={question.id}
@@ -64,7 +65,7 @@ export function UnansweredCard({ onEdit }: { onEdit: (editing: Editing) => void 
       {list.hasMore && (
         <div className="border-t p-2 text-center">
           <Button size="sm" variant="ghost" busy={list.isGrowing} onClick={list.more}>
-            Show more
+            {m.unansweredCard.showMore}
           </Button>
         </div>
       )}
@@ -72,9 +73,9 @@ export function UnansweredCard({ onEdit }: { onEdit: (editing: Editing) => void 
       {shown?.dialog === 'dismiss' && (
         <ConfirmDialog
           open
-          title="Put this question away?"
-          text="It is not shown again, also when somebody asks it again."
-          confirm="Put away"
+          title={m.unansweredCard.putThisQuestionAway}
+          text={m.unansweredCard.itIsNotShownAgainAlso}
+          confirm={m.unansweredCard.putAway}
           busy={dismiss.busy}
           onConfirm={() => dismiss.write({ id: shown.question.id })}
           onClose={close}
