@@ -7,6 +7,7 @@ import { useWidgetScript } from '../../data/use-widget-script.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { useTheme } from '../../ui/theme.ts';
+import m from './messages.yaml';
 
 type Previewed = Pick<Schema<'ContactForm'>, 'title' | 'description' | 'fields' | 'settings'>;
 
@@ -22,7 +23,7 @@ export function FormPreview({ form }: { form: Previewed }) {
   const definition = useMemo(
     () => ({
       id: 'preview',
-      title: form.title || 'Untitled form',
+      title: form.title || m.formPreview.untitledForm,
       description: form.description || null,
       fields: form.fields,
       settings: form.settings,
@@ -50,11 +51,9 @@ export function FormPreview({ form }: { form: Previewed }) {
 
   return (
     <div className="flex flex-col gap-3">
-      {!isThere && <LoadingScreen inline text="Loading form..." />}
+      {!isThere && <LoadingScreen inline text={m.formPreview.loadingForm} />}
       <div ref={box} />
-      {wasTried && (
-        <Banner tone="info">Everything is filled in well. A preview sends nothing.</Banner>
-      )}
+      {wasTried && <Banner tone="info">{m.formPreview.everythingIsFilledInWellA}</Banner>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { ResourceRow } from '../../ui/resource/ResourceRow.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { DialogName } from './dialogs/dialogs.ts';
+import m from './messages.yaml';
 
 type FormRowProps = {
   form: Schema<'ContactForm'>;
@@ -21,63 +22,68 @@ const lists = ['contactForms.list', 'contactForms.stats', 'dashboard.automation'
 export function FormRow({ form, onEdit, onShow }: FormRowProps) {
   const { name, title, isActive, submissionCount, lastSubmissionAt } = form;
   const update = useWrite('contactForms.update', {
-    done: 'Contact form updated successfully',
-    failed: 'Failed to update contact form',
+    done: m.formRow.contactFormUpdatedSuccessfully,
+    failed: m.formRow.failedToUpdateContactForm,
     refresh: lists,
   });
   const duplicate = useWrite('contactForms.duplicate', {
-    done: 'Contact form created successfully',
-    failed: 'Failed to create contact form',
+    done: m.formRow.contactFormCreatedSuccessfully,
+    failed: m.formRow.failedToCreateContactForm,
     refresh: lists,
   });
-  const submissions = `${submissionCount.toLocaleString()} ${submissionCount === 1 ? 'submission' : 'submissions'}`;
+  const submissions = m.formRow.submissions({ submissionCount });
 
   return (
     <ResourceRow
       name={name}
       onOpen={onEdit}
       badges={
-        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={isActive ? 'success' : 'neutral'}>
+          {isActive ? m.formRow.active : m.formRow.inactive}
+        </Badge>
       }
       actions={
         <>
           <Switch
-            label={`${name} is active`}
+            label={m.formRow.isActive({ name })}
             hideLabel
             checked={isActive}
             disabled={update.busy}
             onChange={(checked) => update.write({ id: form.id, isActive: checked })}
             className="mr-2 p-1"
           />
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+          <IconButton label={m.formRow.edit({ name })} onClick={onEdit}>
             <Pencil />
           </IconButton>
-          <IconButton label={`Preview ${name}`} onClick={() => onShow('preview')}>
+          <IconButton label={m.formRow.preview({ name })} onClick={() => onShow('preview')}>
             <Eye />
           </IconButton>
-          <IconButton label={`Share ${name}`} onClick={() => onShow('share')}>
+          <IconButton label={m.formRow.share({ name })} onClick={() => onShow('share')}>
             <Share2 />
           </IconButton>
-          <IconButton label={`Submissions of ${name}`} onClick={() => onShow('submissions')}>
+          <IconButton
+            label={m.formRow.submissionsOf({ name })}
+            onClick={() => onShow('submissions')}
+          >
             <Inbox />
           </IconButton>
-          <MoreMenu label={`More for ${name}`}>
+          <MoreMenu label={m.formRow.moreFor({ name })}>
             <MenuItem icon={<ChartColumn />} onSelect={() => onShow('analytics')}>
-              Analytics
+              {m.formRow.analytics}
             </MenuItem>
             <MenuItem icon={<Settings2 />} onSelect={() => onShow('configure')}>
-              Configure
+              {m.formRow.configure}
             </MenuItem>
             <MenuItem
               icon={<Copy />}
               disabled={duplicate.busy}
               onSelect={() => duplicate.write({ id: form.id })}
             >
-              Duplicate
+              {m.formRow.duplicate}
             </MenuItem>
             <MenuSeparator />
             <MenuItem icon={<Trash2 />} destructive onSelect={() => onShow('delete')}>
-              Delete
+              {m.formRow.delete}
             </MenuItem>
           </MoreMenu>
         </>
@@ -85,12 +91,7 @@ export function FormRow({ form, onEdit, onShow }: FormRowProps) {
     >
       <p className="truncate text-sm text-muted-foreground">
         {submissions}
-        {lastSubmissionAt && (
-          <>
-            {' · Last: '}
-            <Ago at={lastSubmissionAt} />
-          </>
-        )}
+        {lastSubmissionAt && <> {m.formRow.last.rich({ ago: <Ago at={lastSubmissionAt} /> })}</>}
         {title !== name && ` · ${title}`}
       </p>
     </ResourceRow>

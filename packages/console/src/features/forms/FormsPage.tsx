@@ -5,10 +5,11 @@ import { Page } from '../../ui/Page.tsx';
 import { ResourceCard } from '../../ui/resource/ResourceCard.tsx';
 import { formDialogs } from './dialogs/dialogs.ts';
 import { FormRow } from './FormRow.tsx';
+import m from './messages.yaml';
 import { SummaryRow } from './SummaryRow.tsx';
 
 const BuilderDialog = lazy(() => import('./builder/BuilderDialog.tsx'));
-const create = { label: 'Create Form', dialog: BuilderDialog };
+const create = { label: m.formsPage.createForm, dialog: BuilderDialog };
 
 /** The contact forms of the organization and their actions. */
 export default function FormsPage() {
@@ -17,7 +18,7 @@ export default function FormsPage() {
       <SummaryRow />
       <ResourceCard
         name="Forms"
-        title="Forms"
+        title={m.formsPage.forms}
         list={useList('contactForms.list')}
         row={(form, open) => (
           <FormRow key={form.id} form={form} onEdit={() => open('edit')} onShow={open} />
@@ -26,8 +27,8 @@ export default function FormsPage() {
         create={create}
         empty={{
           icon: <ClipboardList />,
-          title: 'No contact forms yet',
-          text: 'Make one, put it on your site, and what visitors send becomes a ticket.',
+          title: m.formsPage.noContactFormsYet,
+          text: m.formsPage.makeOnePutItOnYour,
           action: create,
         }}
         className="h-96 overflow-y-auto overscroll-contain"

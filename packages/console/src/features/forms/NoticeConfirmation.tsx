@@ -3,6 +3,7 @@ import { MailQuestion } from 'lucide-react';
 import { useCan } from '../../data/session.ts';
 import { messageOr, useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/Button.tsx';
+import m from './messages.yaml';
 
 type NoticeConfirmationProps = {
   /** The form as it is saved; null before. */
@@ -14,8 +15,8 @@ type NoticeConfirmationProps = {
 export function NoticeConfirmation({ form, settings }: NoticeConfirmationProps) {
   const mayChangeNotices = useCan()('manage_settings');
   const { write, busy } = useWrite('contactForms.confirmNotices', {
-    done: 'Confirmation email sent',
-    failed: messageOr('Failed to send the confirmation email'),
+    done: m.noticeConfirmation.confirmationEmailSent,
+    failed: messageOr(m.noticeConfirmation.failedToSendTheConfirmationEmail),
   });
   const isSaved = form?.settings.emailNotificationTo === settings.emailNotificationTo;
   if (form?.notices !== 'waiting' || !isSaved) return null;
@@ -23,13 +24,11 @@ export function NoticeConfirmation({ form, settings }: NoticeConfirmationProps) 
     <div className="flex flex-wrap items-center gap-2 pl-9.5 text-sm">
       <p className="flex flex-1 items-center gap-1.5 text-warning-text">
         <MailQuestion aria-hidden="true" className="size-4 shrink-0" />
-        <span>
-          Waiting for confirmation. Emails start when this address opens the link we sent.
-        </span>
+        <span>{m.noticeConfirmation.waitingForConfirmationEmailsStart}</span>
       </p>
       {mayChangeNotices && (
         <Button size="sm" busy={busy} onClick={() => write({ id: form.id })}>
-          Send again
+          {m.noticeConfirmation.sendAgain}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
+import m from './messages.yaml';
 import { NoticeConfirmation } from './NoticeConfirmation.tsx';
 import { TagsSetting } from './TagsSetting.tsx';
 
@@ -30,44 +31,48 @@ export function SettingsFields({ settings, sentences, form, onChange }: Settings
   return (
     <div className="flex flex-col gap-5">
       <Field
-        label="Submit button text"
+        label={m.settingsFields.submitButtonText}
         error={sentence('submitButtonText')}
-        hint="Send Message when empty; Submit on the embedded page."
+        hint={m.settingsFields.sendMessageWhenEmptySubmitOn}
       >
-        <Input {...text('submitButtonText')} maxLength={100} placeholder="Send Message" />
+        <Input
+          {...text('submitButtonText')}
+          maxLength={100}
+          placeholder={m.settingsFields.sendMessage}
+        />
       </Field>
-      <Field label="Success message" error={sentence('successMessage')}>
+      <Field label={m.settingsFields.successMessage} error={sentence('successMessage')}>
         <Textarea
           value={settings.successMessage}
           maxLength={2000}
           rows={2}
           className="min-h-14"
-          placeholder="Thank you! Your message has been sent successfully."
+          placeholder={m.settingsFields.thankYouYourMessageHasBeen}
           onChange={({ target }) => onChange({ successMessage: target.value })}
         />
       </Field>
       <Field
-        label="Redirect URL"
+        label={m.settingsFields.redirectUrl}
         error={sentence('redirectUrl')}
-        hint="Where visitors go after sending. Empty keeps them where they are."
+        hint={m.settingsFields.whereVisitorsGoAfterSendingEmpty}
       >
         <Input {...text('redirectUrl')} type="url" placeholder="https://example.com/thanks" />
       </Field>
       <div className="flex flex-col gap-3">
         <Switch
-          label="Email notification"
-          hint="Send an email for each submission."
+          label={m.settingsFields.emailNotification}
+          hint={m.settingsFields.sendAnEmailForEachSubmission}
           checked={settings.sendEmailNotification}
           onChange={(sendEmailNotification) => onChange({ sendEmailNotification })}
         />
         {settings.sendEmailNotification && (
           <Field
-            label="Notify"
+            label={m.settingsFields.notify}
             error={sentence('emailNotificationTo')}
             hint={
               mayChangeNotices
-                ? "Your organization's own address when empty."
-                : 'Only members who can change settings can edit this address.'
+                ? m.settingsFields.yourOrganizationsOwnAddressWhenEmpty
+                : m.settingsFields.onlyMembersWhoCanChangeSettings
             }
             className="pl-9.5"
           >
@@ -82,8 +87,8 @@ export function SettingsFields({ settings, sentences, form, onChange }: Settings
         {settings.sendEmailNotification && <NoticeConfirmation form={form} settings={settings} />}
       </div>
       <Switch
-        label="Collect IP addresses"
-        hint="Keep the address that each submission came from."
+        label={m.settingsFields.collectIpAddresses}
+        hint={m.settingsFields.keepTheAddressThatEachSubmission}
         checked={settings.collectIpAddress}
         onChange={(collectIpAddress) => onChange({ collectIpAddress })}
       />
@@ -95,7 +100,7 @@ export function SettingsFields({ settings, sentences, form, onChange }: Settings
       <AllowedDomains
         domains={settings.allowedDomains}
         sentence={domainSentence(sentences)}
-        hint="One a line, such as example.com or *.example.com. Empty: the form works on every site, and its frame tells no site what was filled in."
+        hint={m.settingsFields.oneALineSuchAsExample}
         onChange={(allowedDomains) => onChange({ allowedDomains })}
       />
     </div>

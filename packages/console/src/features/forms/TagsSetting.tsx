@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
 import { ComboPanel } from '../../ui/ComboPanel.tsx';
 import { TagDot, Tags } from '../../ui/TagChip.tsx';
+import m from './messages.yaml';
 
 /** More are found by typing. */
 const MOST = 50;
@@ -40,10 +41,10 @@ export function TagsSetting({ tagIds, sentence, onChange }: TagsSettingProps) {
 
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="text-sm font-medium">Tags</p>
+      <p className="text-sm font-medium">{m.tagsSetting.tags}</p>
       <button
         type="button"
-        aria-label={names ? `Tags: ${names}` : 'Add tag'}
+        aria-label={names ? m.tagsSetting.tags2({ names }) : m.tagsSetting.addTag}
         aria-describedby={id}
         aria-haspopup="dialog"
         aria-expanded={opened !== null}
@@ -52,19 +53,19 @@ export function TagsSetting({ tagIds, sentence, onChange }: TagsSettingProps) {
       >
         <Tags tags={chosen} />
         <Plus aria-hidden="true" className="size-4 shrink-0" />
-        {chosen.length === 0 && 'Add tag'}
+        {chosen.length === 0 && m.tagsSetting.addTag}
       </button>
       <p id={id} className={sentence ? 'text-xs text-destructive-text' : hintClass}>
-        {sentence ?? 'Every ticket of this form gets them.'}
+        {sentence ?? m.tagsSetting.everyTicketOfThisFormGets}
       </p>
       {opened && (
         <ComboPanel
           button={opened}
-          label="Tags of the form’s tickets"
-          placeholder="Find a tag..."
+          label={m.tagsSetting.tagsOfTheFormsTickets}
+          placeholder={m.tagsSetting.findATag}
           text={text}
           onText={setText}
-          groups={options.length > 0 ? [{ name: 'Tags', options }] : []}
+          groups={options.length > 0 ? [{ name: m.tagsSetting.tags, options }] : []}
           notice={
             <p
               role="status"
@@ -85,10 +86,8 @@ export function TagsSetting({ tagIds, sentence, onChange }: TagsSettingProps) {
 const hintClass = 'text-xs text-muted-foreground';
 
 function noticeOf(found: number, known: number, isPending: boolean, isError: boolean): string {
-  if (isError) return 'The tags could not be loaded.';
-  if (isPending) return 'Loading...';
-  if (found > 0) return found === 1 ? '1 tag' : `${found} tags`;
-  return known > 0
-    ? 'No tag found'
-    : 'No tags yet. They are created on a ticket or in the settings.';
+  if (isError) return m.tagsSetting.theTagsCouldNotBeLoaded;
+  if (isPending) return m.tagsSetting.loading;
+  if (found > 0) return m.tagsSetting.tags3({ found });
+  return known > 0 ? m.tagsSetting.noTagFound : m.tagsSetting.noTagsYetTheyAreCreated;
 }

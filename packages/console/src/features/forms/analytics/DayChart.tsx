@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dayText, topOf } from '../../../ui/charts/scale.ts';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
+import m from '../messages.yaml';
 
 type Days = Schema<'ContactFormAnalytics'>['days'];
 
@@ -15,7 +16,7 @@ export function DayChart({ days }: { days: Days }) {
   return (
     <section aria-labelledby="per-day">
       <h3 id="per-day" className="mb-2 text-sm font-medium">
-        Submissions per day
+        {m.dayChart.submissionsPerDay}
       </h3>
       <figure>
         <div className="flex gap-2">
@@ -28,7 +29,7 @@ export function DayChart({ days }: { days: Days }) {
           </div>
           <svg
             role="img"
-            aria-label={`${total.toLocaleString()} submissions in ${days.length} days; the table below has each day`}
+            aria-label={m.dayChart.submissionsInDays({ total, days: days.length })}
             viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
             preserveAspectRatio="none"
             className="h-36 min-w-0 flex-1 border-b"
@@ -76,7 +77,7 @@ export function DayChart({ days }: { days: Days }) {
       </figure>
       <details className="mt-3 text-sm">
         <summary className="w-fit rounded-sm text-muted-foreground hover:text-foreground">
-          Show as a table
+          {m.dayChart.showAsATable}
         </summary>
         <DayTable days={days} />
       </details>
@@ -89,10 +90,10 @@ function DayTable({ days }: { days: Days }) {
     <Table className="mt-2">
       <thead>
         <tr>
-          <Th>Day</Th>
-          <Th>Seen</Th>
-          <Th>Started</Th>
-          <Th>Submitted</Th>
+          <Th>{m.dayChart.day}</Th>
+          <Th>{m.dayChart.seen}</Th>
+          <Th>{m.dayChart.started}</Th>
+          <Th>{m.dayChart.submitted}</Th>
         </tr>
       </thead>
       <tbody>

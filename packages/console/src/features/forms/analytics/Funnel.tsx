@@ -1,12 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { shareOf } from '../../../ui/charts/scale.ts';
+import m from '../messages.yaml';
 
 type Counts = Schema<'ContactFormAnalytics'>['funnel'];
 
 const steps = [
-  { name: 'seen', label: 'Seen' },
-  { name: 'started', label: 'Started' },
-  { name: 'submitted', label: 'Submitted' },
+  { name: 'seen', label: m.funnel.seen },
+  { name: 'started', label: m.funnel.started },
+  { name: 'submitted', label: m.funnel.submitted },
 ] as const;
 
 /** How many visitors saw the form, started it, and submitted it. */
@@ -15,7 +16,7 @@ export function Funnel({ counts }: { counts: Counts }) {
   return (
     <section aria-labelledby="funnel">
       <h3 id="funnel" className="mb-2 text-sm font-medium">
-        From seen to submitted
+        {m.funnel.fromSeenToSubmitted}
       </h3>
       <ol className="flex flex-col gap-2">
         {steps.map(({ name, label }) => (
@@ -38,10 +39,7 @@ export function Funnel({ counts }: { counts: Counts }) {
         ))}
       </ol>
       {counts.seen === 0 && (
-        <p className="mt-2 text-xs text-muted-foreground">
-          Nobody has seen the form in this period. What is sent without JavaScript or through the
-          API was submitted without having been seen.
-        </p>
+        <p className="mt-2 text-xs text-muted-foreground">{m.funnel.nobodyHasSeenTheFormIn}</p>
       )}
     </section>
   );

@@ -4,16 +4,17 @@ import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { fieldIcons } from '../field-types.ts';
+import m from '../messages.yaml';
 
 /** The catalog of field types. */
 export function AddField({ onAdd }: { onAdd: (type: FieldKind) => void }) {
   return (
     <Menu
-      label="Add a field"
+      label={m.addField.addAField}
       className="w-72 sm:w-136 sm:grid sm:grid-cols-2"
       trigger={(props) => (
         <Button {...props} icon={<Plus />} className="w-full">
-          Add Field
+          {m.addField.addField}
         </Button>
       )}
     >

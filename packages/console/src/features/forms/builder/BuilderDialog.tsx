@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import { StaleForm } from '../StaleForm.tsx';
 import { BuilderPanes } from './BuilderPanes.tsx';
 import type { ContactForm } from './draft.ts';
@@ -44,18 +45,18 @@ export default function BuilderDialog({ item, onClose }: BuilderDialogProps) {
     >
       <header className="flex shrink-0 items-center gap-4 border-b bg-card px-4 py-3 sm:px-5">
         <h2 id={titleId} className="mr-auto min-w-0 truncate text-lg font-semibold">
-          {form ? 'Edit Contact Form' : 'Create Contact Form'}
+          {form ? m.builderDialog.editContactForm : m.builderDialog.createContactForm}
         </h2>
-        <IconButton label="Close" onClick={close} className="order-1 -mr-1.5">
+        <IconButton label={m.builderDialog.close} onClick={close} className="order-1 -mr-1.5">
           <X />
         </IconButton>
         <Switch
-          label={<span className="max-sm:sr-only">Active</span>}
+          label={<span className="max-sm:sr-only">{m.builderDialog.active}</span>}
           checked={builder.builder.draft.isActive}
           onChange={(isActive) => builder.act({ do: 'edit', part: { isActive } })}
         />
         <Button variant="primary" busy={builder.busy} onClick={save}>
-          {form ? 'Save Changes' : 'Create Form'}
+          {form ? m.builderDialog.saveChanges : m.builderDialog.createForm}
         </Button>
       </header>
       {builder.isStale ? (
@@ -66,9 +67,9 @@ export default function BuilderDialog({ item, onClose }: BuilderDialogProps) {
       <BuilderPanes builder={builder} form={form} />
       <ConfirmDialog
         open={asking || blocker.status === 'blocked'}
-        title="Discard unsaved changes?"
-        text="What you have changed in this form is not saved."
-        confirm="Discard changes"
+        title={m.builderDialog.discardUnsavedChanges}
+        text={m.builderDialog.whatYouHaveChangedInThis}
+        confirm={m.builderDialog.discardChanges}
         onConfirm={() => {
           builder.forget();
           if (blocker.status === 'blocked') blocker.proceed();
@@ -86,14 +87,14 @@ export default function BuilderDialog({ item, onClose }: BuilderDialogProps) {
 function Restored({ builder }: { builder: BuilderHook }) {
   return (
     <Banner tone="info" className="mx-4 mt-4 sm:mx-5">
-      Your unsaved changes are back.{' '}
-      {builder.isOutdated && 'The form has been saved by somebody since; saving replaces that. '}
+      {m.builderDialog.yourUnsavedChangesAreBack}{' '}
+      {builder.isOutdated && `${m.builderDialog.savedSince} `}
       <button
         type="button"
         className="font-medium text-primary-text underline-offset-2 hover:underline"
         onClick={builder.startOver}
       >
-        Start over
+        {m.builderDialog.startOver}
       </button>
     </Banner>
   );

@@ -1,6 +1,7 @@
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { FormPreview } from '../FormPreview.tsx';
+import m from '../messages.yaml';
 import { SettingsFields } from '../SettingsFields.tsx';
 import { DetailsFields } from './DetailsFields.tsx';
 import type { ContactForm } from './draft.ts';
@@ -19,16 +20,16 @@ export function BuilderPanes({ builder, form }: BuilderPanesProps) {
   const isWide = useMedia('(min-width: 64rem)');
   const { draft, pane } = builder.builder;
   const tabs = [
-    { value: 'fields', label: 'Form' },
-    { value: 'settings', label: 'Settings' },
-    ...(isWide ? [] : [{ value: 'preview', label: 'Preview' }]),
+    { value: 'fields', label: m.builderPanes.form },
+    { value: 'settings', label: m.builderPanes.settings },
+    ...(isWide ? [] : [{ value: 'preview', label: m.builderPanes.preview }]),
   ];
   const shown = tabs.some(({ value }) => value === pane) ? pane : 'fields';
   return (
     <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <div className="min-h-0 overflow-y-auto bg-card px-4 pb-8 sm:px-5">
         <Tabs
-          label="Parts of the form"
+          label={m.builderPanes.partsOfTheForm}
           tabs={tabs}
           value={shown}
           onChange={(value) => builder.act({ do: 'look', pane: value as Pane })}
@@ -61,8 +62,13 @@ export function BuilderPanes({ builder, form }: BuilderPanesProps) {
         </Tabs>
       </div>
       {isWide && (
-        <section aria-label="Preview" className="min-h-0 overflow-y-auto border-l p-5">
-          <h3 className="mb-3 text-xs font-medium text-muted-foreground">Preview</h3>
+        <section
+          aria-label={m.builderPanes.preview}
+          className="min-h-0 overflow-y-auto border-l p-5"
+        >
+          <h3 className="mb-3 text-xs font-medium text-muted-foreground">
+            {m.builderPanes.preview}
+          </h3>
           <FormPreview form={draft} />
         </section>
       )}

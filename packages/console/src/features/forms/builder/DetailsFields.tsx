@@ -1,6 +1,7 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import m from '../messages.yaml';
 import type { Draft } from './draft.ts';
 import type { Sentences } from './judge.ts';
 
@@ -12,13 +13,13 @@ type DetailsFieldsProps = {
 
 export function DetailsFields({ draft, sentences, onChange }: DetailsFieldsProps) {
   return (
-    <section aria-label="Details" className="flex flex-col gap-4">
+    <section aria-label={m.detailsFields.details} className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="Form name"
+          label={m.detailsFields.formName}
           required
           error={sentences.get('name')}
-          hint="Only your team sees it."
+          hint={m.detailsFields.onlyYourTeamSeesIt}
         >
           <Input
             value={draft.name}
@@ -28,10 +29,10 @@ export function DetailsFields({ draft, sentences, onChange }: DetailsFieldsProps
           />
         </Field>
         <Field
-          label="Form title"
+          label={m.detailsFields.formTitle}
           required
           error={sentences.get('title')}
-          hint="What visitors read above the form."
+          hint={m.detailsFields.whatVisitorsReadAboveTheForm}
         >
           <Input
             value={draft.title}
@@ -40,7 +41,7 @@ export function DetailsFields({ draft, sentences, onChange }: DetailsFieldsProps
           />
         </Field>
       </div>
-      <Field label="Description" error={sentences.get('description')}>
+      <Field label={m.detailsFields.description} error={sentences.get('description')}>
         <Textarea
           value={draft.description}
           maxLength={2000}

@@ -4,6 +4,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { type FormField, fieldIcons } from '../field-types.ts';
+import m from '../messages.yaml';
 import { FieldEditor } from './FieldEditor.tsx';
 import type { Sentences } from './judge.ts';
 import type { Action } from './reduce.ts';
@@ -26,7 +27,7 @@ export function FieldCard(props: FieldCardProps) {
   const { id, label, type } = field;
   const { label: typeLabel } = fieldCatalog[type];
   const Icon = fieldIcons[type];
-  const name = label || 'Untitled question';
+  const name = label || m.fieldCard.untitledQuestion;
   const move = (to: number) => onAction({ do: 'move', id, to });
 
   function onKeyDown(event: KeyboardEvent) {
@@ -50,7 +51,7 @@ export function FieldCard(props: FieldCardProps) {
         <span
           {...handle}
           aria-hidden="true"
-          title="Drag to sort, or press Alt and an arrow key"
+          title={m.fieldCard.dragToSortOrPressAlt}
           className="flex h-8 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-faint-foreground hover:text-foreground active:cursor-grabbing"
         >
           <GripVertical className="size-4" />
@@ -67,7 +68,7 @@ export function FieldCard(props: FieldCardProps) {
           {field.required && (
             <span className="text-destructive-text">
               <span aria-hidden="true">*</span>
-              <span className="sr-only">required</span>
+              <span className="sr-only">{m.fieldCard.required}</span>
             </span>
           )}
           <span className="ml-auto shrink-0 text-xs text-muted-foreground max-sm:sr-only">
@@ -114,7 +115,7 @@ function Actions({ name, id, index, last, move, act }: ActionsProps) {
   return (
     <>
       <IconButton
-        label={`Move ${name} up`}
+        label={m.fieldCard.moveUp({ name })}
         aria-disabled={index === 0}
         onClick={() => move(index - 1)}
         className="aria-disabled:opacity-40"
@@ -122,17 +123,20 @@ function Actions({ name, id, index, last, move, act }: ActionsProps) {
         <ArrowUp />
       </IconButton>
       <IconButton
-        label={`Move ${name} down`}
+        label={m.fieldCard.moveDown({ name })}
         aria-disabled={index === last}
         onClick={() => move(index + 1)}
         className="aria-disabled:opacity-40"
       >
         <ArrowDown />
       </IconButton>
-      <IconButton label={`Duplicate ${name}`} onClick={() => act({ do: 'duplicate', id })}>
+      <IconButton
+        label={m.fieldCard.duplicate({ name })}
+        onClick={() => act({ do: 'duplicate', id })}
+      >
         <Copy />
       </IconButton>
-      <IconButton label={`Remove ${name}`} onClick={() => act({ do: 'remove', id })}>
+      <IconButton label={m.fieldCard.remove({ name })} onClick={() => act({ do: 'remove', id })}>
         <Trash2 />
       </IconButton>
     </>

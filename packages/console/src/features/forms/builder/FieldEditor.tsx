@@ -9,6 +9,7 @@ import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { type FormField, hasPlaceholder, hasRules } from '../field-types.ts';
+import m from '../messages.yaml';
 import { FileRulesEditor } from './FileRulesEditor.tsx';
 import { relabelled, retyped } from './fields.ts';
 import type { Sentences } from './judge.ts';
@@ -31,14 +32,14 @@ export function FieldEditor({ field, others, isSaved, sentences, onChange }: Fie
   return (
     <div className="flex flex-col gap-4 border-t px-4 pt-3.5 pb-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Label" required error={sentences.get('label')}>
+        <Field label={m.fieldEditor.label} required error={sentences.get('label')}>
           <Input
             value={label}
             maxLength={200}
             onChange={({ target }) => onChange(relabelled(field, target.value, others, isSaved))}
           />
         </Field>
-        <Field label="Type" hint={fieldCatalog[type].description}>
+        <Field label={m.fieldEditor.type} hint={fieldCatalog[type].description}>
           <Select
             value={type}
             options={typeOptions}
@@ -46,7 +47,7 @@ export function FieldEditor({ field, others, isSaved, sentences, onChange }: Fie
           />
         </Field>
         {hasPlaceholder(type) && (
-          <Field label="Placeholder" error={sentences.get('placeholder')}>
+          <Field label={m.fieldEditor.placeholder} error={sentences.get('placeholder')}>
             <Input
               value={placeholder}
               maxLength={200}
@@ -54,7 +55,7 @@ export function FieldEditor({ field, others, isSaved, sentences, onChange }: Fie
             />
           </Field>
         )}
-        <Field label="Help text" error={sentences.get('helpText')}>
+        <Field label={m.fieldEditor.helpText} error={sentences.get('helpText')}>
           <Input
             value={helpText}
             maxLength={500}
@@ -77,13 +78,13 @@ export function FieldEditor({ field, others, isSaved, sentences, onChange }: Fie
         />
       )}
       <Switch
-        label="Required"
+        label={m.fieldEditor.required}
         checked={required}
         onChange={(checked) => change({ required: checked })}
       />
       <details className="group text-sm" open={areRulesWrong(sentences) || undefined}>
         <summary className="w-fit rounded-sm text-muted-foreground hover:text-foreground">
-          Validation and name
+          {m.fieldEditor.validationAndName}
         </summary>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           {hasRules(type) && (
@@ -94,12 +95,10 @@ export function FieldEditor({ field, others, isSaved, sentences, onChange }: Fie
             />
           )}
           <Field
-            label="Field name"
+            label={m.fieldEditor.fieldName}
             error={sentences.get('name')}
             hint={
-              isSaved
-                ? 'Answers sent so far are kept under this name.'
-                : 'The key of the answer in exports and the API.'
+              isSaved ? m.fieldEditor.answersSentSoFarAreKept : m.fieldEditor.theKeyOfTheAnswerIn
             }
           >
             <Input

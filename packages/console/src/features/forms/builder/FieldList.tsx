@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useSorting } from '../../../ui/use-sorting.ts';
+import m from '../messages.yaml';
 import { AddField } from './AddField.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { type Sentences, sentencesOfField } from './judge.ts';
@@ -33,15 +34,17 @@ export function FieldList({ builder, sentences, isSaved, onAction }: FieldListPr
 
   const removedRow = removed && (
     <li className="flex items-center justify-between gap-2 rounded-lg border border-dashed px-3 py-1.5 text-sm text-muted-foreground">
-      <span className="truncate">{removed.field.label || 'Untitled question'} removed</span>
+      <span className="truncate">
+        {m.fieldList.removed({ field: removed.field.label || m.fieldList.untitledQuestion })}
+      </span>
       <Button ref={undo} size="sm" icon={<Undo2 />} onClick={putBack}>
-        Undo
+        {m.fieldList.undo}
       </Button>
     </li>
   );
 
   return (
-    <section aria-label="Fields" className="flex flex-col gap-2.5">
+    <section aria-label={m.fieldList.fields} className="flex flex-col gap-2.5">
       <ol {...listProps} className="flex flex-col gap-2">
         {fields.map((field, index) => (
           <Fragment key={field.id}>

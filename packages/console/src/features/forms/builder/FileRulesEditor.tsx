@@ -2,6 +2,7 @@ import { type FileRules, fileKindList, fileKinds } from '@helpdesk/sdk/rules/fil
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import type { FormField } from '../field-types.ts';
+import m from '../messages.yaml';
 import type { Sentences } from './judge.ts';
 
 type Validation = NonNullable<FormField['validation']>;
@@ -41,7 +42,7 @@ export function FileRulesEditor({ validation, sentences, onChange }: FileRulesEd
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <fieldset className="sm:col-span-2">
-        <legend className="text-sm font-medium">Kinds of files</legend>
+        <legend className="text-sm font-medium">{m.fileRulesEditor.kindsOfFiles}</legend>
         <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5">
           {fileKindList.map((kind) => (
             <label key={kind} className="flex items-center gap-2 text-sm">
@@ -62,11 +63,11 @@ export function FileRulesEditor({ validation, sentences, onChange }: FileRulesEd
           ))}
         </div>
         <p className="mt-1 text-xs text-muted-foreground">
-          Without any ticked, files of every kind can be sent.
+          {m.fileRulesEditor.withoutAnyTickedFilesOfEvery}
         </p>
       </fieldset>
-      {number('maxFiles', 'Maximum number of files', '20')}
-      {number('maxMegabytes', 'Maximum size of each, in MB', '25')}
+      {number('maxFiles', m.fileRulesEditor.maximumNumberOfFiles, '20')}
+      {number('maxMegabytes', m.fileRulesEditor.maximumSizeOfEachInMb, '25')}
     </div>
   );
 }

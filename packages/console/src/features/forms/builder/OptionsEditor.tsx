@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { nextOption } from './fields.ts';
 import type { Sentences } from './judge.ts';
 
@@ -44,13 +45,13 @@ export function OptionsEditor({ options, sentences, onChange }: OptionsEditorPro
 
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Options</legend>
+      <legend className="mb-1.5 text-sm font-medium">{m.optionsEditor.options}</legend>
       <ul ref={list} className="flex flex-col gap-1.5">
         {options.map((option, index) => (
           // The key is the index, as the text of an option changes while it is edited.
           <li key={index} className="flex items-center gap-1">
             <Input
-              aria-label={`Option ${index + 1}`}
+              aria-label={m.optionsEditor.option({ value: index + 1 })}
               value={option}
               maxLength={200}
               onKeyDown={onKeyDown}
@@ -59,7 +60,7 @@ export function OptionsEditor({ options, sentences, onChange }: OptionsEditorPro
               }
             />
             <IconButton
-              label={`Remove option ${index + 1}`}
+              label={m.optionsEditor.removeOption({ value: index + 1 })}
               disabled={options.length === 1}
               onClick={() => remove(index)}
             >
@@ -74,7 +75,7 @@ export function OptionsEditor({ options, sentences, onChange }: OptionsEditorPro
         </p>
       )}
       <Button size="sm" variant="ghost" icon={<Plus />} onClick={add} className="self-start">
-        Add option
+        {m.optionsEditor.addOption}
       </Button>
     </fieldset>
   );

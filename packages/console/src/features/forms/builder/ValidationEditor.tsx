@@ -1,6 +1,7 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import type { FormField } from '../field-types.ts';
+import m from '../messages.yaml';
 import type { Sentences } from './judge.ts';
 
 type Validation = NonNullable<FormField['validation']>;
@@ -33,12 +34,12 @@ export function ValidationEditor({ validation, sentences, onChange }: Validation
   );
   return (
     <>
-      {length('minLength', 'Minimum length')}
-      {length('maxLength', 'Maximum length')}
+      {length('minLength', m.validationEditor.minimumLength)}
+      {length('maxLength', m.validationEditor.maximumLength)}
       <Field
-        label="Pattern"
+        label={m.validationEditor.pattern}
         error={sentences.get('validation.pattern')}
-        hint="A regular expression that the whole answer must match, such as [A-Z]{2}\d{4}"
+        hint={m.validationEditor.patternHint}
       >
         <Input
           className="font-mono"

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { FormField } from '../field-types.ts';
+import m from '../messages.yaml';
 import { newField } from './fields.ts';
 
 export type ContactForm = Schema<'ContactForm'>;
@@ -41,9 +42,9 @@ export function draftOf(form: ContactForm | null): Draft {
     description: '',
     isActive: true,
     fields: [
-      { ...name, label: 'Name', name: 'name', required: true },
+      { ...name, label: m.draft.name, name: 'name', required: true },
       { ...email, required: true },
-      { ...message, label: 'Message', name: 'message', required: true },
+      { ...message, label: m.draft.message, name: 'message', required: true },
     ],
     settings: defaultSettings,
   };

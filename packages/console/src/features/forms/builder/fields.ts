@@ -1,6 +1,7 @@
 import { type FieldKind, fieldCatalog, hasOptions } from '@helpdesk/sdk/rules/field-kinds';
 import { folded } from '@helpdesk/sdk/rules/folded';
 import type { FormField } from '../field-types.ts';
+import m from '../messages.yaml';
 
 const longestName = 64;
 
@@ -38,7 +39,7 @@ export function retyped(field: FormField, type: FieldKind): FormField {
 export function nextOption(options: readonly string[]): string {
   let number = options.length + 1;
   while (options.includes(`Option ${number}`)) number += 1;
-  return `Option ${number}`;
+  return m.fields.option({ number });
 }
 
 /** The list with one item moved to another position. */
@@ -70,7 +71,7 @@ function freeName(label: string, others: readonly FormField[]): string {
 
 function withOptions(field: FormField): FormField {
   if (!hasOptions(field.type) || field.options?.length) return field;
-  return { ...field, options: ['Option 1', 'Option 2'] };
+  return { ...field, options: [m.fields.option1, m.fields.option2] };
 }
 
 // randomUUID is missing on pages without TLS.

@@ -1,5 +1,6 @@
 import type { FieldKind } from '@helpdesk/sdk/rules/field-kinds';
 import type { FormField } from '../field-types.ts';
+import m from '../messages.yaml';
 import type { Draft, Settings } from './draft.ts';
 import { copyOf, moved, newField } from './fields.ts';
 
@@ -59,7 +60,10 @@ export function reduce(builder: Builder, action: Action): Builder {
       };
     case 'add': {
       const field = newField(action.type, fields);
-      return withFields([...fields, field], { openId: field.id, said: `${field.label} added` });
+      return withFields([...fields, field], {
+        openId: field.id,
+        said: m.reduce.added({ field: field.label }),
+      });
     }
     case 'change':
       return withFields(
@@ -71,7 +75,7 @@ export function reduce(builder: Builder, action: Action): Builder {
       const to = Math.max(0, Math.min(action.to, fields.length - 1));
       const label = fields[from]?.label;
       if (label === undefined || from === to) return builder;
-      const said = `${label} moved to position ${to + 1} of ${fields.length}`;
+      const said = m.reduce.movedToPositionOf({ label, value: to + 1, count: fields.length });
       return withFields(moved(fields, from, to), { said });
     }
     case 'duplicate': {
@@ -80,20 +84,26 @@ export function reduce(builder: Builder, action: Action): Builder {
       if (!original) return builder;
       const copy = copyOf(original, fields);
       const list = moved([...fields, copy], fields.length, at + 1);
-      return withFields(list, { openId: copy.id, said: `${original.label} duplicated` });
+      return withFields(list, {
+        openId: copy.id,
+        said: m.reduce.duplicated({ original: original.label }),
+      });
     }
     case 'remove': {
       const index = indexOf(action.id);
       const field = fields[index];
       if (!field) return builder;
       const list = fields.filter(({ id }) => id !== action.id);
-      return withFields(list, { removed: { field, index }, said: `${field.label} removed` });
+      return withFields(list, {
+        removed: { field, index },
+        said: m.reduce.removed({ field: field.label }),
+      });
     }
     case 'undo': {
       if (!builder.removed) return builder;
       const { field, index } = builder.removed;
       const list = moved([...fields, field], fields.length, index);
-      return withFields(list, { removed: null, said: `${field.label} is back` });
+      return withFields(list, { removed: null, said: m.reduce.isBack({ field: field.label }) });
     }
     case 'open':
       return { ...builder, openId: action.id };

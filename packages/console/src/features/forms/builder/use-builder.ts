@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useOwner } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import { useSentSettings } from '../sent-settings.ts';
 import { useFormVersion } from '../use-form-version.ts';
 import { type ContactForm, draftOf, keepDraft, readDraft } from './draft.ts';
@@ -36,13 +37,13 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
     },
   };
   const create = useWrite('contactForms.create', {
-    done: 'Contact form created successfully',
-    failed: 'Failed to create contact form',
+    done: m.useBuilder.contactFormCreatedSuccessfully,
+    failed: m.useBuilder.failedToCreateContactForm,
     ...whenSaved,
   });
   const update = useWrite('contactForms.update', {
-    done: 'Contact form updated successfully',
-    failed: 'Failed to update contact form',
+    done: m.useBuilder.contactFormUpdatedSuccessfully,
+    failed: m.useBuilder.failedToUpdateContactForm,
     ifMatch: version.ifMatch,
     ...whenSaved,
   });

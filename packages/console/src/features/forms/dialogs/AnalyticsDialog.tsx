@@ -9,14 +9,15 @@ import { Select } from '../../../ui/Select.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import { DayChart } from '../analytics/DayChart.tsx';
 import { Funnel } from '../analytics/Funnel.tsx';
+import m from '../messages.yaml';
 import type { FormDialogProps } from './form-dialog.ts';
 
 type Period = NonNullable<Query<'contactForms.analytics'>['period']>;
 
 const periods: { value: Period; label: string }[] = [
-  { value: '7d', label: 'Last 7 days' },
-  { value: '30d', label: 'Last 30 days' },
-  { value: '90d', label: 'Last 90 days' },
+  { value: '7d', label: m.analyticsDialog.last7Days },
+  { value: '30d', label: m.analyticsDialog.last30Days },
+  { value: '90d', label: m.analyticsDialog.last90Days },
 ];
 
 /** A form's analytics: submissions per day and the funnel from view to submission. */
@@ -24,9 +25,14 @@ export function AnalyticsDialog({ item: form, onClose }: FormDialogProps) {
   const [period, setPeriod] = useState<Period>('30d');
   const read = useRead('contactForms.analytics', { id: form.id, period }, { keepPrevious: true });
   return (
-    <Dialog open onClose={onClose} size="lg" title={`Analytics of ${form.name}`}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={m.analyticsDialog.analyticsOf({ form: form.name })}
+    >
       <Select
-        aria-label="Period"
+        aria-label={m.analyticsDialog.period}
         className="mb-4 w-40"
         options={periods}
         value={period}

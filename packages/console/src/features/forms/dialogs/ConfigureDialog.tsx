@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWrite } from '../../../data/use-write.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { noSentences, refusalsOf } from '../builder/judge.ts';
+import m from '../messages.yaml';
 import { SettingsFields } from '../SettingsFields.tsx';
 import { StaleForm } from '../StaleForm.tsx';
 import { useSentSettings } from '../sent-settings.ts';
@@ -15,8 +16,8 @@ export function ConfigureDialog({ item: form, onClose }: FormDialogProps) {
   const sent = useSentSettings();
   const version = useFormVersion(form);
   const { write, busy } = useWrite('contactForms.update', {
-    done: 'Contact form updated successfully',
-    failed: 'Failed to update contact form',
+    done: m.configureDialog.contactFormUpdatedSuccessfully,
+    failed: m.configureDialog.failedToUpdateContactForm,
     refresh: ['contactForms.list'],
     onDone: onClose,
     ifMatch: version.ifMatch,
@@ -27,11 +28,11 @@ export function ConfigureDialog({ item: form, onClose }: FormDialogProps) {
   });
   return (
     <FormDialog
-      title={`Configure ${form.name}`}
-      submit="Save Changes"
+      title={m.configureDialog.configure({ form: form.name })}
+      submit={m.configureDialog.saveChanges}
       busy={busy}
       isDirty={JSON.stringify(settings) !== JSON.stringify(before)}
-      loss="What you have changed here is not saved."
+      loss={m.configureDialog.whatYouHaveChangedHereIs}
       onSubmit={() => write({ id: form.id, settings: sent(settings) })}
       onClose={onClose}
     >

@@ -2,12 +2,13 @@ import { UsesNote } from '../../../data/UsesNote.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import m from '../messages.yaml';
 import type { FormDialogProps } from './form-dialog.ts';
 
 export function DeleteDialog({ item: form, onClose }: FormDialogProps) {
   const { write, busy } = useWrite('contactForms.delete', {
-    done: 'Contact form deleted successfully',
-    failed: 'Failed to delete contact form',
+    done: m.deleteDialog.contactFormDeletedSuccessfully,
+    failed: m.deleteDialog.failedToDeleteContactForm,
     refresh: ['contactForms.list', 'contactForms.stats', 'dashboard.automation'],
     onDone: onClose,
   });
@@ -16,16 +17,16 @@ export function DeleteDialog({ item: form, onClose }: FormDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`Delete ${name}?`}
+      title={m.deleteDialog.delete({ name })}
       text={
         <>
           {submissionCount > 0
-            ? `The form, its ${submissionCount.toLocaleString()} submissions and its figures are gone for good, and it disappears from the sites that show it. The tickets stay.`
-            : 'The form is gone for good, and disappears from the sites that show it.'}
+            ? m.deleteDialog.theFormItsSubmissionsAndIts({ submissionCount })
+            : m.deleteDialog.theFormIsGoneForGood}
           <UsesNote uses={uses} />
         </>
       }
-      confirm="Delete"
+      confirm={m.deleteDialog.delete2}
       busy={busy}
       onConfirm={() => write({ id: form.id })}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormPreview } from '../FormPreview.tsx';
+import m from '../messages.yaml';
 import type { FormDialogProps } from './form-dialog.ts';
 
 export function PreviewDialog({ item: form, onClose }: FormDialogProps) {
@@ -8,8 +9,8 @@ export function PreviewDialog({ item: form, onClose }: FormDialogProps) {
       open
       onClose={onClose}
       size="lg"
-      title={`Preview of ${form.name}`}
-      description="As visitors see it; nothing is sent."
+      title={m.previewDialog.previewOf({ form: form.name })}
+      description={m.previewDialog.asVisitorsSeeItNothingIs}
     >
       <FormPreview form={form} />
     </Dialog>

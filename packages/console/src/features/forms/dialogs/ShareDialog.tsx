@@ -4,6 +4,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import m from '../messages.yaml';
 import { snippetsOf } from '../snippets.ts';
 import type { FormDialogProps } from './form-dialog.ts';
 
@@ -19,35 +20,31 @@ export function ShareDialog({ item: form, onClose }: FormDialogProps) {
     color: brand?.primaryColor,
   });
   return (
-    <Dialog open onClose={onClose} size="lg" title={`Share ${form.name}`}>
+    <Dialog open onClose={onClose} size="lg" title={m.shareDialog.share({ form: form.name })}>
       <div className="flex flex-col gap-5">
-        {!form.isActive && (
-          <Banner tone="info">
-            This form is inactive: until it is switched on, nobody sees it.
-          </Banner>
-        )}
+        {!form.isActive && <Banner tone="info">{m.shareDialog.thisFormIsInactiveUntilIt}</Banner>}
         <CopyBox
           copy={copyText}
-          label="Public URL"
-          hint="A page of its own, for links and mails."
+          label={m.shareDialog.publicUrl}
+          hint={m.shareDialog.aPageOfItsOwnFor}
           text={url}
         />
         <CopyBox
           copy={copyText}
-          label="On your page"
-          hint="Two lines: the form appears where you paste them, in the style of your page."
+          label={m.shareDialog.onYourPage}
+          hint={m.shareDialog.twoLinesTheFormAppearsWhere}
           text={element}
         />
         <CopyBox
           copy={copyText}
-          label="As a popup"
-          hint="A button in the corner of your page opens the form."
+          label={m.shareDialog.asAPopup}
+          hint={m.shareDialog.aButtonInTheCornerOf}
           text={popup}
         />
         <CopyBox
           copy={copyText}
-          label="As a frame"
-          hint="For sites that allow frames only."
+          label={m.shareDialog.asAFrame}
+          hint={m.shareDialog.forSitesThatAllowFramesOnly}
           text={frame}
         />
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import m from '../messages.yaml';
 import { SubmissionList } from '../submissions/SubmissionList.tsx';
 import { SubmissionView } from '../submissions/SubmissionView.tsx';
 import type { FormDialogProps } from './form-dialog.ts';
@@ -8,7 +9,12 @@ import type { FormDialogProps } from './form-dialog.ts';
 export function SubmissionsDialog({ item: form, onClose }: FormDialogProps) {
   const [readId, setReadId] = useState<string | null>(null);
   return (
-    <Dialog open onClose={onClose} size="xl" title={`Submissions of ${form.name}`}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="xl"
+      title={m.submissionsDialog.submissionsOf({ form: form.name })}
+    >
       <div hidden={readId !== null}>
         <SubmissionList form={form} onRead={setReadId} />
       </div>

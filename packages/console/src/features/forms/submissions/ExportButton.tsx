@@ -8,6 +8,7 @@ import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 
 type ExportButtonProps = {
   form: Schema<'ContactForm'>;
@@ -21,17 +22,17 @@ export function ExportButton({ form, q, disabled }: ExportButtonProps) {
     mutationFn: () => callOperation('contactForms.exportSubmissions', { id: form.id, q }),
     onSuccess: (text) => {
       saveFile(text, `${slugOf(form.name) || 'form'}-submissions.csv`, 'text/csv');
-      toast({ title: 'Export successful' });
+      toast({ title: m.exportButton.exportSuccessful });
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      const said = serverMessage(error, 'Failed to export submissions');
-      toast({ title: 'Export failed', text: said, destructive: true });
+      const said = serverMessage(error, m.exportButton.failedToExportSubmissions);
+      toast({ title: m.exportButton.exportFailed, text: said, destructive: true });
     },
   });
   return (
     <Button icon={<Download />} busy={isPending} disabled={disabled} onClick={() => mutate()}>
-      Export CSV
+      {m.exportButton.exportCsv}
     </Button>
   );
 }

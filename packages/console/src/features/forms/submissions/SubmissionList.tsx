@@ -9,6 +9,7 @@ import { cx } from '../../../ui/cx.ts';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import m from '../messages.yaml';
 import { ExportButton } from './ExportButton.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 
@@ -39,8 +40,8 @@ export function SubmissionList({ form, onRead }: SubmissionListProps) {
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <div className="min-w-0 flex-1 basis-52">
           <SearchInput
-            label="Search submissions"
-            placeholder="Search answers..."
+            label={m.submissionList.searchSubmissions}
+            placeholder={m.submissionList.searchAnswers}
             text={text}
             onText={setText}
           />
@@ -50,27 +51,30 @@ export function SubmissionList({ form, onRead }: SubmissionListProps) {
       {list.isError && !data ? (
         <ErrorState text={whyFailed(list.error)} onRetry={() => void list.refetch()} />
       ) : !data ? (
-        <LoadingScreen inline text="Loading submissions..." />
+        <LoadingScreen inline text={m.submissionList.loadingSubmissions} />
       ) : data.length === 0 ? (
         <EmptyState
           icon={<Inbox />}
-          title="No submissions found"
-          text={q ? 'No answer holds what you search for.' : 'Nobody has sent this form yet.'}
+          title={m.submissionList.noSubmissionsFound}
+          text={
+            q
+              ? m.submissionList.noAnswerHoldsWhatYouSearch
+              : m.submissionList.nobodyHasSentThisFormYet
+          }
         />
       ) : (
         <div className={cx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
           <SubmissionTable form={form} submissions={data} onRead={onRead} />
           <div className="mt-3 flex items-center justify-between gap-2 text-sm text-muted-foreground">
             <p role="status" className="tabular-nums">
-              {first.toLocaleString()}–{(first + data.length - 1).toLocaleString()} of{' '}
-              {data.total?.toLocaleString()}
+              {m.submissionList.of({ first, value: first + data.length - 1, total: data.total })}
             </p>
             <div className="flex gap-2">
               <Button
                 disabled={cursors.length === 0}
                 onClick={() => setTrail({ q, cursors: cursors.slice(0, -1) })}
               >
-                Newer
+                {m.submissionList.newer}
               </Button>
               <Button
                 disabled={!data.nextCursor || list.isPlaceholderData}
@@ -78,7 +82,7 @@ export function SubmissionList({ form, onRead }: SubmissionListProps) {
                   data.nextCursor && setTrail({ q, cursors: [...cursors, data.nextCursor] })
                 }
               >
-                Older
+                {m.submissionList.older}
               </Button>
             </div>
           </div>

@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { Link } from '@tanstack/react-router';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
+import m from '../messages.yaml';
 import { summaryOf } from './summary.ts';
 
 type SubmissionTableProps = {
@@ -16,9 +17,9 @@ export function SubmissionTable({ form, submissions, onRead }: SubmissionTablePr
       <Table className="table-fixed">
         <thead>
           <tr>
-            <Th className="w-44 max-sm:hidden">Received</Th>
-            <Th>Answers</Th>
-            <Th className="w-36 max-sm:hidden">Ticket</Th>
+            <Th className="w-44 max-sm:hidden">{m.submissionTable.received}</Th>
+            <Th>{m.submissionTable.answers}</Th>
+            <Th className="w-36 max-sm:hidden">{m.submissionTable.ticket}</Th>
           </tr>
         </thead>
         <tbody>
@@ -34,7 +35,7 @@ export function SubmissionTable({ form, submissions, onRead }: SubmissionTablePr
                   onClick={() => onRead(id)}
                   className="block max-w-full truncate rounded-sm text-left font-medium after:absolute after:inset-0"
                 >
-                  {summaryOf(form.fields, data) || 'No answers'}
+                  {summaryOf(form.fields, data) || m.submissionTable.noAnswers}
                 </button>
                 <span className="text-xs text-muted-foreground sm:hidden">
                   {dateTime(createdAt)}
@@ -47,7 +48,7 @@ export function SubmissionTable({ form, submissions, onRead }: SubmissionTablePr
                     params={{ id: ticketId } as never}
                     className="relative z-1 rounded-sm text-primary-text tabular-nums hover:underline"
                   >
-                    {ticketNumber ?? 'Ticket'}
+                    {ticketNumber ?? m.submissionTable.ticket}
                   </Link>
                 )}
               </Td>

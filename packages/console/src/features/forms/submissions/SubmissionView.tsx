@@ -8,10 +8,15 @@ import { StatusBadge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import m from '../messages.yaml';
 
 type SubmissionViewProps = { formId: string; submissionId: string; onBack: () => void };
 
-const sources = { form: 'Contact page', widget: 'Another site', api: 'API' };
+const sources = {
+  form: m.submissionView.contactPage,
+  widget: m.submissionView.anotherSite,
+  api: 'API',
+};
 
 /** One submission: every field with its answer, and the ticket it opened. */
 export function SubmissionView({ formId, submissionId, onBack }: SubmissionViewProps) {
@@ -21,9 +26,9 @@ export function SubmissionView({ formId, submissionId, onBack }: SubmissionViewP
   useEffect(() => back.current?.focus(), []);
 
   return (
-    <section aria-label="Submission">
+    <section aria-label={m.submissionView.submission}>
       <Button ref={back} size="sm" variant="ghost" icon={<ArrowLeft />} onClick={onBack}>
-        All submissions
+        {m.submissionView.allSubmissions}
       </Button>
       {read.isError ? (
         <ErrorState text={whyFailed(read.error)} onRetry={() => void read.refetch()} />
@@ -36,7 +41,9 @@ export function SubmissionView({ formId, submissionId, onBack }: SubmissionViewP
               <div key={name} className="px-4 py-3">
                 <dt className="text-xs text-muted-foreground">{label}</dt>
                 <dd className="mt-0.5 wrap-anywhere whitespace-pre-wrap">
-                  {text ?? <span className="text-faint-foreground">Not answered</span>}
+                  {text ?? (
+                    <span className="text-faint-foreground">{m.submissionView.notAnswered}</span>
+                  )}
                 </dd>
               </div>
             ))}
@@ -58,7 +65,7 @@ export function SubmissionView({ formId, submissionId, onBack }: SubmissionViewP
                   <StatusBadge status={submission.ticket.status} />
                 </span>
               ) : (
-                'Deleted'
+                m.submissionView.deleted
               )}
             </Fact>
           </dl>
