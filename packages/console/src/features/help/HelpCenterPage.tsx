@@ -5,6 +5,7 @@ import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { ArticleList } from './articles/ArticleList.tsx';
 import { CategoryPanel } from './categories/CategoryPanel.tsx';
 import { HelpStats } from './HelpStats.tsx';
+import m from './messages.yaml';
 import { useAnsweredQuestion } from './use-answered-question.ts';
 
 const FeedbackCard = lazy(() => import('./feedback/FeedbackCard.tsx'));
@@ -40,7 +41,7 @@ export default function HelpCenterPage() {
       <Suspense
         fallback={
           <div className="fixed inset-0 z-20 bg-background/85">
-            <LoadingScreen text="Loading editor..." />
+            <LoadingScreen text={m.helpCenterPage.loadingEditor} />
           </div>
         }
       >

@@ -1,6 +1,7 @@
 import { BookOpen, Eye, FolderOpen } from 'lucide-react';
 import { useRead } from '../../data/use-read.ts';
 import { Figure } from '../../ui/Figure.tsx';
+import m from './messages.yaml';
 
 const count = (value: number | undefined) => value?.toLocaleString();
 
@@ -12,28 +13,28 @@ export function HelpStats() {
   const views = useRead('help.views', { pageType: 'article' });
   return (
     <ul
-      aria-label="Summary"
+      aria-label={m.helpStats.summary}
       className="grid grid-cols-2 gap-3 max-lg:[&>:last-child]:col-span-2 lg:grid-cols-3"
     >
       <Figure
         icon={BookOpen}
-        label="Total Articles"
+        label={m.helpStats.totalArticles}
         value={count(all.data?.total)}
-        note={published.data && `${count(published.data.total)} published`}
+        note={published.data && m.helpStats.published.rich({ count: count(published.data.total) })}
         failed={all.isError}
       />
       <Figure
         icon={FolderOpen}
-        label="Categories"
+        label={m.helpStats.categories}
         value={count(categories.data?.length)}
-        note="In the help center"
+        note={m.helpStats.inTheHelpCenter}
         failed={categories.isError}
       />
       <Figure
         icon={Eye}
-        label="Total Views"
+        label={m.helpStats.totalViews}
         value={count(views.data?.viewCount)}
-        note="Each reader once a day"
+        note={m.helpStats.eachReaderOnceADay}
         failed={views.isError}
       />
     </ul>

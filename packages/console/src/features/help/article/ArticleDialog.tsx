@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import m from '../messages.yaml';
 import { ArticleForm } from './ArticleForm.tsx';
 import type { ArticleDialogProps } from './article-dialog.ts';
 import { fetchArticle } from './drafts.ts';
@@ -38,7 +39,7 @@ export default function ArticleDialog(props: ArticleDialogProps) {
           {read.isError ? (
             <ErrorState text={whyFailed(read.error)} onRetry={() => void read.refetch()} />
           ) : (
-            <LoadingScreen inline text="Loading article..." />
+            <LoadingScreen inline text={m.articleDialog.loadingArticle} />
           )}
         </Frame>
       )}
@@ -53,9 +54,9 @@ function Frame({ titleId, onClose, children }: FrameProps) {
     <>
       <header className="flex shrink-0 items-center justify-between border-b bg-card px-4 py-3 sm:px-5">
         <h2 id={titleId} className="text-lg font-semibold">
-          Edit Article
+          {m.articleDialog.editArticle}
         </h2>
-        <IconButton label="Close" onClick={onClose} className="-mr-1.5">
+        <IconButton label={m.articleDialog.close} onClick={onClose} className="-mr-1.5">
           <X />
         </IconButton>
       </header>

@@ -5,6 +5,7 @@ import { upload } from '../../../data/upload.ts';
 import { useUploads } from '../../../data/use-uploads.ts';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { AttachFiles } from '../../../ui/AttachFiles.tsx';
+import m from '../messages.yaml';
 import { readsOfArticles } from '../reads.ts';
 import type { HelpArticle } from './values.ts';
 
@@ -26,7 +27,7 @@ export default function ArticleFiles({ article, onUnfinished }: ArticleFilesProp
   const saving = useRef(Promise.resolve());
   const noText = useRef<HTMLTextAreaElement>(null);
   const { writeAsync } = useWrite('helpArticles.update', {
-    failed: messageOr('The files of the article could not be saved'),
+    failed: messageOr(m.articleFiles.theFilesOfTheArticleCould),
     refresh: readsOfArticles,
   });
 
@@ -60,7 +61,7 @@ export default function ArticleFiles({ article, onUnfinished }: ArticleFilesProp
       const gone = before.find((file) => !next.includes(file));
       if (!gone) return;
       const undo = () => change([...latest.current, gone]);
-      toast({ title: `${gone.name} was removed`, undo });
+      toast({ title: m.articleFiles.wasRemoved({ gone: gone.name }), undo });
     },
     onUnfinished,
     send: upload,
@@ -70,12 +71,12 @@ export default function ArticleFiles({ article, onUnfinished }: ArticleFilesProp
   return (
     <section aria-labelledby="article-files" data-takes-files="">
       <h3 id="article-files" className="text-sm font-medium">
-        Files
+        {m.articleFiles.files}
       </h3>
       <p className="mt-0.5 text-xs text-muted-foreground">
         {isPublished
-          ? 'Readers can save them below the text. What you attach is there at once.'
-          : 'Readers can save them below the text once the article is published.'}
+          ? m.articleFiles.readersCanSaveThemBelowThe
+          : m.articleFiles.readersCanSaveThemBelowThe2}
       </p>
       <div className="mt-1.5 flex flex-wrap items-center gap-1">
         <AttachFiles uploads={uploads} />

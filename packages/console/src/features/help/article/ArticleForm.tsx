@@ -3,6 +3,7 @@ import { toast } from '../../../data/toast.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import ContentEditor from '../editor/ContentEditor.tsx';
+import m from '../messages.yaml';
 import { ArticlePreview } from '../reader/ArticlePreview.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleNotices } from './ArticleNotices.tsx';
@@ -37,10 +38,10 @@ export function ArticleForm({
   function close() {
     if (article.isDirty) {
       toast({
-        title: article.isNew ? 'Draft kept on this device' : 'Draft saved',
+        title: article.isNew ? m.articleForm.draftKeptOnThisDevice : m.articleForm.draftSaved,
         text: article.isNew
-          ? 'It is here when you write your next article.'
-          : 'Readers do not see it until you save the article.',
+          ? m.articleForm.itIsHereWhenYouWrite
+          : m.articleForm.readersDoNotSeeItUntil,
       });
     }
     onClose();
@@ -96,13 +97,13 @@ export function ArticleForm({
         <div className="min-h-0 lg:overflow-y-auto">
           <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 pt-5 pb-8 sm:px-6">
             <ArticleNotices article={article} />
-            <Field label="Title" required error={sentences.title}>
+            <Field label={m.articleForm.title} required error={sentences.title}>
               <Input
                 data-autofocus=""
                 value={values.title}
                 maxLength={200}
                 autoComplete="off"
-                placeholder="How do I reset my password?"
+                placeholder={m.articleForm.howDoIResetMyPassword}
                 onChange={({ target }) => change({ title: target.value })}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -114,7 +115,7 @@ export function ArticleForm({
             </Field>
             <div className="flex flex-col gap-1.5">
               <span aria-hidden="true" className="text-sm font-medium">
-                Content
+                {m.articleForm.content}
               </span>
               <ContentEditor
                 key={article.edition}

@@ -1,6 +1,7 @@
 import { Eye, PencilLine, X } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import m from '../messages.yaml';
 import type { ArticleHook } from './use-article.ts';
 
 type ArticleHeaderProps = {
@@ -21,12 +22,12 @@ export function ArticleHeader({
   onClose,
 }: ArticleHeaderProps) {
   const isLive = article.values.isPublished;
-  const verb = article.isNew ? 'Create Article' : 'Save Changes';
+  const verb = article.isNew ? m.articleHeader.createArticle : m.articleHeader.saveChanges;
   return (
     <header className="flex shrink-0 items-center gap-2 border-b bg-card px-4 py-3 sm:gap-3 sm:px-5">
       <div className="mr-auto min-w-0 leading-tight">
         <h2 id={titleId} className="truncate text-lg font-semibold">
-          {article.isNew ? 'New Article' : 'Edit Article'}
+          {article.isNew ? m.articleHeader.newArticle : m.articleHeader.editArticle}
         </h2>
         <p className="truncate text-xs text-muted-foreground">{stateText(article)}</p>
       </div>
@@ -36,10 +37,10 @@ export function ArticleHeader({
         onClick={onPreview}
         className="max-sm:hidden"
       >
-        {isPreviewed ? 'Write' : 'Preview'}
+        {isPreviewed ? m.articleHeader.write : m.articleHeader.preview}
       </Button>
       <IconButton
-        label={isPreviewed ? 'Write' : 'Preview'}
+        label={isPreviewed ? m.articleHeader.write : m.articleHeader.preview}
         aria-pressed={isPreviewed}
         onClick={onPreview}
         className="sm:hidden"
@@ -51,11 +52,11 @@ export function ArticleHeader({
         variant="primary"
         busy={article.busy}
         disabled={isUploading}
-        title={isLive ? 'Readers see it at once' : 'It stays a draft'}
+        title={isLive ? m.articleHeader.readersSeeItAtOnce : m.articleHeader.itStaysADraft}
       >
-        {isUploading ? 'Uploading image...' : verb}
+        {isUploading ? m.articleHeader.uploadingImage : verb}
       </Button>
-      <IconButton label="Close" onClick={onClose} className="-mr-1.5">
+      <IconButton label={m.articleHeader.close} onClick={onClose} className="-mr-1.5">
         <X />
       </IconButton>
     </header>
@@ -63,8 +64,8 @@ export function ArticleHeader({
 }
 
 function stateText({ isNew, isDirty, saveState }: ArticleHook): string {
-  if (!isDirty) return isNew ? 'Nothing written yet' : 'No changes';
-  if (isNew || saveState === 'failed') return 'Draft kept on this device';
-  if (saveState === 'saving' || saveState === 'waiting') return 'Saving draft...';
-  return 'Draft saved';
+  if (!isDirty) return isNew ? m.articleHeader.nothingWrittenYet : m.articleHeader.noChanges;
+  if (isNew || saveState === 'failed') return m.articleHeader.draftKeptOnThisDevice;
+  if (saveState === 'saving' || saveState === 'waiting') return m.articleHeader.savingDraft;
+  return m.articleHeader.draftSaved;
 }

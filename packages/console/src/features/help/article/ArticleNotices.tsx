@@ -4,6 +4,7 @@ import { useNow } from '../../../data/use-now.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { foreignTags } from '../editor/foreign-tags.ts';
+import m from '../messages.yaml';
 import ReaderDialog from '../reader/ReaderDialog.tsx';
 import type { ArticleHook } from './use-article.ts';
 
@@ -16,8 +17,7 @@ export function ArticleNotices({ article }: { article: ArticleHook }) {
     <>
       {foreign.length > 0 && (
         <Banner tone="info">
-          The editor does not know everything in this article ({foreign.join(', ')}): saving it here
-          keeps the words and simplifies the rest.
+          {m.articleNotices.theEditorDoesNotKnowEverything({ foreign: foreign.join(', ') })}
         </Banner>
       )}
       <DraftNotice article={article} />
@@ -34,14 +34,13 @@ function DraftNotice({ article }: { article: ArticleHook }) {
   if (theirs) {
     return (
       <Banner>
-        This article was changed by someone else. What you have written is still here: saving again
-        replaces their changes, closing keeps them.{' '}
+        {m.articleNotices.thisArticleWasChangedBySomeone}{' '}
         <button type="button" className={linkClass} onClick={() => setIsCompared(true)}>
-          Show their version
+          {m.articleNotices.showTheirVersion}
         </button>
         {isCompared && (
           <ReaderDialog
-            title="Their version"
+            title={m.articleNotices.theirVersion}
             article={theirs}
             onClose={() => setIsCompared(false)}
           />
@@ -53,21 +52,21 @@ function DraftNotice({ article }: { article: ArticleHook }) {
   return (
     <Banner tone="info">
       {article.isNew
-        ? 'The article that you have begun is back.'
-        : `You go on with a draft of ${relativeTime(restored.at, now)}, which readers do not see yet.`}{' '}
-      {restored.isOutdated && 'The article was saved by somebody since; saving replaces that. '}
+        ? m.articleNotices.theArticleThatYouHaveBegun
+        : m.articleNotices.youGoOnWithADraft({ relativeTime: relativeTime(restored.at, now) })}{' '}
+      {restored.isOutdated && `${m.articleNotices.savedSince} `}
       <button type="button" className={linkClass} onClick={() => setIsAsked(true)}>
-        Start over
+        {m.articleNotices.startOver}
       </button>
       <ConfirmDialog
         open={isAsked}
-        title="Discard this draft?"
+        title={m.articleNotices.discardThisDraft}
         text={
           article.isNew
-            ? 'What you have written is gone for good.'
-            : 'The article stays as readers see it; what was written since is gone for good.'
+            ? m.articleNotices.whatYouHaveWrittenIsGone
+            : m.articleNotices.theArticleStaysAsReadersSee
         }
-        confirm="Discard draft"
+        confirm={m.articleNotices.discardDraft}
         onConfirm={() => {
           setIsAsked(false);
           void article.startOver();

@@ -8,6 +8,7 @@ import { Input } from '../../../ui/Input.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import type { ArticleHook } from './use-article.ts';
 import type { HelpArticle } from './values.ts';
 
@@ -30,17 +31,17 @@ export function ArticleSettings({ article, stored, onUnfinished }: ArticleSettin
   const isMoved = live.isPublished && values.slug !== live.slug;
   return (
     <aside
-      aria-label="Settings of the article"
+      aria-label={m.articleSettings.settingsOfTheArticle}
       className="flex flex-col gap-5 border-t bg-background px-4 pt-5 pb-10 sm:px-6 lg:overflow-y-auto lg:border-t-0 lg:border-l lg:px-5"
     >
       <Switch
-        label="Published"
+        label={m.articleSettings.published}
         hint={
           values.isPublished
-            ? 'Everybody can read it in the help center.'
+            ? m.articleSettings.everybodyCanReadItInThe
             : isInternal
-              ? 'Only your team can read it.'
-              : 'A draft: only your team sees it.'
+              ? m.articleSettings.onlyYourTeamCanReadIt
+              : m.articleSettings.aDraftOnlyYourTeamSees
         }
         checked={values.isPublished}
         onChange={(isPublished) =>
@@ -48,39 +49,46 @@ export function ArticleSettings({ article, stored, onUnfinished }: ArticleSettin
         }
       />
       <Switch
-        label="Internal"
-        hint="Only your team can read it, and finds it by search."
+        label={m.articleSettings.internal}
+        hint={m.articleSettings.onlyYourTeamCanReadIt2}
         checked={isInternal}
         onChange={(isInternal) => change({ isInternal, ...(isInternal && { isPublished: false }) })}
       />
-      <Field label="Category">
+      <Field label={m.articleSettings.category}>
         <Select
           value={values.categoryId ?? 'none'}
           onChange={({ target }) =>
             change({ categoryId: target.value === 'none' ? null : target.value })
           }
           options={[
-            { value: 'none', label: 'No category' },
+            { value: 'none', label: m.articleSettings.noCategory },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
       </Field>
-      <Field label="Tags" error={sentences.tags} hint="Separated by commas">
+      <Field
+        label={m.articleSettings.tags}
+        error={sentences.tags}
+        hint={m.articleSettings.separatedByCommas}
+      >
         <Input
           value={values.tags}
           autoComplete="off"
-          placeholder="password, account"
+          placeholder={m.articleSettings.passwordAccount}
           onChange={({ target }) => change({ tags: target.value })}
         />
       </Field>
       <Field
-        label="Slug"
+        label={m.articleSettings.slug}
         required
         error={sentences.slug}
         hint={
           isMoved
-            ? 'The old address leads on to the new one.'
-            : `…/public/help/${organization?.subdomain ?? ''}/article/${values.slug || '…'}`
+            ? m.articleSettings.theOldAddressLeadsOnTo
+            : m.articleSettings.publicHelpArticle({
+                subdomain: organization?.subdomain ?? '',
+                slug: values.slug || '…',
+              })
         }
       >
         <Input
@@ -100,16 +108,16 @@ export function ArticleSettings({ article, stored, onUnfinished }: ArticleSettin
       ) : (
         <section aria-labelledby="article-files">
           <h3 id="article-files" className="text-sm font-medium">
-            Files
+            {m.articleSettings.files}
           </h3>
           <p className="mt-0.5 text-xs text-muted-foreground">
-            Save the article first. Then files can be attached.
+            {m.articleSettings.saveTheArticleFirstThenFiles}
           </p>
         </section>
       )}
       {stored && hasFacts(stored) && (
-        <section aria-label="The article in other systems">
-          <h3 className="mb-1.5 text-sm font-medium">In other systems</h3>
+        <section aria-label={m.articleSettings.theArticleInOtherSystems}>
+          <h3 className="mb-1.5 text-sm font-medium">{m.articleSettings.inOtherSystems}</h3>
           <ExternalFacts externalId={stored.externalId} metadata={stored.metadata} />
         </section>
       )}

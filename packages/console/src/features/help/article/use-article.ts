@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
 import { useOwner } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import { readsOfArticles } from '../reads.ts';
 import type { SaveState } from './autosave.ts';
 import { beginningOf } from './beginning.ts';
@@ -80,14 +81,14 @@ export function useArticle({ stored, title = '', onSaved }: Options) {
     },
   };
   const create = useWrite('helpArticles.create', {
-    done: 'Article created successfully',
-    failed: 'Failed to create article',
+    done: m.useArticle.articleCreatedSuccessfully,
+    failed: m.useArticle.failedToCreateArticle,
     repeatable: true,
     ...whenSaved,
   });
   const update = useWrite('helpArticles.update', {
-    done: 'Article updated successfully',
-    failed: 'Failed to update article',
+    done: m.useArticle.articleUpdatedSuccessfully,
+    failed: m.useArticle.failedToUpdateArticle,
     get ifMatch() {
       return drafts.version();
     },

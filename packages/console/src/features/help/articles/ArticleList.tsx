@@ -5,6 +5,7 @@ import { usePages } from '../../../data/use-pages.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ResourceCard } from '../../../ui/resource/ResourceCard.tsx';
 import type { HelpArticle } from '../article/values.ts';
+import m from '../messages.yaml';
 import { ArticleRow } from './ArticleRow.tsx';
 import { DeleteArticle } from './DeleteArticle.tsx';
 
@@ -24,11 +25,11 @@ export function ArticleList({ onNew, onEdit }: ArticleListProps) {
     ...(q && { q }),
     ...(categoryId && { categoryId }),
   });
-  const create = { label: 'New Article', onClick: onNew };
+  const create = { label: m.articleList.newArticle, onClick: onNew };
   return (
     <ResourceCard
       name="Articles"
-      title="Articles"
+      title={m.articleList.articles}
       list={list}
       row={(article, open) => (
         <ArticleRow
@@ -49,26 +50,29 @@ export function ArticleList({ onNew, onEdit }: ArticleListProps) {
         delete: DeleteArticle,
       }}
       create={create}
-      search={{ text, onText: setText, placeholder: 'Search articles...' }}
+      search={{ text, onText: setText, placeholder: m.articleList.searchArticles }}
       filters={[
         {
-          label: 'Category',
+          label: m.articleList.category,
           value: categoryId,
           options: [
-            { value: '', label: 'All Categories' },
+            { value: '', label: m.articleList.allCategories },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
-            { value: 'none', label: 'No category' },
+            { value: 'none', label: m.articleList.noCategory },
           ],
           onChange: setCategoryId,
         },
       ]}
       empty={{
         icon: <BookOpen />,
-        title: 'No articles yet',
-        text: 'Write down what your customers ask most. They find it in the help center, and so does the chatbot.',
+        title: m.articleList.noArticlesYet,
+        text: m.articleList.writeDownWhatYourCustomersAsk,
         action: create,
       }}
-      notFound={{ title: 'No articles found', text: 'No article holds what you search for.' }}
+      notFound={{
+        title: m.articleList.noArticlesFound,
+        text: m.articleList.noArticleHoldsWhatYouSearch,
+      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ResourceRow } from '../../../ui/resource/ResourceRow.tsx';
 import type { HelpArticle } from '../article/values.ts';
+import m from '../messages.yaml';
 
 /** The excerpt that the server returns. */
 const EXCERPT = 150;
@@ -30,7 +31,7 @@ export function ArticleRow({
 }: ArticleRowProps) {
   const { title, excerpt, isPublished, draft, viewCount, updatedAt, author, tags } = article;
   const writer = fullName(author);
-  const known = [category, `${viewCount.toLocaleString()} ${viewCount === 1 ? 'view' : 'views'}`];
+  const known = [category, m.articleRow.views({ viewCount })];
   return (
     <ResourceRow
       name={title}
@@ -38,17 +39,24 @@ export function ArticleRow({
       badges={
         <>
           <Badge tone={isPublished ? 'success' : 'neutral'}>
-            {isPublished ? 'Published' : article.isInternal ? 'Internal' : 'Draft'}
+            {isPublished
+              ? m.articleRow.published
+              : article.isInternal
+                ? m.articleRow.internal
+                : m.articleRow.draft}
           </Badge>
-          {draft && <Badge tone="warning">Unsaved draft</Badge>}
+          {draft && <Badge tone="warning">{m.articleRow.unsavedDraft}</Badge>}
         </>
       }
       text={excerpt && `${excerpt}${excerpt.length >= EXCERPT ? '…' : ''}`}
       facts={
         <>
           <span>
-            {known.filter(Boolean).join(' · ')} · Updated <Ago at={updatedAt} isInline />
-            {writer && ` · ${writer}`}
+            {m.articleRow.updated.rich({
+              filter: known.filter(Boolean).join(' · '),
+              ago: <Ago at={updatedAt} isInline />,
+              value: writer && ` · ${writer}`,
+            })}
           </span>
           {tags.slice(0, 3).map((tag) => (
             <Badge key={tag}>{tag}</Badge>
@@ -58,19 +66,19 @@ export function ArticleRow({
       }
       actions={
         <>
-          <IconButton label={`Edit ${title}`} onClick={onEdit}>
+          <IconButton label={m.articleRow.edit({ title })} onClick={onEdit}>
             <Pencil />
           </IconButton>
-          <IconButton label={`View ${title}`} onClick={onView}>
+          <IconButton label={m.articleRow.view({ title })} onClick={onView}>
             <Eye />
           </IconButton>
-          <IconButton label={`Translations of ${title}`} onClick={onTranslations}>
+          <IconButton label={m.articleRow.translationsOf({ title })} onClick={onTranslations}>
             <Languages />
           </IconButton>
-          <IconButton label={`Versions of ${title}`} onClick={onVersions}>
+          <IconButton label={m.articleRow.versionsOf({ title })} onClick={onVersions}>
             <History />
           </IconButton>
-          <IconButton label={`Delete ${title}`} onClick={onDelete}>
+          <IconButton label={m.articleRow.delete({ title })} onClick={onDelete}>
             <Trash2 />
           </IconButton>
         </>

@@ -18,6 +18,7 @@ import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { HelpArticle } from '../article/values.ts';
 import ContentEditor from '../editor/ContentEditor.tsx';
+import m from '../messages.yaml';
 
 type Translation = Schema<'HelpTranslation'>;
 
@@ -31,15 +32,15 @@ export default function ArticleTranslations({ item, onClose }: ItemDialogProps<H
   const [chosen, setChosen] = useState<ElementLanguage | null>(null);
   const languages = site?.languages.slice(1) ?? [];
   const language = chosen ?? languages[0];
-  const title = `Translations of ${item.title}`;
+  const title = m.articleTranslations.translationsOf({ title: item.title });
   if (!data || !site || !language) {
     return (
       <Dialog open onClose={onClose} title={title}>
         {data && site ? (
           <EmptyState
             compact
-            title="No further languages"
-            text="Offer more languages in Settings, Languages."
+            title={m.articleTranslations.noFurtherLanguages}
+            text={m.articleTranslations.offerMoreLanguagesInSettings}
           />
         ) : (
           <LoadingScreen inline />
@@ -60,7 +61,7 @@ export default function ArticleTranslations({ item, onClose }: ItemDialogProps<H
       language={language}
       stored={data.find((translation) => translation.language === language) ?? null}
       choice={
-        <Field label="Language">
+        <Field label={m.articleTranslations.language}>
           <Select
             value={language}
             onChange={({ target }) => setChosen(target.value as ElementLanguage)}
@@ -92,20 +93,20 @@ function Editor({ id, title: heading, language, stored, choice, onClose }: Edito
   const [isUploading, setIsUploading] = useState(false);
   const whenDone = { refresh: ['helpArticles.translations'] as const, onDone: onClose };
   const save = useWrite('helpArticles.saveTranslation', {
-    done: 'Translation saved',
-    failed: messageOr('Failed to save the translation'),
+    done: m.articleTranslations.translationSaved,
+    failed: messageOr(m.articleTranslations.failedToSaveTheTranslation),
     ...whenDone,
   });
   const remove = useWrite('helpArticles.deleteTranslation', {
-    done: 'Translation deleted',
-    failed: messageOr('Failed to delete the translation'),
+    done: m.articleTranslations.translationDeleted,
+    failed: messageOr(m.articleTranslations.failedToDeleteTheTranslation),
     ...whenDone,
   });
   return (
     <FormDialog
       size="xl"
       title={heading}
-      submit="Save Translation"
+      submit={m.articleTranslations.saveTranslation}
       busy={save.busy}
       disabled={isUploading}
       isDirty={title !== (stored?.title ?? '') || content !== (stored?.content ?? '')}
@@ -114,9 +115,9 @@ function Editor({ id, title: heading, language, stored, choice, onClose }: Edito
     >
       {choice}
       {stored?.isOutdated && (
-        <Banner tone="info">The article has changed since this translation was saved.</Banner>
+        <Banner tone="info">{m.articleTranslations.theArticleHasChangedSinceThis}</Banner>
       )}
-      <Field label="Title" required>
+      <Field label={m.articleTranslations.title} required>
         <Input
           dir="auto"
           lang={language}
@@ -134,7 +135,11 @@ function Editor({ id, title: heading, language, stored, choice, onClose }: Edito
         }}
       />
       <div className="flex items-center justify-between gap-3">
-        <Switch label="Published" checked={isPublished} onChange={setIsPublished} />
+        <Switch
+          label={m.articleTranslations.published}
+          checked={isPublished}
+          onChange={setIsPublished}
+        />
         {stored && (
           <Button
             size="sm"
@@ -142,7 +147,7 @@ function Editor({ id, title: heading, language, stored, choice, onClose }: Edito
             busy={remove.busy}
             onClick={() => remove.write({ id, language })}
           >
-            Delete translation
+            {m.articleTranslations.deleteTranslation}
           </Button>
         )}
       </div>

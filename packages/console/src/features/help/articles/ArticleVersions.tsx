@@ -12,10 +12,11 @@ import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import type { HelpArticle } from '../article/values.ts';
+import m from '../messages.yaml';
 import { readsOfArticles } from '../reads.ts';
 
 const marks = { same: '', removed: '−', added: '+' };
-const names = { same: '', removed: 'Removed: ', added: 'Added: ' };
+const names = { same: '', removed: m.articleVersions.removed, added: m.articleVersions.added };
 const looks = {
   same: '',
   removed: 'bg-destructive/10 line-through decoration-1',
@@ -29,7 +30,12 @@ export default function ArticleVersions({ item, onClose }: ItemDialogProps<HelpA
   const past = data?.slice(1) ?? [];
   const shown = chosen ?? past[0]?.number;
   return (
-    <Dialog open onClose={onClose} size="xl" title={`Versions of ${item.title}`}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="xl"
+      title={m.articleVersions.versionsOf({ title: item.title })}
+    >
       {isError ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -37,12 +43,12 @@ export default function ArticleVersions({ item, onClose }: ItemDialogProps<HelpA
       ) : shown === undefined ? (
         <EmptyState
           compact
-          title="No earlier versions"
-          text="Every change of the text is kept here."
+          title={m.articleVersions.noEarlierVersions}
+          text={m.articleVersions.everyChangeOfTheTextIs}
         />
       ) : (
         <div className="grid gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
-          <ol aria-label="Versions" className="max-h-96 overflow-y-auto">
+          <ol aria-label={m.articleVersions.versions} className="max-h-96 overflow-y-auto">
             {past.map(({ number, author, createdAt }) => (
               <li key={number}>
                 <button
@@ -56,7 +62,7 @@ export default function ArticleVersions({ item, onClose }: ItemDialogProps<HelpA
                 >
                   <Ago at={createdAt} />
                   <span className="block text-xs text-muted-foreground">
-                    {fullName(author) || 'Former member'}
+                    {fullName(author) || m.articleVersions.formerMember}
                   </span>
                 </button>
               </li>
@@ -74,18 +80,18 @@ type VersionProps = { id: string; number: string; onRestored: () => void };
 function Version({ id, number, onRestored }: VersionProps) {
   const { data } = useRead('helpArticles.version', { id, number });
   const { write, busy } = useWrite('helpArticles.restore', {
-    done: 'Version restored',
-    failed: messageOr('Failed to restore the version'),
+    done: m.articleVersions.versionRestored,
+    failed: messageOr(m.articleVersions.failedToRestoreTheVersion),
     refresh: [...readsOfArticles, 'helpArticles.get', 'helpArticles.versions'],
     onDone: onRestored,
   });
   if (!data) return <LoadingScreen inline />;
   return (
-    <section aria-label="Changes since this version">
+    <section aria-label={m.articleVersions.changesSinceThisVersion}>
       <div className="mb-3 flex items-center justify-between gap-3">
-        <p className="text-sm text-muted-foreground">Changes since this version</p>
+        <p className="text-sm text-muted-foreground">{m.articleVersions.changesSinceThisVersion}</p>
         <Button size="sm" icon={<RotateCcw />} busy={busy} onClick={() => write({ id, number })}>
-          Restore
+          {m.articleVersions.restore}
         </Button>
       </div>
       <ol className="max-h-96 overflow-y-auto rounded-lg border py-1 text-sm">

@@ -12,24 +12,25 @@ import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import m from '../messages.yaml';
 import { readsOfCategories } from '../reads.ts';
 
 const CategoryNames = lazy(() => import('./CategoryNames.tsx'));
 
 const iconNames: Record<Schema<'HelpIcon'>, string> = {
-  book: 'Book',
-  card: 'Payment card',
-  chat: 'Chat',
-  code: 'Code',
-  gear: 'Settings',
-  gift: 'Gift',
+  book: m.categoryDialog.book,
+  card: m.categoryDialog.paymentCard,
+  chat: m.categoryDialog.chat,
+  code: m.categoryDialog.code,
+  gear: m.categoryDialog.settings,
+  gift: m.categoryDialog.gift,
   home: 'Home',
-  phone: 'Phone',
-  rocket: 'Rocket',
-  shield: 'Security',
-  star: 'Star',
-  truck: 'Delivery',
-  user: 'Account',
+  phone: m.categoryDialog.phone,
+  rocket: m.categoryDialog.rocket,
+  shield: m.categoryDialog.security,
+  star: m.categoryDialog.star,
+  truck: m.categoryDialog.delivery,
+  user: m.categoryDialog.account,
 };
 
 type CategoryDialogProps = {
@@ -68,14 +69,14 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     },
   };
   const create = useWrite('helpCategories.create', {
-    done: 'Category created successfully',
-    failed: 'Failed to create category',
+    done: m.categoryDialog.categoryCreatedSuccessfully,
+    failed: m.categoryDialog.failedToCreateCategory,
     repeatable: true,
     ...whenDone,
   });
   const update = useWrite('helpCategories.update', {
-    done: 'Category updated successfully',
-    failed: 'Failed to update category',
+    done: m.categoryDialog.categoryUpdatedSuccessfully,
+    failed: m.categoryDialog.failedToUpdateCategory,
     ...whenDone,
   });
 
@@ -83,8 +84,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const slug = field('slug');
   return (
     <FormDialog
-      title={category ? 'Edit Category' : 'New Category'}
-      submit={category ? 'Save Changes' : 'Create Category'}
+      title={category ? m.categoryDialog.editCategory : m.categoryDialog.newCategory}
+      submit={category ? m.categoryDialog.saveChanges : m.categoryDialog.createCategory}
       busy={create.busy || update.busy}
       onSubmit={form.handleSubmit((typed) => {
         const values = {
@@ -99,7 +100,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       })}
       onClose={onClose}
     >
-      <Field label="Name" required error={errors.name?.message}>
+      <Field label={m.categoryDialog.name} required error={errors.name?.message}>
         <Input
           {...name}
           onChange={async (event) => {
@@ -111,14 +112,14 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           maxLength={100}
           autoComplete="off"
           data-autofocus=""
-          placeholder="Getting started"
+          placeholder={m.categoryDialog.gettingStarted}
         />
       </Field>
       <Field
-        label="Slug"
+        label={m.categoryDialog.slug}
         required
         error={errors.slug?.message}
-        hint="A part of the category's address"
+        hint={m.categoryDialog.aPartOfTheCategorysAddress}
       >
         <Input
           {...slug}
@@ -136,36 +137,36 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           className="font-mono"
         />
       </Field>
-      <Field label="Description (optional)" error={errors.description?.message}>
+      <Field label={m.categoryDialog.descriptionOptional} error={errors.description?.message}>
         <Textarea {...field('description')} rows={2} maxLength={500} />
       </Field>
       <Switch
-        label="Internal"
-        hint="Only your team sees it. Its articles become internal."
+        label={m.categoryDialog.internal}
+        hint={m.categoryDialog.onlyYourTeamSeesItIts}
         checked={isInternal}
         onChange={setIsInternal}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Icon">
+        <Field label={m.categoryDialog.icon}>
           <Select
             value={icon}
             onChange={(event) => setIcon(event.target.value)}
             options={[
-              { value: '', label: 'Default' },
+              { value: '', label: m.categoryDialog.default },
               ...HelpIcon.options.map((value) => ({ value, label: iconNames[value] })),
             ]}
           />
         </Field>
         <Field
-          label="Part of"
-          hint={hasParts ? 'A category with subcategories stays at the top.' : undefined}
+          label={m.categoryDialog.partOf}
+          hint={hasParts ? m.categoryDialog.aCategoryWithSubcategoriesStaysAt : undefined}
         >
           <Select
             value={parentId}
             disabled={hasParts}
             onChange={(event) => setParentId(event.target.value)}
             options={[
-              { value: '', label: 'No category' },
+              { value: '', label: m.categoryDialog.noCategory },
               ...parents.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
@@ -177,7 +178,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         </Suspense>
       ) : (
         <Button size="sm" className="self-start" onClick={() => setIsTranslating(true)}>
-          Translate
+          {m.categoryDialog.translate}
         </Button>
       )}
     </FormDialog>

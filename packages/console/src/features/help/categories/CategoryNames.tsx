@@ -5,6 +5,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { languageName } from '../../../ui/languages.ts';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import m from '../messages.yaml';
 
 type Translation = Schema<'HelpCategoryTranslation'>;
 
@@ -22,7 +23,9 @@ export default function CategoryNames({ translations, onChange }: CategoryNamesP
   const languages = data.languages.slice(1);
   if (languages.length === 0) {
     return (
-      <p className="text-sm text-muted-foreground">Offer more languages in Settings, Languages.</p>
+      <p className="text-sm text-muted-foreground">
+        {m.categoryNames.offerMoreLanguagesInSettings}
+      </p>
     );
   }
   return languages.map((language) => {
@@ -35,7 +38,7 @@ export default function CategoryNames({ translations, onChange }: CategoryNamesP
     const label = languageName(language);
     return (
       <div key={language} className="grid gap-3 sm:grid-cols-2">
-        <Field label={`Name (${label})`}>
+        <Field label={m.categoryNames.name({ label })}>
           <Input
             dir="auto"
             lang={language}
@@ -44,7 +47,7 @@ export default function CategoryNames({ translations, onChange }: CategoryNamesP
             onChange={({ target }) => change({ name: target.value })}
           />
         </Field>
-        <Field label={`Description (${label})`}>
+        <Field label={m.categoryNames.description({ label })}>
           <Input
             dir="auto"
             lang={language}

@@ -8,6 +8,7 @@ import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useSorting } from '../../../ui/use-sorting.ts';
+import m from '../messages.yaml';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteCategory } from './DeleteCategory.tsx';
@@ -29,14 +30,14 @@ export function CategoryPanel() {
   return (
     <Card className="min-w-0">
       <CardHeader
-        title="Categories"
+        title={m.categoryPanel.categories}
         actions={
           <Button
             size="sm"
             icon={<FolderPlus />}
             onClick={() => setShown({ dialog: 'edit', category: null })}
           >
-            New Category
+            {m.categoryPanel.newCategory}
           </Button>
         }
       />
@@ -51,11 +52,11 @@ export function CategoryPanel() {
         <EmptyState
           compact
           icon={<FolderOpen />}
-          title="No categories yet"
-          text="Categories sort the articles for your readers."
+          title={m.categoryPanel.noCategoriesYet}
+          text={m.categoryPanel.categoriesSortTheArticlesForYour}
         />
       ) : (
-        <ol {...listProps} aria-label="Categories" className="p-1.5">
+        <ol {...listProps} aria-label={m.categoryPanel.categories} className="p-1.5">
           {categories.map((category, index) => (
             <CategoryRow
               key={category.id}

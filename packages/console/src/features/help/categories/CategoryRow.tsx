@@ -4,6 +4,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
+import m from '../messages.yaml';
 
 type CategoryRowProps = {
   category: Schema<'HelpCategory'>;
@@ -40,7 +41,7 @@ export function CategoryRow(props: CategoryRowProps) {
       <span
         {...handle}
         aria-hidden="true"
-        title="Drag to sort, or press Alt and an arrow key"
+        title={m.categoryRow.dragToSortOrPressAlt}
         className="flex h-9 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-faint-foreground hover:text-foreground active:cursor-grabbing"
       >
         <GripVertical className="size-4" />
@@ -54,29 +55,29 @@ export function CategoryRow(props: CategoryRowProps) {
         <span className={cx('truncate font-medium', category.parentId && 'pl-4')}>{name}</span>
         <span className="ml-auto shrink-0 text-xs text-muted-foreground tabular-nums">
           {articleCount}
-          <span className="sr-only"> {articleCount === 1 ? 'article' : 'articles'}</span>
+          <span className="sr-only"> {m.categoryRow.articles({ articleCount })}</span>
         </span>
       </button>
-      <MoreMenu label={`More for ${name}`}>
+      <MoreMenu label={m.categoryRow.moreFor({ name })}>
         <MenuItem icon={<Pencil />} onSelect={onEdit}>
-          Edit
+          {m.categoryRow.edit}
         </MenuItem>
         <MenuItem icon={<ArrowUp />} disabled={index === 0} onSelect={() => onMove(index - 1)}>
-          Move up
+          {m.categoryRow.moveUp}
         </MenuItem>
         <MenuItem
           icon={<ArrowDown />}
           disabled={index === count - 1}
           onSelect={() => onMove(index + 1)}
         >
-          Move down
+          {m.categoryRow.moveDown}
         </MenuItem>
         <MenuItem icon={<ListOrdered />} disabled={articleCount < 2} onSelect={onOrder}>
-          Order articles
+          {m.categoryRow.orderArticles}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash2 />} destructive onSelect={onDelete}>
-          Delete
+          {m.categoryRow.delete}
         </MenuItem>
       </MoreMenu>
     </li>

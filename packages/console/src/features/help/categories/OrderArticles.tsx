@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import m from '../messages.yaml';
 
 type OrderArticlesProps = { category: Schema<'HelpCategory'>; onClose: () => void };
 
@@ -17,8 +18,8 @@ export default function OrderArticles({ category, onClose }: OrderArticlesProps)
   const [order, setOrder] = useState<string[] | null>(null);
   const [said, setSaid] = useState('');
   const { write, busy } = useWrite('helpCategories.orderArticles', {
-    done: 'Articles reordered',
-    failed: 'Failed to reorder articles',
+    done: m.orderArticles.articlesReordered,
+    failed: m.orderArticles.failedToReorderArticles,
     refresh: ['helpArticles.list'],
     onDone: onClose,
   });
@@ -29,13 +30,19 @@ export default function OrderArticles({ category, onClose }: OrderArticlesProps)
     const [id = ''] = next.splice(from, 1);
     next.splice(to, 0, id);
     setOrder(next);
-    setSaid(`${titleOf(id)} moved to position ${to + 1} of ${next.length}`);
+    setSaid(
+      m.orderArticles.movedToPositionOf({
+        titleOf: titleOf(id),
+        value: to + 1,
+        count: next.length,
+      }),
+    );
   };
 
   return (
     <FormDialog
-      title={`Order of articles in ${category.name}`}
-      submit="Save Order"
+      title={m.orderArticles.orderOfArticlesIn({ category: category.name })}
+      submit={m.orderArticles.saveOrder}
       busy={busy}
       onSubmit={() => {
         if (ids.length > 0) write({ id: categoryId, ids });
@@ -45,23 +52,23 @@ export default function OrderArticles({ category, onClose }: OrderArticlesProps)
       {!data ? (
         <LoadingScreen inline />
       ) : ids.length === 0 ? (
-        <EmptyState compact title="No articles in this category" />
+        <EmptyState compact title={m.orderArticles.noArticlesInThisCategory} />
       ) : (
-        <ol aria-label="Articles" className="divide-y rounded-lg border">
+        <ol aria-label={m.orderArticles.articles} className="divide-y rounded-lg border">
           {ids.map((id, at) => (
             <li key={id} className="flex items-center gap-1 py-1 pr-1 pl-3 text-sm">
               <span className="min-w-0 flex-1 truncate" dir="auto">
                 {titleOf(id)}
               </span>
               <IconButton
-                label={`Move ${titleOf(id)} up`}
+                label={m.orderArticles.moveUp({ titleOf: titleOf(id) })}
                 disabled={at === 0}
                 onClick={() => move(at, at - 1)}
               >
                 <ArrowUp />
               </IconButton>
               <IconButton
-                label={`Move ${titleOf(id)} down`}
+                label={m.orderArticles.moveDown({ titleOf: titleOf(id) })}
                 disabled={at === ids.length - 1}
                 onClick={() => move(at, at + 1)}
               >

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 type HelpCategory = Schema<'HelpCategory'>;
 
@@ -13,7 +14,7 @@ export function useOrder(stored: readonly HelpCategory[]) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const { write } = useWrite('helpCategories.reorder', {
-    failed: 'Failed to sort categories',
+    failed: m.useOrder.failedToSortCategories,
     replaces: () => ['helpCategories.list'],
     onDone: () => setOrder(null),
     onFailed: () => setOrder(null),
@@ -28,7 +29,7 @@ export function useOrder(stored: readonly HelpCategory[]) {
     ids.splice(place, 0, ...ids.splice(from, 1));
     setOrder(ids);
     const { name } = categories[from] as HelpCategory;
-    setSaid(`${name} moved to position ${place + 1} of ${ids.length}`);
+    setSaid(m.useOrder.movedToPositionOf({ name, value: place + 1, count: ids.length }));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => write({ ids }), PAUSE);
   }

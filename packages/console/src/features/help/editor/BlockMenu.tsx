@@ -2,13 +2,14 @@ import type { Editor } from '@tiptap/core';
 import { ChevronDown } from 'lucide-react';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import m from '../messages.yaml';
 import { calloutKinds } from './callout.ts';
 import { toolClass } from './tool-class.ts';
 
 const levels = [2, 3, 4] as const;
-const names = { 2: 'Heading', 3: 'Subheading', 4: 'Small heading' };
+const names = { 2: m.blockMenu.heading, 3: m.blockMenu.subheading, 4: m.blockMenu.smallHeading };
 
-const boxes = { note: 'Note', tip: 'Tip', warning: 'Warning' };
+const boxes = { note: m.blockMenu.note, tip: m.blockMenu.tip, warning: m.blockMenu.warning };
 
 /** Puts the block into a box of this kind, or takes it out of one. */
 function setCallout(editor: Editor, kind: keyof typeof boxes) {
@@ -24,22 +25,24 @@ export function BlockMenu({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus();
   return (
     <Menu
-      label="Style of the line"
+      label={m.blockMenu.styleOfTheLine}
       trigger={(props) => (
         <button
           {...props}
           type="button"
           data-tool=""
-          aria-label={`Style of the line: ${level ? names[level] : 'Text'}`}
+          aria-label={m.blockMenu.styleOfTheLine2({
+            names: level ? names[level] : m.blockMenu.text,
+          })}
           className={`${toolClass} px-2`}
         >
-          <span className="w-25 truncate text-left">{level ? names[level] : 'Text'}</span>
+          <span className="w-25 truncate text-left">{level ? names[level] : m.blockMenu.text}</span>
           <ChevronDown aria-hidden="true" className="opacity-70" />
         </button>
       )}
     >
       <MenuItem checked={!level} onSelect={() => chain().setParagraph().run()}>
-        Text
+        {m.blockMenu.text}
       </MenuItem>
       {levels.map((one) => (
         <MenuItem

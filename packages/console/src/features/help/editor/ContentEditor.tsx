@@ -9,6 +9,7 @@ import { LinkBar } from './LinkBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useArticleEditor } from './use-article-editor.ts';
 import './article.css';
+import m from '../messages.yaml';
 
 type ContentEditorProps = {
   /** The initial content; for other content, change the key. */
@@ -31,14 +32,14 @@ export default function ContentEditor({ content, onChange, error }: ContentEdito
     upload: (image) => callOperation('helpArticles.uploadImage', { image } as never),
     onPicturesLost: (count) =>
       toast({
-        title: count === 1 ? 'One image was left out' : `${count} images were left out`,
-        text: 'Images of other places cannot be copied along. Save them, and drop them in here.',
+        title: m.contentEditor.imagesWereLeftOut({ count }),
+        text: m.contentEditor.imagesOfOtherPlacesCannotBe,
         destructive: true,
       }),
     onUploadFailed: (failure) =>
       toast({
-        title: 'Error',
-        text: serverMessage(failure, 'Failed to upload image'),
+        title: m.contentEditor.error,
+        text: serverMessage(failure, m.contentEditor.failedToUploadImage),
         destructive: true,
       }),
   });
@@ -93,7 +94,7 @@ export default function ContentEditor({ content, onChange, error }: ContentEdito
         accept={imageTypes}
         multiple
         hidden
-        aria-label="Images"
+        aria-label={m.contentEditor.images}
         onChange={({ target }) => {
           if (editor && target.files) insertFiles(editor.view, target.files);
           target.value = '';

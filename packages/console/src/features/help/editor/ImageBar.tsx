@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { useEditorChanges } from './use-article-editor.ts';
 
 /** The alternative text of the selected image. */
@@ -13,8 +14,8 @@ export function ImageBar({ editor }: { editor: Editor }) {
     <div className="flex items-center gap-1 border-t px-3 py-1.5">
       <div className="min-w-0 flex-1">
         <Input
-          aria-label="Description of the image"
-          placeholder="What the image shows, for readers who do not see it"
+          aria-label={m.imageBar.descriptionOfTheImage}
+          placeholder={m.imageBar.whatTheImageShowsForReaders}
           autoComplete="off"
           maxLength={300}
           value={alt ?? ''}
@@ -24,7 +25,7 @@ export function ImageBar({ editor }: { editor: Editor }) {
         />
       </div>
       <IconButton
-        label="Remove the image"
+        label={m.imageBar.removeTheImage}
         onClick={() => editor.chain().focus().deleteSelection().run()}
       >
         <Trash2 />

@@ -3,6 +3,7 @@ import { Check, Unlink, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { hrefOf } from './link-address.ts';
 
 type LinkBarProps = { editor: Editor; onClose: () => void };
@@ -39,7 +40,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
     // biome-ignore lint/a11y/useSemanticElements: the form of the whole article surrounds it, and forms cannot be nested
     <div
       role="group"
-      aria-label="Link"
+      aria-label={m.linkBar.link}
       // Escape closes this bar, not the dialog around it.
       data-escape=""
       onKeyDown={(event) => {
@@ -57,7 +58,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
           autoFocus
           type="url"
           inputMode="url"
-          aria-label="Address of the link"
+          aria-label={m.linkBar.addressOfTheLink}
           aria-invalid={isWrong || undefined}
           placeholder="https://example.com"
           autoComplete="off"
@@ -66,12 +67,12 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
           onChange={({ target }) => setAddress(target.value)}
         />
       </div>
-      <IconButton label="Apply" onClick={apply}>
+      <IconButton label={m.linkBar.apply} onClick={apply}>
         <Check />
       </IconButton>
       {isLink && (
         <IconButton
-          label="Remove the link"
+          label={m.linkBar.removeTheLink}
           onClick={() => {
             editor.chain().focus().extendMarkRange('link').unsetLink().run();
             onClose();
@@ -80,7 +81,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
           <Unlink />
         </IconButton>
       )}
-      <IconButton label="Cancel" onClick={close}>
+      <IconButton label={m.linkBar.cancel} onClick={close}>
         <X />
       </IconButton>
     </div>

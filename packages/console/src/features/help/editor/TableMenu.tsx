@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Table } from 'lucide-react';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
+import m from '../messages.yaml';
 import { insertTable, run, tableActions } from './table.ts';
 import { toolClass } from './tool-class.ts';
 
@@ -10,15 +11,15 @@ export function TableMenu({ editor }: { editor: Editor }) {
   const isInside = editor.isActive('table');
   return (
     <Menu
-      label="Table"
+      label={m.tableMenu.table}
       trigger={(props) => (
         <button
           {...props}
           type="button"
           data-tool=""
           tabIndex={-1}
-          aria-label="Table"
-          title="Table"
+          aria-label={m.tableMenu.table}
+          title={m.tableMenu.table}
           className={`${toolClass} w-8 ${isInside ? 'bg-accent/14 text-primary-text' : ''}`}
         >
           <Table aria-hidden="true" />
@@ -39,7 +40,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
           </MenuItem>
         ))
       ) : (
-        <MenuItem onSelect={() => insertTable(editor)}>Insert a table</MenuItem>
+        <MenuItem onSelect={() => insertTable(editor)}>{m.tableMenu.insertATable}</MenuItem>
       )}
     </Menu>
   );

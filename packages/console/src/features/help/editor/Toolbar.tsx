@@ -17,6 +17,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
+import m from '../messages.yaml';
 import { BlockMenu } from './BlockMenu.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { toolClass } from './tool-class.ts';
@@ -53,19 +54,24 @@ export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
     <div
       ref={bar}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={m.toolbar.formatting}
       aria-controls="article-content"
       onKeyDown={onKeyDown}
       className="flex items-center gap-0.5 overflow-x-auto px-2 py-1.5 sm:px-3"
     >
       <BlockMenu editor={editor} />
       <Divider />
-      <Mark editor={editor} name="bold" label="Bold" keys="Mod+B" icon={<Bold />} />
-      <Mark editor={editor} name="italic" label="Italic" keys="Mod+I" icon={<Italic />} />
-      <Mark editor={editor} name="strike" label="Strikethrough" icon={<Strikethrough />} />
-      <Mark editor={editor} name="code" label="Code" keys="Mod+E" icon={<Code />} />
+      <Mark editor={editor} name="bold" label={m.toolbar.bold} keys="Mod+B" icon={<Bold />} />
+      <Mark editor={editor} name="italic" label={m.toolbar.italic} keys="Mod+I" icon={<Italic />} />
+      <Mark
+        editor={editor}
+        name="strike"
+        label={m.toolbar.strikethrough}
+        icon={<Strikethrough />}
+      />
+      <Mark editor={editor} name="code" label={m.toolbar.code} keys="Mod+E" icon={<Code />} />
       <Tool
-        label="Link"
+        label={m.toolbar.link}
         keys="Mod+K"
         pressed={editor.isActive('link')}
         onPress={onLink}
@@ -73,46 +79,46 @@ export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
       />
       <Divider />
       <Tool
-        label="Bulleted list"
+        label={m.toolbar.bulletedList}
         pressed={editor.isActive('bulletList')}
         onPress={() => chain().toggleBulletList().run()}
         icon={<List />}
       />
       <Tool
-        label="Numbered list"
+        label={m.toolbar.numberedList}
         pressed={editor.isActive('orderedList')}
         onPress={() => chain().toggleOrderedList().run()}
         icon={<ListOrdered />}
       />
       <Tool
-        label="Quote"
+        label={m.toolbar.quote}
         pressed={editor.isActive('blockquote')}
         onPress={() => chain().toggleBlockquote().run()}
         icon={<TextQuote />}
       />
       <Tool
-        label="Code block"
+        label={m.toolbar.codeBlock}
         pressed={editor.isActive('codeBlock')}
         onPress={() => chain().toggleCodeBlock().run()}
         icon={<SquareCode />}
       />
       <Tool
-        label="Dividing line"
+        label={m.toolbar.dividingLine}
         onPress={() => chain().setHorizontalRule().run()}
         icon={<Minus />}
       />
       <TableMenu editor={editor} />
-      <Tool label="Image" onPress={onImage} icon={<ImagePlus />} />
+      <Tool label={m.toolbar.image} onPress={onImage} icon={<ImagePlus />} />
       <Divider />
       <Tool
-        label="Undo"
+        label={m.toolbar.undo}
         keys="Mod+Z"
         disabled={!editor.can().undo()}
         onPress={() => chain().undo().run()}
         icon={<Undo2 />}
       />
       <Tool
-        label="Redo"
+        label={m.toolbar.redo}
         disabled={!editor.can().redo()}
         onPress={() => chain().redo().run()}
         icon={<Redo2 />}

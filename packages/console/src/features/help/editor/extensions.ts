@@ -2,6 +2,7 @@ import { type Extensions, textblockTypeInputRule } from '@tiptap/core';
 import { Heading } from '@tiptap/extension-heading';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
+import m from '../messages.yaml';
 import { Callout } from './callout.ts';
 import { ArticleImage } from './image.ts';
 import { tableExtensions } from './table.ts';
@@ -33,7 +34,7 @@ export const articleExtensions: Extensions = [
   }),
   ArticleHeading,
   Callout,
-  Placeholder.configure({ placeholder: 'Write the answer your customers look for...' }),
+  Placeholder.configure({ placeholder: m.extensions.writeTheAnswerYourCustomersLook }),
   ArticleImage,
   ...tableExtensions,
 ];

@@ -15,6 +15,7 @@ import {
   tableEditing,
   toggleHeaderRow,
 } from '@tiptap/pm/tables';
+import m from '../messages.yaml';
 
 const NEW_ROWS = 3;
 const NEW_COLUMNS = 3;
@@ -85,14 +86,14 @@ export const tableExtensions = [Table, TableRow, TableCell, TableHeader];
 
 /** The commands for the table at the cursor, with their menu labels. */
 export const tableActions: readonly { label: string; command: Command; destructive?: boolean }[] = [
-  { label: 'Row above', command: addRowBefore },
-  { label: 'Row below', command: addRowAfter },
-  { label: 'Column to the left', command: addColumnBefore },
-  { label: 'Column to the right', command: addColumnAfter },
-  { label: 'Header row', command: toggleHeaderRow },
-  { label: 'Delete row', command: deleteRow, destructive: true },
-  { label: 'Delete column', command: deleteColumn, destructive: true },
-  { label: 'Delete table', command: deleteTable, destructive: true },
+  { label: m.table.rowAbove, command: addRowBefore },
+  { label: m.table.rowBelow, command: addRowAfter },
+  { label: m.table.columnToTheLeft, command: addColumnBefore },
+  { label: m.table.columnToTheRight, command: addColumnAfter },
+  { label: m.table.headerRow, command: toggleHeaderRow },
+  { label: m.table.deleteRow, command: deleteRow, destructive: true },
+  { label: m.table.deleteColumn, command: deleteColumn, destructive: true },
+  { label: m.table.deleteTable, command: deleteTable, destructive: true },
 ];
 
 /** Runs a command of the underlying library; false when it does not apply here. */

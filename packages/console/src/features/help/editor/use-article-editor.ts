@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cleanPaste } from '../../../ui/paste/clean-paste.ts';
 import '../safe-html.ts';
+import m from '../messages.yaml';
 import { articleExtensions } from './extensions.ts';
 import { countForeignPictures } from './foreign-pictures.ts';
 import { htmlOf } from './html.ts';
@@ -43,7 +44,7 @@ export function useArticleEditor(box: RefObject<HTMLElement | null>, options: Ed
           class: 'article-text',
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-label': 'Content',
+          'aria-label': m.useArticleEditor.content,
         },
         transformPastedHTML: (html) => {
           const clean = cleanPaste(html);

@@ -6,6 +6,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
+import m from '../messages.yaml';
 
 const shown = 5;
 
@@ -30,14 +31,14 @@ export default function FeedbackCard({ onOpen, onWrite }: FeedbackCardProps) {
   );
   return (
     <Card className="min-w-0">
-      <CardHeader title="Reader feedback" subtitle="Last 90 days" />
+      <CardHeader title={m.feedbackCard.readerFeedback} subtitle={m.feedbackCard.last90Days} />
       <Part
-        title="Searches without results"
+        title={m.feedbackCard.searchesWithoutResults}
         items={data.searches}
         draw={(search) => <SearchRow search={search} onWrite={onWrite} />}
       />
       <Part
-        title="Comments"
+        title={m.feedbackCard.comments}
         items={data.comments}
         draw={({ articleId, title, isHelpful, comment, createdAt }) => (
           <>
@@ -45,33 +46,33 @@ export default function FeedbackCard({ onOpen, onWrite }: FeedbackCardProps) {
               {comment}
             </p>
             <p className="text-xs text-muted-foreground">
-              {open(articleId, title)} · {isHelpful ? 'Helpful' : 'Not helpful'} ·{' '}
+              {open(articleId, title)} ·{' '}
+              {isHelpful ? m.feedbackCard.helpful : m.feedbackCard.notHelpful} ·{' '}
               <Ago at={createdAt} />
             </p>
           </>
         )}
       />
       <Part
-        title="Votes"
+        title={m.feedbackCard.votes}
         items={data.votes}
         draw={({ articleId, title, helpful, unhelpful }) => (
           <>
             {open(articleId, title)}
             <p className="text-xs text-muted-foreground">
-              {helpful.toLocaleString()} of {(helpful + unhelpful).toLocaleString()} found this
-              helpful
+              {m.feedbackCard.ofFoundThisHelpful({ helpful, value: helpful + unhelpful })}
             </p>
           </>
         )}
       />
       <Part
-        title="Never read"
+        title={m.feedbackCard.neverRead}
         items={data.unread}
         draw={({ articleId, title, publishedAt }) => (
           <>
             {open(articleId, title)}
             <p className="text-xs text-muted-foreground">
-              Published <Ago at={publishedAt} />
+              {m.feedbackCard.published.rich({ ago: <Ago at={publishedAt} /> })}
             </p>
           </>
         )}
@@ -101,9 +102,9 @@ function Part<Item extends { id?: string; articleId?: string }>(props: PartProps
       {items.length > shown && (
         <details className="pb-2">
           <summary className="cursor-pointer px-4 py-1 text-xs text-muted-foreground">
-            {items.length - shown} more
+            {m.feedbackCard.more({ value: items.length - shown })}
           </summary>
-          <ul aria-label={`More: ${title}`}>{items.slice(shown).map(row)}</ul>
+          <ul aria-label={m.feedbackCard.more2({ title })}>{items.slice(shown).map(row)}</ul>
         </details>
       )}
     </section>
@@ -117,8 +118,8 @@ type SearchRowProps = {
 
 function SearchRow({ search: { id, query, count, lastAt }, onWrite }: SearchRowProps) {
   const { write, busy } = useWrite('help.dismissSearch', {
-    done: 'Search dismissed',
-    failed: messageOr('Failed to dismiss the search'),
+    done: m.feedbackCard.searchDismissed,
+    failed: messageOr(m.feedbackCard.failedToDismissTheSearch),
     refresh: ['help.report'],
   });
   return (
@@ -127,12 +128,11 @@ function SearchRow({ search: { id, query, count, lastAt }, onWrite }: SearchRowP
         {query}
       </p>
       <p className="text-xs text-muted-foreground">
-        {count === 1 ? 'Searched once' : `Searched ${count.toLocaleString()} times`} ·{' '}
-        <Ago at={lastAt} />
+        {m.feedbackCard.searchedTimes({ count })} · <Ago at={lastAt} />
       </p>
       <p className="mt-1.5 flex gap-1.5">
         <Button size="sm" icon={<FilePlus2 />} onClick={() => onWrite(query)}>
-          Write article
+          {m.feedbackCard.writeArticle}
         </Button>
         <Button
           size="sm"
@@ -141,7 +141,7 @@ function SearchRow({ search: { id, query, count, lastAt }, onWrite }: SearchRowP
           busy={busy}
           onClick={() => write({ id })}
         >
-          Dismiss
+          {m.feedbackCard.dismiss}
         </Button>
       </p>
     </>

@@ -2,6 +2,7 @@ import { dateOnly, dateTime } from '@helpdesk/sdk/rules/dates';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
+import m from '../messages.yaml';
 import { safeHtml } from '../safe-html.ts';
 
 export type Readable = {
@@ -23,13 +24,15 @@ export function ArticleText({ article }: { article: Readable }) {
   return (
     <article>
       <header>
-        <h1>{article.title || 'Untitled article'}</h1>
+        <h1>{article.title || m.articleText.untitledArticle}</h1>
         <p className="facts">
           {category && <span className="badge">{category.name}</span>}
-          <span title={dateTime(updated)}>Updated {dateOnly(updated)}</span>
+          <span title={dateTime(updated)}>
+            {m.articleText.updated({ dateOnly: dateOnly(updated) })}
+          </span>
         </p>
         {tags.length > 0 && (
-          <ul className="tags" aria-label="Tags">
+          <ul className="tags" aria-label={m.articleText.tags}>
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
@@ -43,7 +46,7 @@ export function ArticleText({ article }: { article: Readable }) {
       />
       {article.files && article.files.length > 0 && (
         <section className="files" aria-labelledby="files">
-          <h2 id="files">Files</h2>
+          <h2 id="files">{m.articleText.files}</h2>
           <ul>
             {article.files.map(({ id, name, size, url }) => (
               <li key={id}>

@@ -3,6 +3,7 @@ import { useSession } from '../../../data/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import m from '../messages.yaml';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import type { Readable } from './ArticleText.tsx';
 
@@ -25,14 +26,15 @@ export default function ReaderDialog({ title, article, onClose }: ReaderDialogPr
           rel="noreferrer"
           className={buttonClass('secondary', 'sm')}
         >
-          Open in the help center
-          <ExternalLink aria-hidden="true" />
+          {m.readerDialog.openInTheHelpCenter.rich({
+            externalLink: <ExternalLink aria-hidden="true" />,
+          })}
         </a>
       ) : (
         <Banner tone="info">
           {article.isInternal
-            ? 'This article is internal: only your team sees it.'
-            : 'This article is a draft: readers do not see it yet.'}
+            ? m.readerDialog.thisArticleIsInternalOnlyYour
+            : m.readerDialog.thisArticleIsADraftReaders}
         </Banner>
       )}
       <div className="mt-4 overflow-clip rounded-lg border">

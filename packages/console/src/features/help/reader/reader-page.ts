@@ -1,3 +1,5 @@
+import m from '../messages.yaml';
+
 /** The appearance of an organization's public help center: its style sheets, and the header with its logo and name. */
 export type ReaderPage = { sheets: CSSStyleSheet[]; header: Element };
 
@@ -18,7 +20,7 @@ const frame = ':host{display:block;background:var(--ground)}' + '.page{min-heigh
 function pageAt(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const asked = new XMLHttpRequest();
-    const fail = () => reject(new Error(`There is no page at ${address}`));
+    const fail = () => reject(new Error(m.readerPage.thereIsNoPageAt({ address })));
     asked.responseType = 'document';
     asked.onload = () =>
       asked.status === 200 && asked.responseXML ? resolve(asked.responseXML) : fail();
