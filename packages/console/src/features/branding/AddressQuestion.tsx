@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { addressSuffix } from './brand-values.ts';
+import m from './messages.yaml';
 
 type AddressQuestionProps = {
   open: boolean;
@@ -17,20 +18,21 @@ export function AddressQuestion({ before, after, ...dialog }: AddressQuestionPro
     <ConfirmDialog
       {...dialog}
       destructive={false}
-      title="Change your address?"
-      confirm="Change address"
+      title={m.addressQuestion.changeYourAddress}
+      confirm={m.addressQuestion.changeAddress}
       text={
         <span className="flex flex-col gap-2.5">
           <span>
-            Your organization moves from{' '}
-            <b className="font-mono font-medium break-all text-foreground">{before + suffix}</b> to{' '}
-            <b className="font-mono font-medium break-all text-foreground">{after + suffix}</b>, and
-            with it the help center, the contact page, ticket pages and this console.
+            {m.addressQuestion.yourOrganizationMovesFromToAnd.rich({
+              b: (
+                <b className="font-mono font-medium break-all text-foreground">{before + suffix}</b>
+              ),
+              b2: (
+                <b className="font-mono font-medium break-all text-foreground">{after + suffix}</b>
+              ),
+            })}
           </span>
-          <span>
-            Old links lead on, and forms and chats on your sites go on working. “{before}” stays
-            yours, so nobody else can take it, until you have had ten other names.
-          </span>
+          <span>{m.addressQuestion.oldLinksLeadOnAndForms({ before })}</span>
         </span>
       }
     />

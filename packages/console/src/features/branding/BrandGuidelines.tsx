@@ -1,20 +1,18 @@
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
+import m from './messages.yaml';
 
 const hints = [
-  ['Logo', 'Recommended size 200x200px, on a transparent or plain ground, so that it reads small.'],
-  ['Format', 'PNG or JPG, at most 5MB. It is drawn anew, so nothing hidden in the file is kept.'],
-  ['Color', 'One that is yours and neither very light nor very dark, for it stands on both.'],
-  [
-    'Name',
-    'The one your customers know: it is the sender of your mail and the title of your pages.',
-  ],
+  [m.brandGuidelines.logo, m.brandGuidelines.recommendedSize200x200pxOnA],
+  [m.brandGuidelines.format, m.brandGuidelines.pngOrJpgAtMost5mb],
+  [m.brandGuidelines.color, m.brandGuidelines.oneThatIsYoursAndNeither],
+  [m.brandGuidelines.name, m.brandGuidelines.theOneYourCustomersKnowIt],
 ] as const;
 
 /** Advice on choosing a logo and a color. */
 export function BrandGuidelines() {
   return (
     <Card>
-      <CardHeader title="Brand Guidelines" />
+      <CardHeader title={m.brandGuidelines.brandGuidelines} />
       <CardBody>
         <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
           {hints.map(([term, text]) => (

@@ -13,6 +13,7 @@ import { BrandGuidelines } from './BrandGuidelines.tsx';
 import { type BrandValues, changesOf, type Organization, valuesOf } from './brand-values.ts';
 import { ColorCard } from './ColorCard.tsx';
 import { LogoCard } from './LogoCard.tsx';
+import m from './messages.yaml';
 import { NamesCard } from './NamesCard.tsx';
 import { Preview } from './Preview.tsx';
 import { useMove } from './use-move.ts';
@@ -37,8 +38,8 @@ export function BrandingForm({ organization, onDirty }: BrandingFormProps) {
   const id = useId();
 
   const { write, busy } = useWrite('organization.updateBranding', {
-    done: 'Branding updated',
-    failed: 'Failed to update branding',
+    done: m.brandingForm.brandingUpdated,
+    failed: m.brandingForm.failedToUpdateBranding,
     replaces: () => readKey('organization.settings'),
     refresh: (_, input) => (move.isNeeded(input.subdomain) ? [] : stale),
     onDone: (result, input) => {
@@ -110,7 +111,7 @@ export function BrandingForm({ organization, onDirty }: BrandingFormProps) {
         busy={busy || move.isMoving}
         onReset={() => reset(saved)}
         question={question}
-        loss="What you have changed in your branding is not saved."
+        loss={m.brandingForm.whatYouHaveChangedInYour}
         className={cx(
           'rounded-xl border bg-raised lg:col-span-2',
           isUnsaved && 'sticky bottom-3 shadow-raised',

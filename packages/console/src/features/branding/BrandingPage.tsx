@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BrandingForm } from './BrandingForm.tsx';
+import m from './messages.yaml';
 
 /** The organization's name, address and appearance. */
 export default function BrandingPage() {
@@ -18,7 +19,11 @@ export default function BrandingPage() {
           <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
         </Card>
       ) : (
-        <Card aria-busy="true" aria-label="Loading branding" className="flex flex-col gap-6 p-5">
+        <Card
+          aria-busy="true"
+          aria-label={m.brandingPage.loadingBranding}
+          className="flex flex-col gap-6 p-5"
+        >
           {['w-40', 'w-28', 'w-48', 'w-32'].map((width) => (
             <div key={width} className="flex flex-col gap-2">
               <Skeleton className={width} />

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BrandingForm } from './BrandingForm.tsx';
+import m from './messages.yaml';
 
 /** Name, logo and color with their preview, over any page. */
 export default function BrandingSheet({ onClose }: { onClose: () => void }) {
@@ -15,8 +16,8 @@ export default function BrandingSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       isWide
-      title="Branding"
-      description="How your forms, chats, emails and help center look."
+      title={m.brandingSheet.branding}
+      description={m.brandingSheet.howYourFormsChatsEmailsAnd}
       onClose={() => (isDirty ? setAsking(true) : onClose())}
     >
       {data ? (
@@ -28,9 +29,9 @@ export default function BrandingSheet({ onClose }: { onClose: () => void }) {
       )}
       <ConfirmDialog
         open={isAsking}
-        title="Discard unsaved changes?"
-        text="Your branding changes are not saved."
-        confirm="Discard changes"
+        title={m.brandingSheet.discardUnsavedChanges}
+        text={m.brandingSheet.yourBrandingChangesAreNotSaved}
+        confirm={m.brandingSheet.discardChanges}
         onConfirm={onClose}
         onClose={() => setAsking(false)}
       />

@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { ColorFacts } from './ColorFacts.tsx';
+import m from './messages.yaml';
 import { palette } from './palette.ts';
 
 type ColorCardProps = {
@@ -17,14 +18,14 @@ export function ColorCard({ color, sentence, onChange }: ColorCardProps) {
   const chosen = color.toUpperCase();
   return (
     <Card>
-      <CardHeader title="Color" subtitle="For buttons and links of your pages, forms and chat." />
+      <CardHeader title={m.colorCard.color} subtitle={m.colorCard.forButtonsAndLinksOfYour} />
       <CardBody className="flex flex-col gap-5">
         <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
-          <Field label="Primary Color" required error={sentence} className="w-44">
+          <Field label={m.colorCard.primaryColor} required error={sentence} className="w-44">
             <span className="flex gap-2">
               <input
                 type="color"
-                aria-label="Pick a color"
+                aria-label={m.colorCard.pickAColor}
                 value={isHexColor(color) ? color.toLowerCase() : '#000000'}
                 onChange={({ target }) => onChange(target.value.toUpperCase())}
                 className="size-8 shrink-0 cursor-pointer rounded-md border border-border-strong bg-card p-0.5 pointer-coarse:size-10"
@@ -41,7 +42,7 @@ export function ColorCard({ color, sentence, onChange }: ColorCardProps) {
             </span>
           </Field>
           <fieldset className="flex gap-2 max-sm:grid max-sm:grid-cols-4">
-            <legend className="mb-1.5 text-sm font-medium">Suggestions</legend>
+            <legend className="mb-1.5 text-sm font-medium">{m.colorCard.suggestions}</legend>
             {palette.map(({ name, color: one }) => (
               <button
                 key={one}

@@ -1,3 +1,4 @@
+import m from './messages.yaml';
 import { type Pairing, readability } from './readability.ts';
 
 /** The contrast of text on and in a color, as figures and samples; renders nothing for an invalid color. */
@@ -7,20 +8,20 @@ export function ColorFacts({ color }: { color: string }) {
   const { onWhite, buttons, light, dark } = facts;
   return (
     <div className="rounded-lg border bg-muted/40 p-4 dark:bg-muted/60">
-      <h3 className="text-sm font-medium">Contrast</h3>
+      <h3 className="text-sm font-medium">{m.colorFacts.contrast}</h3>
       <p role="status" className="mt-1 text-sm text-muted-foreground">
         {onWhite >= 4.5
-          ? `White text on this color has a contrast of ${figure(onWhite)}. It's easy to read.`
-          : `White text on this color has a contrast of ${figure(onWhite)}, below the required 4.5 : 1. We adjust the shade to keep text readable:`}
+          ? m.colorFacts.whiteTextOnThisColorHas({ figure: figure(onWhite) })
+          : m.colorFacts.whiteTextOnThisColorHas2({ figure: figure(onWhite) })}
       </p>
       <ul className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Fact
-          term="Buttons"
+          term={m.colorFacts.buttons}
           pairing={buttons}
-          note={buttons.isDarkened ? 'in a darker shade' : inkOf(buttons.isDark)}
+          note={buttons.isDarkened ? m.colorFacts.inADarkerShade : inkOf(buttons.isDark)}
         />
-        <Fact term="Links on light pages" pairing={light} />
-        <Fact term="Links on dark pages" pairing={dark} />
+        <Fact term={m.colorFacts.linksOnLightPages} pairing={light} />
+        <Fact term={m.colorFacts.linksOnDarkPages} pairing={dark} />
       </ul>
     </div>
   );
@@ -36,7 +37,7 @@ function Fact({ term, pairing: { ground, text, ratio }, note }: FactProps) {
         style={{ backgroundColor: ground, color: text }}
         className="flex h-8 w-11 shrink-0 items-center justify-center rounded-md border text-sm font-semibold"
       >
-        Aa
+        {m.colorFacts.aa}
       </span>
       <p className="min-w-0 leading-tight">
         <span className="block text-sm">{term}</span>
@@ -49,6 +50,7 @@ function Fact({ term, pairing: { ground, text, ratio }, note }: FactProps) {
   );
 }
 
-const inkOf = (isDark: boolean) => (isDark ? 'with dark text' : 'with white text');
+const inkOf = (isDark: boolean) =>
+  isDark ? m.colorFacts.withDarkText : m.colorFacts.withWhiteText;
 
 const figure = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;

@@ -9,6 +9,7 @@ import { FileInput } from '../../ui/FileInput.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { logoSentence } from './logo-file.ts';
+import m from './messages.yaml';
 
 type LogoCardProps = {
   name: string;
@@ -24,9 +25,9 @@ export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { write, busy } = useWrite('organization.uploadLogo', {
-    done: 'Logo uploaded',
+    done: m.logoCard.logoUploaded,
     failed: (error) => ({
-      title: 'Error',
+      title: m.logoCard.error,
       text: refused.has(refusalCode(error) ?? '') ? serverMessage(error, failed) : failed,
     }),
     onDone: (result) => onChange(result.logoUrl),
@@ -35,7 +36,7 @@ export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
   function choose(file: File | undefined) {
     if (!file || busy) return;
     const wrong = logoSentence(file);
-    if (wrong) toast({ title: 'Error', text: wrong, destructive: true });
+    if (wrong) toast({ title: m.logoCard.error, text: wrong, destructive: true });
     else write({ logo: file });
   }
 
@@ -54,7 +55,7 @@ export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
 
   return (
     <Card>
-      <CardHeader title="Logo" subtitle="On your pages, in the console and in your mail." />
+      <CardHeader title={m.logoCard.logo} subtitle={m.logoCard.onYourPagesInTheConsole} />
       <CardBody>
         <div
           {...drop}
@@ -67,13 +68,22 @@ export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
             {busy ? (
               <Spinner />
             ) : logoUrl ? (
-              <img src={logoUrl} alt={`Logo of ${name}`} className="size-16 object-contain" />
+              <img
+                src={logoUrl}
+                alt={m.logoCard.logoOf({ name })}
+                className="size-16 object-contain"
+              />
             ) : (
               <Logo className="size-10 opacity-40" />
             )}
           </span>
           <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-2">
-            <FileInput ref={input} label="Choose a logo" accept="image/*" onFile={choose} />
+            <FileInput
+              ref={input}
+              label={m.logoCard.chooseALogo}
+              accept="image/*"
+              onFile={choose}
+            />
             <div className="flex flex-wrap gap-2">
               <Button
                 icon={<ImageUp />}
@@ -81,16 +91,16 @@ export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
                 aria-describedby={`${id}-note`}
                 onClick={() => input.current?.click()}
               >
-                {logoUrl ? 'Replace Logo' : 'Upload Logo'}
+                {logoUrl ? m.logoCard.replaceLogo : m.logoCard.uploadLogo}
               </Button>
               {logoUrl && (
                 <Button variant="ghost" icon={<Trash2 />} onClick={() => onChange('')}>
-                  Remove
+                  {m.logoCard.remove}
                 </Button>
               )}
             </div>
             <p id={`${id}-note`} className="text-xs text-muted-foreground">
-              Or drop an image here. PNG or JPG, 200x200px, up to 5MB.
+              {m.logoCard.orDropAnImageHerePng}
             </p>
             {sentence && <p className="text-xs text-destructive-text">{sentence}</p>}
           </div>
@@ -100,6 +110,6 @@ export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
   );
 }
 
-const failed = 'Failed to upload logo';
+const failed = m.logoCard.failedToUploadLogo;
 /** The server's refusal of the file, when it has a message. */
 const refused = new Set(['file_too_large', 'file_required', 'unsupported_media_type', 'too_many']);

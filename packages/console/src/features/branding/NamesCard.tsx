@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { addressSuffix, type Organization } from './brand-values.ts';
+import m from './messages.yaml';
 
 type NamesCardProps = {
   form: ReturnType<typeof useContractForm<Schema<'BrandingInput'>>>;
@@ -15,23 +16,26 @@ export function NamesCard({ form, organization }: NamesCardProps) {
   const { field, errors } = form;
   return (
     <Card>
-      <CardHeader title="Organization" subtitle="What you are called, and where you are found." />
+      <CardHeader
+        title={m.namesCard.organization}
+        subtitle={m.namesCard.whatYouAreCalledAndWhere}
+      />
       <CardBody className="flex flex-col gap-5">
-        <Field label="Organization Name" required error={errors.name?.message}>
+        <Field label={m.namesCard.organizationName} required error={errors.name?.message}>
           <Input {...field('name')} autoComplete="organization" />
         </Field>
         <Field
-          label="Subdomain"
+          label={m.namesCard.subdomain}
           required
           error={errors.subdomain?.message}
-          hint="3 to 20 lowercase letters, numbers and hyphens. It stands in the addresses of all your pages."
+          hint={m.namesCard.n3To20LowercaseLettersNumbers}
         >
           <SubdomainInput {...field('subdomain')} suffix={addressSuffix(organization.subdomain)} />
         </Field>
         <Field
-          label="Email From"
+          label={m.namesCard.emailFrom}
           error={errors.emailFrom?.message}
-          hint="Where answers to your mail go. Empty: the helpdesk's own address."
+          hint={m.namesCard.whereAnswersToYourMailGo}
         >
           <Input
             {...field('emailFrom')}

@@ -10,6 +10,7 @@ import { Card, CardHeader } from '../../ui/Card.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { useTheme } from '../../ui/theme.ts';
 import type { BrandValues } from './brand-values.ts';
+import m from './messages.yaml';
 import { ChatSample, FormSample } from './samples.tsx';
 
 type PreviewProps = { saved: BrandValues; values: BrandValues };
@@ -39,47 +40,55 @@ export function Preview({ saved, values }: PreviewProps) {
   return (
     <Card className="min-w-0 lg:sticky lg:top-18">
       <CardHeader
-        title="Live Preview"
+        title={m.preview.livePreview}
         actions={
           <fieldset className="flex rounded-md border border-border-strong p-0.5">
-            <legend className="sr-only">Preview in</legend>
-            <Mode label="Light" icon={<Sun />} isOn={!dark} onChoose={() => setChoice(false)} />
-            <Mode label="Dark" icon={<Moon />} isOn={dark} onChoose={() => setChoice(true)} />
+            <legend className="sr-only">{m.preview.previewIn}</legend>
+            <Mode
+              label={m.preview.light}
+              icon={<Sun />}
+              isOn={!dark}
+              onChoose={() => setChoice(false)}
+            />
+            <Mode
+              label={m.preview.dark}
+              icon={<Moon />}
+              isOn={dark}
+              onChoose={() => setChoice(true)}
+            />
           </fieldset>
         }
       />
-      <p className="sr-only">
-        Your console, a page for visitors, a contact form and the live chat as {name}, in {color}.
-      </p>
+      <p className="sr-only">{m.preview.yourConsoleAPageForVisitors({ name, color })}</p>
       <div
         inert
         data-testid="preview"
         className={`${dark ? 'dark' : 'light'} flex flex-col gap-4 overflow-hidden rounded-b-xl bg-background p-4 text-foreground`}
       >
-        <Labelled label="Console">
+        <Labelled label={m.preview.console}>
           <div className="flex items-center gap-2.5 rounded-lg border bg-card p-2.5">
             <Brand name={name} logoUrl={logoUrl} />
           </div>
         </Labelled>
-        <Labelled label="Pages for visitors">
+        <Labelled label={m.preview.pagesForVisitors}>
           <div
             style={brandTokens(color, dark) as CSSProperties}
             className="overflow-hidden rounded-lg border"
           >
-            <BrandHeader name={name} logoUrl={logoUrl} title="Contact Us" />
+            <BrandHeader name={name} logoUrl={logoUrl} title={m.preview.contactUs} />
             <div className="flex items-center justify-between gap-3 bg-card p-4">
               <span className="text-sm font-medium text-primary-text underline underline-offset-2">
-                Visit Help Center
+                {m.preview.visitHelpCenter}
               </span>
-              <span className={buttonClass('primary')}>Access Ticket</span>
+              <span className={buttonClass('primary')}>{m.preview.accessTicket}</span>
             </div>
           </div>
         </Labelled>
-        {!isThere && <LoadingScreen inline text="Loading preview..." />}
-        <Labelled label="Contact form">
+        {!isThere && <LoadingScreen inline text={m.preview.loadingPreview} />}
+        <Labelled label={m.preview.contactForm}>
           <FormSample {...sample} />
         </Labelled>
-        <Labelled label="Live chat">
+        <Labelled label={m.preview.liveChat}>
           <ChatSample {...sample} />
         </Labelled>
       </div>

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { unsetPanel } from '@helpdesk/sdk/rules/chat-panel';
 import { ElementSample } from '../../ui/ElementSample.tsx';
+import m from './messages.yaml';
 
 type SampleProps = { brand: Schema<'PublicOrganization'>; dark: boolean };
 
@@ -10,20 +11,27 @@ const question = { placeholder: '', helpText: '' } as const;
 export function FormSample({ brand, dark }: SampleProps) {
   const definition = {
     id: 'preview',
-    title: 'Contact Us',
+    title: m.samples.contactUs,
     description: null,
     fields: [
-      { ...question, id: 'email', name: 'email', label: 'Email', type: 'email', required: true },
+      {
+        ...question,
+        id: 'email',
+        name: 'email',
+        label: m.samples.email,
+        type: 'email',
+        required: true,
+      },
       {
         ...question,
         id: 'message',
         name: 'message',
-        label: 'How can we help?',
+        label: m.samples.howCanWeHelp,
         type: 'text',
         required: false,
       },
     ],
-    settings: { submitButtonText: 'Send Message', successMessage: '' },
+    settings: { submitButtonText: m.samples.sendMessage, successMessage: '' },
     isActive: true,
     organization: brand,
   };
@@ -34,7 +42,7 @@ export function FormSample({ brand, dark }: SampleProps) {
 export function ChatSample({ brand, dark }: SampleProps) {
   const definition: Schema<'ChatWelcome'> = {
     organization: brand,
-    greeting: `Hello! This is ${brand.name}. What can we do for you?`,
+    greeting: m.samples.helloThisIsWhatCanWe({ brand: brand.name }),
     isAnybodyOnline: true,
     socketUrl: '',
     panel: unsetPanel,
