@@ -1,23 +1,24 @@
 import { BookOpen, Code, type LucideIcon, Webhook } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
+import m from './messages.yaml';
 
 const pages: readonly { href: string; title: string; text: string; icon: LucideIcon }[] = [
   {
     href: '/api-docs',
-    title: 'API Documentation',
-    text: 'Every operation, who may call it, what it takes and answers.',
+    title: m.documentationTab.apiDocumentation,
+    text: m.documentationTab.everyOperationWhoMayCallIt,
     icon: BookOpen,
   },
   {
     href: '/api-docs#examples',
-    title: 'Code Examples',
-    text: 'The same calls with curl and with the SDK.',
+    title: m.documentationTab.codeExamples,
+    text: m.documentationTab.theSameCallsWithCurlAnd,
     icon: Code,
   },
   {
     href: '/api-docs#webhooks',
-    title: 'Webhook Guide',
-    text: 'The events, how they are signed, and when they are sent again.',
+    title: m.documentationTab.webhookGuide,
+    text: m.documentationTab.theEventsHowTheyAreSigned,
     icon: Webhook,
   },
 ];
@@ -40,14 +41,18 @@ export function DocumentationTab() {
           </li>
         ))}
         <li className="px-4 py-3.5 text-sm text-muted-foreground">
-          The contract itself:{' '}
-          <a className="text-primary-text hover:underline" href="/openapi.yaml">
-            openapi.yaml
-          </a>{' '}
-          and{' '}
-          <a className="text-primary-text hover:underline" href="/api/openapi.json">
-            openapi.json
-          </a>
+          {m.documentationTab.theContractItselfOpenapiYamlAnd({
+            link: (words) => (
+              <a className="text-primary-text hover:underline" href="/openapi.yaml">
+                {words}
+              </a>
+            ),
+            link2: (words) => (
+              <a className="text-primary-text hover:underline" href="/api/openapi.json">
+                {words}
+              </a>
+            ),
+          })}
         </li>
       </ul>
     </Card>

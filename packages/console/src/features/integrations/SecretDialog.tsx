@@ -3,6 +3,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import m from './messages.yaml';
 
 type SecretDialogProps = {
   title: string;
@@ -19,12 +20,12 @@ export function SecretDialog({ title, label, hint, secret, note, onClose }: Secr
   return (
     <Dialog open onClose={onClose} title={title}>
       <Banner tone="info" className="mb-4">
-        Copy it now: it is shown only this once.{note && ` ${note}`}
+        {m.secretDialog.copyItNowItIsShown} {note}
       </Banner>
       <CopyBox copy={copyText} label={label} hint={hint} text={secret} />
       <DialogActions>
         <Button variant="primary" onClick={onClose}>
-          I have copied it
+          {m.secretDialog.iHaveCopiedIt}
         </Button>
       </DialogActions>
     </Dialog>

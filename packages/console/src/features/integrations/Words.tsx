@@ -1,4 +1,5 @@
 import { Badge } from '../../ui/Badge.tsx';
+import m from './messages.yaml';
 
 const shown = 3;
 
@@ -17,7 +18,7 @@ export function Words({ words, none }: WordsProps) {
       ))}
       {more > 0 && (
         <span title={words.slice(shown).join(', ')}>
-          <Badge>+{more} more</Badge>
+          <Badge>{m.words.more({ more })}</Badge>
         </span>
       )}
     </span>

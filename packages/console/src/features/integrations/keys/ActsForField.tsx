@@ -3,6 +3,7 @@ import { useCurrentUser } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import m from '../messages.yaml';
 import type { ApiKey } from './keys.ts';
 
 type KeyMember = NonNullable<ApiKey['actsFor']>;
@@ -25,17 +26,13 @@ export function ActsForField({ value, present, onChange, error }: ActsForFieldPr
   const isMissing =
     present && present.id !== user?.id && !colleagues.some(({ user: { id } }) => id === present.id);
   const options = [
-    { value: 'you', label: 'You' },
+    { value: 'you', label: m.actsForField.you },
     ...(isMissing ? [{ value: present.id, label: present.name }] : []),
     ...colleagues.map((member) => ({ value: member.user.id, label: agentName(member.user) })),
-    { value: 'nobody', label: 'Nobody: it opens /api/v1 alone' },
+    { value: 'nobody', label: m.actsForField.nobodyItOpensApiV1Alone },
   ];
   return (
-    <Field
-      label="Acts for"
-      error={error}
-      hint="It can do what this member may, within its permissions, and what it does is done in their name."
-    >
+    <Field label={m.actsForField.actsFor} error={error} hint={m.actsForField.itCanDoWhatThisMember}>
       <Select
         options={options}
         value={value === null ? 'nobody' : value === user?.id ? 'you' : (value ?? 'you')}

@@ -2,6 +2,7 @@ import { useCurrentUser } from '../../../data/session.ts';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
+import m from '../messages.yaml';
 import { KeyFields } from './KeyFields.tsx';
 import type { ApiKey } from './keys.ts';
 import { useKeyForm } from './use-key-form.ts';
@@ -11,8 +12,8 @@ export function EditKeyDialog({ item: apiKey, onClose }: ItemDialogProps<ApiKey>
   const { data: user } = useCurrentUser();
   const form = useKeyForm(apiKey);
   const { write, busy } = useWrite('apiKeys.update', {
-    done: 'API key updated successfully',
-    failed: messageOr('Failed to update API key'),
+    done: m.editKeyDialog.apiKeyUpdatedSuccessfully,
+    failed: messageOr(m.editKeyDialog.failedToUpdateApiKey),
     refresh: ['apiKeys.list'],
     onDone: onClose,
     onFailed: form.showRefusals,
@@ -22,9 +23,9 @@ export function EditKeyDialog({ item: apiKey, onClose }: ItemDialogProps<ApiKey>
   const isForAnother = actsForId !== undefined && actsForId !== (apiKey.actsFor?.id ?? null);
   return (
     <FormDialog
-      title="Edit API Key"
+      title={m.editKeyDialog.editApiKey}
       size="lg"
-      submit="Save"
+      submit={m.editKeyDialog.save}
       busy={busy}
       onSubmit={form.handleSubmit(({ name, publicName, permissions }) =>
         write({

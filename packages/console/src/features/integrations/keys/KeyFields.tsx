@@ -1,5 +1,6 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { ActsForField } from './ActsForField.tsx';
 import type { ApiKey } from './keys.ts';
 import { PermissionPicker } from './PermissionPicker.tsx';
@@ -12,8 +13,13 @@ export function KeyFields({ form, apiKey }: KeyFieldsProps) {
   const { field, errors, permissions, actsForId, expiry } = form;
   return (
     <>
-      <Field label="Name" required error={errors.name?.message}>
-        <Input {...field('name')} data-autofocus="" autoComplete="off" placeholder="Shop import" />
+      <Field label={m.keyFields.name} required error={errors.name?.message}>
+        <Input
+          {...field('name')}
+          data-autofocus=""
+          autoComplete="off"
+          placeholder={m.keyFields.shopImport}
+        />
       </Field>
       <ActsForField
         value={actsForId}
@@ -22,9 +28,9 @@ export function KeyFields({ form, apiKey }: KeyFieldsProps) {
         error={errors.actsForId?.message}
       />
       <Field
-        label="Customers see it as (optional)"
+        label={m.keyFields.customersSeeItAsOptional}
         error={errors.publicName?.message}
-        hint="The author of what it writes to them under /api/v1. Without one, that is the organization."
+        hint={m.keyFields.theAuthorOfWhatItWrites}
       >
         <Input {...field('publicName')} autoComplete="off" />
       </Field>
@@ -34,9 +40,9 @@ export function KeyFields({ form, apiKey }: KeyFieldsProps) {
         onChange={(chosen) => form.setValue('permissions', chosen)}
       />
       <Field
-        label="Expires (optional)"
+        label={m.keyFields.expiresOptional}
         error={errors.expiresAt?.message}
-        hint="Without a date it works until it is switched off."
+        hint={m.keyFields.withoutADateItWorksUntil}
       >
         <Input
           type="datetime-local"

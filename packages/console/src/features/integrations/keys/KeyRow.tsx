@@ -6,6 +6,7 @@ import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { ResourceRow } from '../../../ui/resource/ResourceRow.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import { Words } from '../Words.tsx';
 import { type ApiKey, actsForText, callsText, expiryText, rotationText } from './keys.ts';
 
@@ -15,7 +16,7 @@ type KeyRowProps = { apiKey: ApiKey; onOpen: (action: KeyAction) => void };
 
 export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
   const { write, busy } = useWrite('apiKeys.update', {
-    failed: messageOr('Failed to update API key'),
+    failed: messageOr(m.keyRow.failedToUpdateApiKey),
     refresh: ['apiKeys.list'],
   });
   const expiry = expiryText(apiKey);
@@ -25,7 +26,7 @@ export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
       name={apiKey.name}
       badges={
         <>
-          {!apiKey.isActive && <Badge>Inactive</Badge>}
+          {!apiKey.isActive && <Badge>{m.keyRow.inactive}</Badge>}
           {expiry && <Badge tone={expiry === 'Expired' ? 'danger' : 'neutral'}>{expiry}</Badge>}
         </>
       }
@@ -35,20 +36,20 @@ export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
             checked={apiKey.isActive}
             disabled={busy}
             onChange={(isActive) => write({ id: apiKey.id, isActive })}
-            label={`${apiKey.name} is active`}
+            label={m.keyRow.isActive({ apiKey: apiKey.name })}
             hideLabel
             className="mr-2 p-1"
           />
-          <MoreMenu label={`Actions for ${apiKey.name}`}>
+          <MoreMenu label={m.keyRow.actionsFor({ apiKey: apiKey.name })}>
             <MenuItem icon={<Pencil />} onSelect={() => onOpen('edit')}>
-              Edit
+              {m.keyRow.edit}
             </MenuItem>
             <MenuItem icon={<KeyRound />} onSelect={() => onOpen('rotate')}>
-              Rotate
+              {m.keyRow.rotate}
             </MenuItem>
             <MenuSeparator />
             <MenuItem icon={<Trash2 />} destructive onSelect={() => onOpen('delete')}>
-              Delete
+              {m.keyRow.delete}
             </MenuItem>
           </MoreMenu>
         </>
@@ -61,16 +62,19 @@ export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
         <span aria-hidden="true"> · </span>
         {apiKey.lastUsedAt ? (
           <>
-            {callsText(apiKey)}, last used <Ago at={apiKey.lastUsedAt} isInline />
+            {m.keyRow.lastUsed.rich({
+              callsText: callsText(apiKey),
+              ago: <Ago at={apiKey.lastUsedAt} isInline />,
+            })}
           </>
         ) : (
-          'Never used'
+          m.keyRow.neverUsed
         )}
       </p>
       <p className="mt-0.5 text-sm text-muted-foreground">{actsForText(apiKey)}</p>
       {rotation && <p className="mt-0.5 text-sm text-muted-foreground">{rotation}</p>}
       <div className="mt-2">
-        <Words words={apiKey.permissions} none="No permissions" />
+        <Words words={apiKey.permissions} none={m.keyRow.noPermissions} />
       </div>
     </ResourceRow>
   );

@@ -1,12 +1,13 @@
+import m from '../messages.yaml';
 import { SecretDialog } from '../SecretDialog.tsx';
 
 /** A key that was just made. */
 export function KeySecret(props: { secret: string; onClose: () => void }) {
   return (
     <SecretDialog
-      title="Your new API key"
-      label="API key"
-      hint="Send it as Authorization: Bearer …"
+      title={m.keySecret.yourNewApiKey}
+      label={m.keySecret.apiKey}
+      hint={m.keySecret.sendItAsAuthorizationBearer}
       {...props}
     />
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import m from '../messages.yaml';
 import { KeyFields } from './KeyFields.tsx';
 import { KeySecret } from './KeySecret.tsx';
 import { useKeyForm } from './use-key-form.ts';
@@ -11,8 +12,8 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const form = useKeyForm();
   const { actsForId, expiresAt } = form;
   const { write, busy } = useWrite('apiKeys.create', {
-    done: 'API key created successfully',
-    failed: messageOr('Failed to create API key'),
+    done: m.newKeyDialog.apiKeyCreatedSuccessfully,
+    failed: messageOr(m.newKeyDialog.failedToCreateApiKey),
     refresh: ['apiKeys.list'],
     repeatable: true,
     onDone: ({ data }) => setSecret(data.key),
@@ -21,9 +22,9 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   if (secret) return <KeySecret secret={secret} onClose={onClose} />;
   return (
     <FormDialog
-      title="Create API Key"
+      title={m.newKeyDialog.createApiKey}
       size="lg"
-      submit="Create API Key"
+      submit={m.newKeyDialog.createApiKey}
       busy={busy}
       onSubmit={form.handleSubmit((values) =>
         write({

@@ -1,5 +1,6 @@
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { useState } from 'react';
+import m from '../messages.yaml';
 import { permissionGroups, permissionLabel } from './keys.ts';
 
 type PermissionPickerProps = {
@@ -39,12 +40,12 @@ export function PermissionPicker({ chosen, isForMember, onChange }: PermissionPi
   );
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Permissions</legend>
+      <legend className="mb-1.5 text-sm font-medium">{m.permissionPicker.permissions}</legend>
       {groups(true)}
       {isForMember && (
         <details className="mt-2" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary className="cursor-pointer py-1 text-sm text-muted-foreground">
-            More permissions
+            {m.permissionPicker.morePermissions}
           </summary>
           {isOpen && <div className="mt-1.5">{groups(false)}</div>}
         </details>

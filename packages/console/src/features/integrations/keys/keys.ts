@@ -5,40 +5,42 @@ import {
   v1Permissions,
 } from '@helpdesk/sdk/rules/api-permissions';
 import { shortDate } from '@helpdesk/sdk/rules/dates';
+import m from '../messages.yaml';
 
 export type ApiKey = Schema<'ApiKey'>;
 
 /** When a key expires, or that it has. */
 export function expiryText({ expiresAt }: ApiKey, now = Date.now()): string | null {
   if (!expiresAt) return null;
-  return Date.parse(expiresAt) <= now ? 'Expired' : `Expires ${shortDate(expiresAt, now)}`;
+  return Date.parse(expiresAt) <= now
+    ? m.keys.expired
+    : m.keys.expires({ shortDate: shortDate(expiresAt, now) });
 }
 
 /** Until when the key that this one replaced works. */
 export const rotationText = ({ previousUntil }: ApiKey, now = Date.now()): string | null =>
-  previousUntil && `The key before works until ${shortDate(previousUntil, now)}`;
+  previousUntil && m.keys.theKeyBeforeWorksUntil({ shortDate: shortDate(previousUntil, now) });
 
-export const callsText = ({ usageCount }: ApiKey) =>
-  `${usageCount.toLocaleString()} ${usageCount === 1 ? 'call' : 'calls'}`;
+export const callsText = ({ usageCount }: ApiKey) => m.keys.calls({ usageCount });
 
 const groupNames: Record<string, string> = {
-  tickets: 'Tickets',
-  contact_forms: 'Contact forms',
-  webhooks: 'Webhooks',
-  analytics: 'Analytics',
-  organization: 'Organization',
-  search: 'Search over everything',
-  canned_replies: 'Canned replies',
-  macros: 'Macros',
-  views: 'Saved views',
-  tags: 'Tags',
-  chat: 'Live chat',
-  chatbot: 'Chatbot',
-  help: 'Help center',
-  team: 'Team',
-  blocked_senders: 'Blocked senders',
-  audit: 'Audit log',
-  members: 'Members',
+  tickets: m.keys.tickets,
+  contact_forms: m.keys.contactForms,
+  webhooks: m.keys.webhooks,
+  analytics: m.keys.analytics,
+  organization: m.keys.organization,
+  search: m.keys.searchOverEverything,
+  canned_replies: m.keys.cannedReplies,
+  macros: m.keys.macros,
+  views: m.keys.savedViews,
+  tags: m.keys.tags,
+  chat: m.keys.liveChat,
+  chatbot: m.keys.chatbot,
+  help: m.keys.helpCenter,
+  team: m.keys.team,
+  blocked_senders: m.keys.blockedSenders,
+  audit: m.keys.auditLog,
+  members: m.keys.members,
 };
 
 export const isOfV1 = (permission: ApiPermission) =>
@@ -55,11 +57,11 @@ export function permissionGroups(ofV1: boolean): { name: string; permissions: Ap
 }
 
 const verbs: Record<string, string> = {
-  'contact_forms:create': 'Submit',
-  'members:act_as': 'Act for any of them',
-  read: 'Read',
-  create: 'Create',
-  update: 'Update',
+  'contact_forms:create': m.keys.submit,
+  'members:act_as': m.keys.actForAnyOfThem,
+  read: m.keys.read,
+  create: m.keys.create,
+  update: m.keys.update,
   delete: 'Delete',
 };
 
@@ -68,8 +70,8 @@ export const permissionLabel = (permission: ApiPermission) =>
 
 /** For whom a key acts. */
 export function actsForText({ actsFor }: ApiKey): string {
-  if (!actsFor) return 'Acts for no member: /api/v1 alone';
+  if (!actsFor) return m.keys.actsForNoMemberApiV1;
   return actsFor.hasLeft
-    ? `${actsFor.name}, for whom it acted, has left: /api/v1 alone`
-    : `Acts for ${actsFor.name}`;
+    ? m.keys.forWhomItActedHasLeft({ actsFor: actsFor.name })
+    : m.keys.actsFor({ actsFor: actsFor.name });
 }

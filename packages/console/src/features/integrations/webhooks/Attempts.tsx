@@ -3,6 +3,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingRows } from '../LoadingRows.tsx';
+import m from '../messages.yaml';
 
 type AttemptsProps = { webhookId: string; deliveryId: string };
 
@@ -19,13 +20,16 @@ export function Attempts({ webhookId, deliveryId }: AttemptsProps) {
   const { attempts, request } = data.data;
   return (
     <div className="w-full text-xs">
-      {attempts.length === 0 && <p className="text-muted-foreground">No attempt yet</p>}
-      <ol aria-label="Attempts" className="flex flex-col gap-2">
+      {attempts.length === 0 && <p className="text-muted-foreground">{m.attempts.noAttemptYet}</p>}
+      <ol aria-label={m.attempts.attempts} className="flex flex-col gap-2">
         {attempts.map((one) => (
           <li key={`${one.createdAt} ${one.durationMs}`}>
             <p>
-              <Ago at={one.createdAt} />
-              {` · ${one.error ?? `Answered ${one.status}`} in ${one.durationMs} ms`}
+              <Ago at={one.createdAt} />{' '}
+              {m.attempts.inMs({
+                error: one.error ?? m.attempts.answered({ status: one.status ?? '' }),
+                durationMs: one.durationMs,
+              })}
             </p>
             {one.answer && <pre className={`${block} whitespace-pre-wrap`}>{one.answer}</pre>}
           </li>
@@ -33,7 +37,7 @@ export function Attempts({ webhookId, deliveryId }: AttemptsProps) {
       </ol>
       {request && (
         <details className="mt-2">
-          <summary className="cursor-pointer">Message</summary>
+          <summary className="cursor-pointer">{m.attempts.message}</summary>
           <pre className={block}>{JSON.stringify(request, null, 2)}</pre>
         </details>
       )}

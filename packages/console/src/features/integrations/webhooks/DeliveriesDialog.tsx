@@ -11,6 +11,7 @@ import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import { LoadingRows } from '../LoadingRows.tsx';
+import m from '../messages.yaml';
 import { Attempts } from './Attempts.tsx';
 import { type Delivery, stateTones, type Webhook } from './webhooks.ts';
 
@@ -26,19 +27,26 @@ export function DeliveriesDialog({ item: webhook, onClose }: ItemDialogProps<Web
   );
   const failed = useWrite('webhooks.redeliverFailed', {
     done: ({ data: { queued } }) =>
-      queued === 0 ? 'No delivery has failed' : `Sent again: ${queued}`,
-    failed: messageOr('Failed to send the events again'),
+      queued === 0
+        ? m.deliveriesDialog.noDeliveryHasFailed
+        : m.deliveriesDialog.sentAgain({ queued }),
+    failed: messageOr(m.deliveriesDialog.failedToSendTheEventsAgain),
     refresh: ['webhooks.deliveries'],
   });
   const total = data?.pagination.total ?? 0;
   return (
-    <Dialog open onClose={onClose} title={`Deliveries to ${webhook.name}`} size="xl">
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.deliveriesDialog.deliveriesTo({ webhook: webhook.name })}
+      size="xl"
+    >
       {isError ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : data && total === 0 ? (
-        <EmptyState icon={<ScrollText />} title="Nothing sent yet" />
+        <EmptyState icon={<ScrollText />} title={m.deliveriesDialog.nothingSentYet} />
       ) : (
-        <ul aria-label="Deliveries" className="divide-y rounded-lg border">
+        <ul aria-label={m.deliveriesDialog.deliveries} className="divide-y rounded-lg border">
           {data ? (
             data.data.map((delivery) => (
               <DeliveryRow key={delivery.id} webhookId={webhook.id} delivery={delivery} />
@@ -55,21 +63,21 @@ export function DeliveriesDialog({ item: webhook, onClose }: ItemDialogProps<Web
             busy={failed.busy}
             onClick={() => failed.write({ id: webhook.id, since: new Date(0).toISOString() })}
           >
-            Send all failed again
+            {m.deliveriesDialog.sendAllFailedAgain}
           </Button>
         )}
         {total > page && (
           <>
             <Button disabled={offset === 0} onClick={() => setOffset(offset - page)}>
-              Newer
+              {m.deliveriesDialog.newer}
             </Button>
             <Button disabled={offset + page >= total} onClick={() => setOffset(offset + page)}>
-              Older
+              {m.deliveriesDialog.older}
             </Button>
           </>
         )}
         <Button variant="primary" onClick={onClose}>
-          Close
+          {m.deliveriesDialog.close}
         </Button>
       </DialogActions>
     </Dialog>
@@ -80,8 +88,8 @@ type DeliveryRowProps = { webhookId: string; delivery: Delivery };
 
 function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
   const { write, busy } = useWrite('webhooks.redeliver', {
-    done: 'The event is sent again',
-    failed: messageOr('Failed to send the event again'),
+    done: m.deliveriesDialog.theEventIsSentAgain,
+    failed: messageOr(m.deliveriesDialog.failedToSendTheEventAgain),
     refresh: ['webhooks.deliveries'],
   });
   const [isOpen, setOpen] = useState(false);
@@ -98,7 +106,7 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
         </p>
       </div>
       <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Attempts
+        {m.deliveriesDialog.attempts}
       </Button>
       {delivery.type !== 'webhook.test' && (
         <Button
@@ -107,7 +115,7 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
           busy={busy}
           onClick={() => write({ id: webhookId, deliveryId: delivery.id })}
         >
-          Send again
+          {m.deliveriesDialog.sendAgain}
         </Button>
       )}
       {isOpen && <Attempts webhookId={webhookId} deliveryId={delivery.id} />}
@@ -119,10 +127,10 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
 function outcomeText(delivery: Delivery) {
   const { attempt, status, durationMs, error, nextRetryAt } = delivery;
   return [
-    attempt > 0 && `${attempt} ${attempt === 1 ? 'try' : 'tries'}`,
-    status !== null && `${status} in ${durationMs ?? 0} ms`,
+    attempt > 0 && m.deliveriesDialog.tries({ attempt }),
+    status !== null && m.deliveriesDialog.inMs({ status, durationMs: durationMs ?? 0 }),
     error,
-    nextRetryAt && `next try ${dateTime(nextRetryAt)}`,
+    nextRetryAt && m.deliveriesDialog.nextTry({ dateTime: dateTime(nextRetryAt) }),
   ]
     .filter(Boolean)
     .map((one) => ` · ${one}`)

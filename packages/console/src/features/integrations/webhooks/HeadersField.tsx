@@ -3,6 +3,7 @@ import { newKey } from '../../../data/repeatable.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import type { HeaderRow } from './headers.ts';
 
 const maxHeaders = 10;
@@ -19,33 +20,32 @@ export function HeadersField({ rows, error, onChange }: HeadersFieldProps) {
     onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-medium">Headers</legend>
+      <legend className="mb-1 text-sm font-medium">{m.headersField.headers}</legend>
       <p className="mb-1.5 text-xs text-muted-foreground">
-        Sent with each message, such as Authorization. Values are stored encrypted and not shown
-        again.
+        {m.headersField.sentWithEachMessageSuchAs}
       </p>
-      <ul aria-label="Headers" className="flex flex-col gap-2">
+      <ul aria-label={m.headersField.headers} className="flex flex-col gap-2">
         {rows.map((row, at) => (
           <li key={row.key} className="flex items-start gap-2">
             <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 sm:grid-cols-2">
               <Input
-                aria-label={`Name of header ${at + 1}`}
+                aria-label={m.headersField.nameOfHeader({ value: at + 1 })}
                 aria-invalid={error ? true : undefined}
                 autoComplete="off"
-                placeholder="Authorization"
+                placeholder={m.headersField.authorization}
                 value={row.name}
                 onChange={({ target }) => change(row.key, { name: target.value })}
               />
               <Input
-                aria-label={`Value of header ${at + 1}`}
+                aria-label={m.headersField.valueOfHeader({ value: at + 1 })}
                 autoComplete="off"
-                placeholder={row.masked ?? 'Bearer …'}
+                placeholder={row.masked ?? m.headersField.bearer}
                 value={row.value}
                 onChange={({ target }) => change(row.key, { value: target.value })}
               />
             </div>
             <IconButton
-              label={`Remove header ${at + 1}`}
+              label={m.headersField.removeHeader({ value: at + 1 })}
               onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
             >
               <Trash2 />
@@ -65,7 +65,7 @@ export function HeadersField({ rows, error, onChange }: HeadersFieldProps) {
           className="mt-2"
           onClick={() => onChange([...rows, { key: newKey(), name: '', value: '', masked: null }])}
         >
-          Add header
+          {m.headersField.addHeader}
         </Button>
       )}
     </fieldset>

@@ -2,22 +2,23 @@ import { useState } from 'react';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
+import m from '../messages.yaml';
 import { SigningSecret } from './SigningSecret.tsx';
 import type { Webhook } from './webhooks.ts';
 
 export function RotateDialog({ item: webhook, onClose }: ItemDialogProps<Webhook>) {
   const [secret, setSecret] = useState('');
   const { write, busy } = useWrite('webhooks.rotateSecret', {
-    failed: messageOr('Failed to rotate the secret'),
+    failed: messageOr(m.rotateDialog.failedToRotateTheSecret),
     repeatable: true,
     onDone: ({ data }) => setSecret(data.secret),
   });
   if (secret) {
     return (
       <SigningSecret
-        title="New signing secret"
+        title={m.rotateDialog.newSigningSecret}
         secret={secret}
-        note="The old one goes on signing beside it for a day."
+        note={m.rotateDialog.theOldOneGoesOnSigning}
         onClose={onClose}
       />
     );
@@ -25,9 +26,9 @@ export function RotateDialog({ item: webhook, onClose }: ItemDialogProps<Webhook
   return (
     <ConfirmDialog
       open
-      title="Rotate the secret?"
-      text={`For a day, messages to ${webhook.name} are signed with both secrets; then only with the new one.`}
-      confirm="Rotate"
+      title={m.rotateDialog.rotateTheSecret}
+      text={m.rotateDialog.forADayMessagesToAre({ webhook: webhook.name })}
+      confirm={m.rotateDialog.rotate}
       destructive={false}
       busy={busy}
       onConfirm={() => write({ id: webhook.id })}

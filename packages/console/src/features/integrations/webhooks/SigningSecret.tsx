@@ -1,3 +1,4 @@
+import m from '../messages.yaml';
 import { SecretDialog } from '../SecretDialog.tsx';
 
 /** The signing secret of a webhook. */
@@ -9,8 +10,8 @@ export function SigningSecret(props: {
 }) {
   return (
     <SecretDialog
-      label="Signing secret"
-      hint="Any Standard Webhooks library takes it as it is."
+      label={m.signingSecret.signingSecret}
+      hint={m.signingSecret.anyStandardWebhooksLibraryTakesIt}
       {...props}
     />
   );

@@ -7,6 +7,7 @@ import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { HeadersField } from './HeadersField.tsx';
 import { type HeaderRow, inputOf, rowsOf } from './headers.ts';
 import { SigningSecret } from './SigningSecret.tsx';
@@ -47,25 +48,28 @@ export function WebhookDialog({ item: webhook, onClose }: WebhookDialogProps) {
     clearErrors('headers');
   }
   const create = useWrite('webhooks.create', {
-    done: 'Webhook created successfully',
-    failed: messageOr('Failed to create webhook'),
+    done: m.webhookDialog.webhookCreatedSuccessfully,
+    failed: messageOr(m.webhookDialog.failedToCreateWebhook),
     refresh: ['webhooks.list'],
     repeatable: true,
     onDone: ({ data }) => setSecret(data.secret),
     onFailed: showRefusals,
   });
   const update = useWrite('webhooks.update', {
-    done: 'Webhook updated successfully',
-    failed: messageOr('Failed to update webhook'),
+    done: m.webhookDialog.webhookUpdatedSuccessfully,
+    failed: messageOr(m.webhookDialog.failedToUpdateWebhook),
     refresh: ['webhooks.list'],
     onDone: onClose,
     onFailed: showRefusals,
   });
-  if (secret) return <SigningSecret title="Webhook created" secret={secret} onClose={onClose} />;
+  if (secret)
+    return (
+      <SigningSecret title={m.webhookDialog.webhookCreated} secret={secret} onClose={onClose} />
+    );
   return (
     <FormDialog
-      title={webhook ? 'Edit Webhook' : 'Create Webhook'}
-      submit={webhook ? 'Save Changes' : 'Create Webhook'}
+      title={webhook ? m.webhookDialog.editWebhook : m.webhookDialog.createWebhook}
+      submit={webhook ? m.webhookDialog.saveChanges : m.webhookDialog.createWebhook}
       disabled={isHigher}
       busy={create.busy || update.busy}
       onSubmit={handleSubmit(({ isActive, ...values }) =>
@@ -75,14 +79,19 @@ export function WebhookDialog({ item: webhook, onClose }: WebhookDialogProps) {
       )}
       onClose={onClose}
     >
-      <Field label="Name" required error={errors.name?.message}>
-        <Input {...field('name')} data-autofocus="" autoComplete="off" placeholder="Shop" />
+      <Field label={m.webhookDialog.name} required error={errors.name?.message}>
+        <Input
+          {...field('name')}
+          data-autofocus=""
+          autoComplete="off"
+          placeholder={m.webhookDialog.shop}
+        />
       </Field>
       <Field
-        label="URL"
+        label={m.webhookDialog.url}
         required
         error={errors.url?.message}
-        hint="It is sent a POST and should answer 2xx within 15 seconds."
+        hint={m.webhookDialog.itIsSentAPostAnd}
       >
         <Input
           {...field('url')}
@@ -93,7 +102,7 @@ export function WebhookDialog({ item: webhook, onClose }: WebhookDialogProps) {
         />
       </Field>
       <fieldset>
-        <legend className="mb-1.5 text-sm font-medium">Events</legend>
+        <legend className="mb-1.5 text-sm font-medium">{m.webhookDialog.events}</legend>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {eventGroups.map(({ title: group, names, lack }) => (
             <fieldset key={group} className="flex flex-col gap-1.5">
@@ -124,23 +133,22 @@ export function WebhookDialog({ item: webhook, onClose }: WebhookDialogProps) {
         )}
       </fieldset>
       <Field
-        label="Only tickets"
+        label={m.webhookDialog.onlyTickets}
         error={errors.filter?.message}
-        hint="As in the search of tickets, such as priority:urgent -tag:test. Leave it empty for all tickets."
+        hint={m.webhookDialog.asInTheSearchOfTickets}
       >
         <Input
           {...field('filter')}
           autoComplete="off"
           spellCheck={false}
           className="font-mono"
-          placeholder="priority:urgent"
+          placeholder={m.webhookDialog.priorityUrgent}
         />
       </Field>
       <HeadersField rows={headers} error={errors.headers?.message} onChange={changeHeaders} />
       {isHigher && (
         <p className="text-sm text-muted-foreground">
-          This webhook is sent events that your role does not open. Somebody who reads them has to
-          change it; you can turn it off or delete it.
+          {m.webhookDialog.thisWebhookIsSentEventsThat}
         </p>
       )}
     </FormDialog>

@@ -13,6 +13,7 @@ import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { ResourceRow } from '../../../ui/resource/ResourceRow.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import { Words } from '../Words.tsx';
 import { WebhookTrouble } from './WebhookTrouble.tsx';
 import { statusTones, type Webhook } from './webhooks.ts';
@@ -26,16 +27,19 @@ const testReads = ['webhooks.deliveries'] as const;
 export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
   const { id, name, url, status, isActive, lastTriggeredAt, retryCount } = webhook;
   const toggle = useWrite('webhooks.update', {
-    failed: messageOr('Failed to update webhook'),
+    failed: messageOr(m.webhookRow.failedToUpdateWebhook),
     refresh: ['webhooks.list'],
   });
   const test = useWrite('webhooks.test', {
-    done: 'Test webhook sent successfully',
+    done: m.webhookRow.testWebhookSentSuccessfully,
     failed: (error) => {
       const [why] = fieldRefusals(error);
       return why && refusalCode(error) === 'delivery_failed'
-        ? { title: 'Failed to test webhook', text: why.message }
-        : { title: 'Error', text: serverMessage(error, 'Failed to test webhook') };
+        ? { title: m.webhookRow.failedToTestWebhook, text: why.message }
+        : {
+            title: m.webhookRow.error,
+            text: serverMessage(error, m.webhookRow.failedToTestWebhook),
+          };
     },
     refresh: testReads,
     refreshAfterFailure: () => testReads,
@@ -50,26 +54,26 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
             checked={isActive}
             disabled={toggle.busy}
             onChange={(active) => toggle.write({ id, isActive: active })}
-            label={`${name} is active`}
+            label={m.webhookRow.isActive({ name })}
             hideLabel
             className="mr-2 p-1"
           />
           <Button icon={<Send />} busy={test.busy} onClick={() => test.write({ id })}>
-            Test
+            {m.webhookRow.test}
           </Button>
-          <MoreMenu label={`Actions for ${name}`}>
+          <MoreMenu label={m.webhookRow.actionsFor({ name })}>
             <MenuItem icon={<Pencil />} onSelect={() => onOpen('edit')}>
-              Edit
+              {m.webhookRow.edit}
             </MenuItem>
             <MenuItem icon={<ScrollText />} onSelect={() => onOpen('deliveries')}>
-              Deliveries
+              {m.webhookRow.deliveries}
             </MenuItem>
             <MenuItem icon={<KeyRound />} onSelect={() => onOpen('rotate')}>
-              Rotate secret
+              {m.webhookRow.rotateSecret}
             </MenuItem>
             <MenuSeparator />
             <MenuItem icon={<Trash2 />} destructive onSelect={() => onOpen('delete')}>
-              Delete
+              {m.webhookRow.delete}
             </MenuItem>
           </MoreMenu>
         </>
@@ -78,20 +82,20 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
       <p className="mt-0.5 truncate font-mono text-xs text-muted-foreground">{url}</p>
       <p className="mt-0.5 text-sm text-muted-foreground">
         {lastTriggeredAt ? (
-          <>
-            Last sent <Ago at={lastTriggeredAt} isInline />
-          </>
+          <>{m.webhookRow.lastSent.rich({ ago: <Ago at={lastTriggeredAt} isInline /> })}</>
         ) : (
-          'Nothing sent yet'
+          m.webhookRow.nothingSentYet
         )}
-        {retryCount > 0 && `, ${retryCount} failed since the last success`}
+        {retryCount > 0 && m.webhookRow.failedSinceTheLastSuccess({ retryCount })}
       </p>
       <div className="mt-2">
-        <Words words={webhook.events} none="No events" />
+        <Words words={webhook.events} none={m.webhookRow.noEvents} />
       </div>
       {webhook.filter && (
         <p className="mt-1.5 text-xs wrap-anywhere text-muted-foreground">
-          Only tickets: <code className="font-mono">{webhook.filter}</code>
+          {m.webhookRow.onlyTickets.rich({
+            code: <code className="font-mono">{webhook.filter}</code>,
+          })}
         </p>
       )}
       <WebhookTrouble

@@ -1,5 +1,6 @@
 import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 import type { Webhook } from './webhooks.ts';
 
 const fiveDays = 5 * 24 * 60 * 60 * 1000;
@@ -13,14 +14,14 @@ export function WebhookTrouble({ webhook, busy, onTurnOn }: WebhookTroubleProps)
     <>
       {filterProblem && (
         <p className="mt-1.5 text-sm text-destructive-text">
-          {`The filter lets nothing through: ${filterProblem}`}
+          {m.webhookTrouble.theFilterLetsNothingThrough({ filterProblem })}
         </p>
       )}
       {switchedOff && (
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="text-sm text-destructive-text">{switchedOffText(switchedOff)}</p>
           <Button size="sm" busy={busy} onClick={onTurnOn}>
-            Turn on again
+            {m.webhookTrouble.turnOnAgain}
           </Button>
         </div>
       )}
@@ -33,8 +34,11 @@ export function WebhookTrouble({ webhook, busy, onTurnOn }: WebhookTroubleProps)
 
 const switchedOffText = ({ at, because }: NonNullable<Webhook['switchedOff']>) =>
   because === 'gone'
-    ? `Switched off on ${dateTime(at)}: its receiver answered that it is gone for good (410).`
-    : `Switched off on ${dateTime(at)} after five days of nothing but failures.`;
+    ? m.webhookTrouble.switchedOffOnItsReceiverAnswered({ dateTime: dateTime(at) })
+    : m.webhookTrouble.switchedOffOnAfterFiveDays({ dateTime: dateTime(at) });
 
 const failingText = (since: string) =>
-  `All has failed since ${dateTime(since)}. It is switched off if nothing arrives until ${dateTime(new Date(Date.parse(since) + fiveDays).toISOString())}.`;
+  m.webhookTrouble.allHasFailedSinceItIs({
+    dateTime: dateTime(since),
+    dateTime2: dateTime(new Date(Date.parse(since) + fiveDays).toISOString()),
+  });

@@ -1,6 +1,7 @@
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { useList } from '../../../data/use-list.ts';
 import { ResourceCard } from '../../../ui/resource/ResourceCard.tsx';
+import m from '../messages.yaml';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
 import { DeliveriesDialog } from './DeliveriesDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
@@ -19,16 +20,16 @@ export function WebhooksTab() {
   return (
     <ResourceCard
       name="Webhooks"
-      title="Webhooks"
-      subtitle="Signed messages to your own addresses when something happens."
+      title={m.webhooksTab.webhooks}
+      subtitle={m.webhooksTab.signedMessagesToYourOwnAddresses}
       list={useList('webhooks.list')}
       row={(webhook, open) => <WebhookRow key={webhook.id} webhook={webhook} onOpen={open} />}
       dialogs={dialogs}
-      create={{ label: 'Create Webhook', dialog: WebhookDialog }}
+      create={{ label: m.webhooksTab.createWebhook, dialog: WebhookDialog }}
       empty={{
         icon: <WebhookIcon />,
-        title: 'No webhooks yet',
-        text: 'Send events to an address of yours, such as when a ticket is opened or resolved.',
+        title: m.webhooksTab.noWebhooksYet,
+        text: m.webhooksTab.sendEventsToAnAddressOf,
       }}
     />
   );

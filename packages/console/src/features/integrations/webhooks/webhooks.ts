@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Tone } from '../../../ui/Badge.tsx';
+import m from '../messages.yaml';
 
 export type Webhook = Schema<'Webhook'>;
 export type Delivery = Schema<'WebhookDelivery'>;
@@ -64,18 +65,18 @@ const named = (title: string, lack: string, ...nouns: string[]): EventGroup => (
 export const eventGroups: readonly EventGroup[] = [
   named(
     'Tickets',
-    'Your role does not see all tickets.',
+    m.webhooks.yourRoleDoesNotSeeAll,
     'ticket',
     'message',
     'note',
     'task',
     'time_entry',
   ),
-  named('Chats', 'Your role does not read chats.', 'chat'),
-  named('Contact forms', 'Your role does not build contact forms.', 'contact_form'),
-  named('Help center', 'Your role does not write the help center.', 'article'),
-  named('Customers and tags', 'Your role does not see all customers.', 'customer', 'tag'),
-  named('Team', 'Your role does not see the team.', 'member'),
+  named('Chats', m.webhooks.yourRoleDoesNotReadChats, 'chat'),
+  named(m.webhooks.contactForms, m.webhooks.yourRoleDoesNotBuildContact, 'contact_form'),
+  named(m.webhooks.helpCenter, m.webhooks.yourRoleDoesNotWriteThe, 'article'),
+  named(m.webhooks.customersAndTags, m.webhooks.yourRoleDoesNotSeeAll2, 'customer', 'tag'),
+  named('Team', m.webhooks.yourRoleDoesNotSeeThe, 'member'),
 ];
 
 export const statusTones: Record<Schema<'WebhookStatus'>, Tone> = {
