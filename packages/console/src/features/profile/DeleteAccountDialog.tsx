@@ -4,11 +4,12 @@ import { useSession } from '../../data/session.ts';
 import { leaveSignedOut } from '../../data/sign-in.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { TypedConfirmDialog } from '../../ui/TypedConfirmDialog.tsx';
+import m from './messages.yaml';
 
 const consequences = [
-  'You are signed out everywhere at once, and nothing is assigned to you any more.',
-  'Sign in within 30 days to keep the account, as it was.',
-  'After that it is gone, with your sessions, passkeys and photo. What you wrote stays with your organizations, under “Deleted member”.',
+  m.deleteAccountDialog.youAreSignedOutEverywhereAt,
+  m.deleteAccountDialog.signInWithin30DaysTo,
+  m.deleteAccountDialog.afterThatItIsGoneWith,
 ];
 
 /** Asks for the address before the account is to be deleted; then its user is signed out. */
@@ -18,11 +19,11 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const { write, busy } = useWrite('profile.delete', {
     failed: () => null,
     onFailed: (error) =>
-      setRefusal(serverMessage(error, 'Your account could not be deleted. Please try again.')),
+      setRefusal(serverMessage(error, m.deleteAccountDialog.yourAccountCouldNotBeDeleted)),
     onDone: ({ deletesAt }) =>
       leaveSignedOut({
-        title: 'Your account will be deleted',
-        text: `Sign in before ${dateOnly(deletesAt)} to keep it.`,
+        title: m.deleteAccountDialog.yourAccountWillBeDeleted,
+        text: m.deleteAccountDialog.signInBeforeToKeepIt({ dateOnly: dateOnly(deletesAt) }),
       }),
   });
   function confirm(typed: string) {
@@ -31,12 +32,12 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   }
   return (
     <TypedConfirmDialog
-      title="Delete your account?"
+      title={m.deleteAccountDialog.deleteYourAccount}
       consequences={consequences}
       expected={email}
       type="email"
-      mismatch="This is not your email address"
-      confirm="Delete Account"
+      mismatch={m.deleteAccountDialog.thisIsNotYourEmailAddress}
+      confirm={m.deleteAccountDialog.deleteAccount}
       busy={busy}
       refusal={refusal}
       onConfirm={confirm}

@@ -5,6 +5,7 @@ import { messageOr, useWrite } from '../../data/use-write.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Input } from '../../ui/Input.tsx';
+import m from './messages.yaml';
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [again, setAgain] = useState('');
@@ -14,16 +15,19 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   });
   const isDifferent = watch('newPassword') !== again;
   const { write, busy } = useWrite('profile.changePassword', {
-    done: { title: 'Password Changed', text: 'You are signed out everywhere else.' },
-    failed: messageOr('Failed to change password'),
+    done: {
+      title: m.passwordDialog.passwordChanged,
+      text: m.passwordDialog.youAreSignedOutEverywhereElse,
+    },
+    failed: messageOr(m.passwordDialog.failedToChangePassword),
     onDone: onClose,
     onFailed: showRefusals,
   });
   return (
     <FormDialog
-      title="Change Password"
+      title={m.passwordDialog.changePassword}
       size="sm"
-      submit="Change Password"
+      submit={m.passwordDialog.changePassword}
       busy={busy}
       onSubmit={() => {
         setIsAsked(true);
@@ -33,7 +37,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <Field label="Current Password" error={errors.currentPassword?.message}>
+      <Field label={m.passwordDialog.currentPassword} error={errors.currentPassword?.message}>
         <Input
           {...field('currentPassword')}
           type="password"
@@ -41,12 +45,16 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           data-autofocus=""
         />
       </Field>
-      <Field label="New Password" error={errors.newPassword?.message} hint="At least 6 characters.">
+      <Field
+        label={m.passwordDialog.newPassword}
+        error={errors.newPassword?.message}
+        hint={m.passwordDialog.atLeast6Characters}
+      >
         <Input {...field('newPassword')} type="password" autoComplete="new-password" />
       </Field>
       <Field
-        label="Confirm New Password"
-        error={isAsked && isDifferent ? 'New passwords do not match' : undefined}
+        label={m.passwordDialog.confirmNewPassword}
+        error={isAsked && isDifferent ? m.passwordDialog.newPasswordsDoNotMatch : undefined}
       >
         <Input
           type="password"

@@ -7,6 +7,7 @@ import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FileInput } from '../../ui/FileInput.tsx';
+import m from './messages.yaml';
 
 const maxBytes = 5 * 1024 * 1024;
 
@@ -15,16 +16,16 @@ export function Photo() {
   const { user } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const failed = (error: Error) => ({
-    title: 'Upload Failed',
-    text: serverMessage(error, 'Failed to upload profile photo. Please try again.'),
+    title: m.photo.uploadFailed,
+    text: serverMessage(error, m.photo.failedToUploadProfilePhotoPlease),
   });
   const upload = useWrite('profile.uploadPhoto', {
-    done: { title: 'Photo Updated', text: 'Your profile photo has been updated.' },
+    done: { title: m.photo.photoUpdated, text: m.photo.yourProfilePhotoHasBeenUpdated },
     failed,
     refresh: ['auth.user'],
   });
   const remove = useWrite('profile.removePhoto', {
-    done: { title: 'Photo Updated', text: 'Your profile photo has been removed.' },
+    done: { title: m.photo.photoUpdated, text: m.photo.yourProfilePhotoHasBeenRemoved },
     failed,
     refresh: ['auth.user'],
   });
@@ -32,14 +33,14 @@ export function Photo() {
   function choose(file: File) {
     if (!file.type.startsWith('image/')) {
       toast({
-        title: 'Invalid File Type',
-        text: 'Please select an image file (JPG, PNG, GIF, etc.)',
+        title: m.photo.invalidFileType,
+        text: m.photo.pleaseSelectAnImageFileJpg,
         destructive: true,
       });
     } else if (file.size > maxBytes) {
       toast({
-        title: 'File Too Large',
-        text: 'Please select an image smaller than 5MB',
+        title: m.photo.fileTooLarge,
+        text: m.photo.pleaseSelectAnImageSmallerThan,
         destructive: true,
       });
     } else upload.write({ profileImage: file });
@@ -53,7 +54,7 @@ export function Photo() {
         src={user.profileImageUrl}
         size="xl"
       />
-      <FileInput ref={input} label="Choose a photo" accept="image/*" onFile={choose} />
+      <FileInput ref={input} label={m.photo.chooseAPhoto} accept="image/*" onFile={choose} />
       <div className="flex gap-1">
         <Button
           size="sm"
@@ -61,11 +62,11 @@ export function Photo() {
           busy={upload.busy}
           onClick={() => input.current?.click()}
         >
-          Change Photo
+          {m.photo.changePhoto}
         </Button>
         {user.profileImageUrl && (
           <Button size="sm" variant="ghost" busy={remove.busy} onClick={() => remove.write({})}>
-            Remove
+            {m.photo.remove}
           </Button>
         )}
       </div>

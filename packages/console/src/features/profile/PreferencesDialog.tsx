@@ -4,6 +4,7 @@ import { useSession } from '../../data/session.ts';
 import { messageOr, useWrite } from '../../data/use-write.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import m from './messages.yaml';
 
 type Preferences = Schema<'NotificationPreferences'>;
 
@@ -12,16 +13,56 @@ const kinds: readonly {
   label: string;
   hint: string;
 }[] = [
-  { name: 'ticketCreated', label: 'New tickets', hint: 'A customer has opened one' },
-  { name: 'ticketAssignments', label: 'Assignments', hint: 'A ticket was assigned to you' },
-  { name: 'ticketUpdates', label: 'Replies', hint: 'Somebody wrote in your ticket' },
-  { name: 'ticketUpdated', label: 'Changes', hint: 'Status or priority of your ticket changed' },
-  { name: 'ticketResolutions', label: 'Resolutions', hint: 'Your ticket was resolved' },
-  { name: 'ticketMentions', label: 'Mentions', hint: 'A colleague mentioned you in a note' },
-  { name: 'chatMessages', label: 'Live chat', hint: 'Somebody waits, hands over or rates' },
-  { name: 'systemAnnouncements', label: 'Announcements', hint: 'News of this helpdesk' },
-  { name: 'weeklyDigest', label: 'Weekly digest', hint: 'Once a week, in one email' },
-  { name: 'marketingEmails', label: 'Product news', hint: 'Tips and offers' },
+  {
+    name: 'ticketCreated',
+    label: m.preferencesDialog.newTickets,
+    hint: m.preferencesDialog.aCustomerHasOpenedOne,
+  },
+  {
+    name: 'ticketAssignments',
+    label: m.preferencesDialog.assignments,
+    hint: m.preferencesDialog.aTicketWasAssignedToYou,
+  },
+  {
+    name: 'ticketUpdates',
+    label: m.preferencesDialog.replies,
+    hint: m.preferencesDialog.somebodyWroteInYourTicket,
+  },
+  {
+    name: 'ticketUpdated',
+    label: m.preferencesDialog.changes,
+    hint: m.preferencesDialog.statusOrPriorityOfYourTicket,
+  },
+  {
+    name: 'ticketResolutions',
+    label: m.preferencesDialog.resolutions,
+    hint: m.preferencesDialog.yourTicketWasResolved,
+  },
+  {
+    name: 'ticketMentions',
+    label: m.preferencesDialog.mentions,
+    hint: m.preferencesDialog.aColleagueMentionedYouInA,
+  },
+  {
+    name: 'chatMessages',
+    label: m.preferencesDialog.liveChat,
+    hint: m.preferencesDialog.somebodyWaitsHandsOverOrRates,
+  },
+  {
+    name: 'systemAnnouncements',
+    label: m.preferencesDialog.announcements,
+    hint: m.preferencesDialog.newsOfThisHelpdesk,
+  },
+  {
+    name: 'weeklyDigest',
+    label: m.preferencesDialog.weeklyDigest,
+    hint: m.preferencesDialog.onceAWeekInOneEmail,
+  },
+  {
+    name: 'marketingEmails',
+    label: m.preferencesDialog.productNews,
+    hint: m.preferencesDialog.tipsAndOffers,
+  },
 ];
 
 /** The user's notification settings; with email off altogether, the single kinds are disabled. */
@@ -30,22 +71,25 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Preferences>(user.notificationPreferences);
   const set = (name: keyof Preferences, value: boolean) => setChosen({ ...chosen, [name]: value });
   const { write, busy } = useWrite('profile.updateNotificationPreferences', {
-    done: { title: 'Preferences Updated', text: 'Your notification preferences have been saved.' },
-    failed: messageOr('Failed to update preferences'),
+    done: {
+      title: m.preferencesDialog.preferencesUpdated,
+      text: m.preferencesDialog.yourNotificationPreferencesHaveBeen,
+    },
+    failed: messageOr(m.preferencesDialog.failedToUpdatePreferences),
     refresh: ['auth.user'],
     onDone: onClose,
   });
   return (
     <FormDialog
-      title="Notification Preferences"
-      submit="Save Preferences"
+      title={m.preferencesDialog.notificationPreferences}
+      submit={m.preferencesDialog.savePreferences}
       busy={busy}
       onSubmit={() => write({ notificationPreferences: chosen })}
       onClose={onClose}
     >
       <Switch
-        label="Email notifications"
-        hint="The master switch for all of these"
+        label={m.preferencesDialog.emailNotifications}
+        hint={m.preferencesDialog.theMasterSwitchForAllOf}
         checked={chosen.emailNotifications}
         onChange={(value) => set('emailNotifications', value)}
       />

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import m from './messages.yaml';
 
 /** Name and email address: read, edited, saved. */
 export function ProfileForm() {
@@ -23,15 +24,15 @@ export function ProfileForm() {
   });
   const { write, busy } = useWrite('profile.update', {
     done: ({ pendingEmail }, { email }) => ({
-      title: 'Profile Updated',
+      title: m.profileForm.profileUpdated,
       text:
         pendingEmail && pendingEmail === email?.toLowerCase()
-          ? `We mailed a link to ${pendingEmail}. Open it, and the address is yours.`
-          : 'Your profile has been updated.',
+          ? m.profileForm.weMailedALinkToOpen({ pendingEmail })
+          : m.profileForm.yourProfileHasBeenUpdated,
     }),
     failed: (error) => ({
-      title: 'Update Failed',
-      text: serverMessage(error, 'Failed to update profile. Please try again.'),
+      title: m.profileForm.updateFailed,
+      text: serverMessage(error, m.profileForm.failedToUpdateProfilePleaseTry),
     }),
     refresh: ['auth.user'],
     onDone: () => setIsEditing(false),
@@ -46,11 +47,11 @@ export function ProfileForm() {
   return (
     <Card>
       <CardHeader
-        title="Personal information"
+        title={m.profileForm.personalInformation}
         actions={
           !isEditing && (
             <Button icon={<Pencil />} onClick={edit}>
-              Edit
+              {m.profileForm.edit}
             </Button>
           )
         }
@@ -62,34 +63,34 @@ export function ProfileForm() {
             onSubmit={handleSubmit((input) => write(input))}
             className="grid gap-4 sm:grid-cols-2"
           >
-            <Field label="First Name" error={errors.firstName?.message}>
+            <Field label={m.profileForm.firstName} error={errors.firstName?.message}>
               <Input {...field('firstName')} autoComplete="given-name" />
             </Field>
-            <Field label="Last Name" error={errors.lastName?.message}>
+            <Field label={m.profileForm.lastName} error={errors.lastName?.message}>
               <Input {...field('lastName')} autoComplete="family-name" />
             </Field>
             <Field
-              label="Email"
+              label={m.profileForm.email}
               error={errors.email?.message}
-              hint="A new address counts once you open the link that we mail there."
+              hint={m.profileForm.aNewAddressCountsOnceYou}
               className="sm:col-span-2"
             >
               <Input {...field('email')} type="email" autoComplete="email" />
             </Field>
             <div className="flex justify-end gap-2 sm:col-span-2">
-              <Button onClick={() => setIsEditing(false)}>Cancel</Button>
+              <Button onClick={() => setIsEditing(false)}>{m.profileForm.cancel}</Button>
               <Button type="submit" variant="primary" busy={busy}>
-                Save Changes
+                {m.profileForm.saveChanges}
               </Button>
             </div>
           </form>
         ) : (
           <dl className="grid gap-4 text-sm sm:grid-cols-2">
-            <Fact term="First Name" text={values.firstName} />
-            <Fact term="Last Name" text={values.lastName} />
-            <Fact term="Email" text={values.email} />
+            <Fact term={m.profileForm.firstName} text={values.firstName} />
+            <Fact term={m.profileForm.lastName} text={values.lastName} />
+            <Fact term={m.profileForm.email} text={values.email} />
             {user.pendingEmail && (
-              <Fact term="New Email (not confirmed)" text={user.pendingEmail} />
+              <Fact term={m.profileForm.newEmailNotConfirmed} text={user.pendingEmail} />
             )}
           </dl>
         )}

@@ -7,6 +7,7 @@ import { signOut } from '../../data/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
+import m from './messages.yaml';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Photo } from './Photo.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
@@ -44,10 +45,13 @@ export default function ProfilePage() {
               {role && <ProfileRole role={role} />}
               {organization && <span className="max-w-full truncate">{organization.name}</span>}
               <span>
-                Member since{' '}
-                <time dateTime={user.createdAt} title={dateTime(user.createdAt)}>
-                  {shortDate(user.createdAt)}
-                </time>
+                {m.profilePage.memberSince.rich({
+                  time: (
+                    <time dateTime={user.createdAt} title={dateTime(user.createdAt)}>
+                      {shortDate(user.createdAt)}
+                    </time>
+                  ),
+                })}
               </span>
             </p>
           </div>
@@ -55,33 +59,37 @@ export default function ProfilePage() {
       </Card>
       <ProfileForm />
       <Card>
-        <CardHeader title="Security and notifications" />
+        <CardHeader title={m.profilePage.securityAndNotifications} />
         <ul className="divide-y">
           <Row
-            title="Password"
-            text="Changing it signs you out everywhere else."
-            action={<Button onClick={() => setOpen('password')}>Change Password</Button>}
+            title={m.profilePage.password}
+            text={m.profilePage.changingItSignsYouOutEverywhere}
+            action={
+              <Button onClick={() => setOpen('password')}>{m.profilePage.changePassword}</Button>
+            }
           />
           <Row
-            title="Notifications"
-            text="Choose your notifications, here and by email."
-            action={<Button onClick={() => setOpen('preferences')}>Preferences</Button>}
+            title={m.profilePage.notifications}
+            text={m.profilePage.chooseYourNotificationsHereAndBy}
+            action={
+              <Button onClick={() => setOpen('preferences')}>{m.profilePage.preferences}</Button>
+            }
           />
           <Row
-            title="Sign out"
-            text="Ends this session on this device."
+            title={m.profilePage.signOut}
+            text={m.profilePage.endsThisSessionOnThisDevice}
             action={
               <Button icon={<LogOut />} onClick={() => void signOut()}>
-                Sign Out
+                {m.profilePage.signOut2}
               </Button>
             }
           />
           <Row
-            title="Delete account"
-            text="Your tickets and answers stay with the organization."
+            title={m.profilePage.deleteAccount}
+            text={m.profilePage.yourTicketsAndAnswersStayWith}
             action={
               <Button icon={<Trash2 />} onClick={() => setOpen('deletion')}>
-                Delete Account
+                {m.profilePage.deleteAccount2}
               </Button>
             }
           />

@@ -1,11 +1,12 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
+import m from './messages.yaml';
 
 const tones: Record<Role, Tone> = { admin: 'danger', agent: 'info', customer: 'success' };
 const labels: Record<Role, string> = {
-  admin: 'Administrator',
-  agent: 'Agent',
-  customer: 'Customer',
+  admin: m.profileRole.administrator,
+  agent: m.profileRole.agent,
+  customer: m.profileRole.customer,
 };
 
 /** The role as a badge, in the colors of this screen: a customer is green here. */

@@ -12,18 +12,19 @@ import { Card, CardHeader } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import m from './messages.yaml';
 
 type AccountSession = Schema<'AccountSession'>;
 
 const stale = ['sessions.list'] as const;
-const failed = messageOr('Failed to sign out there');
+const failed = messageOr(m.sessionsCard.failedToSignOutThere);
 
 /** Where the user is signed in; they end one session or all others. */
 export function SessionsCard() {
   const { data: sessions, isError, error, refetch } = useRead('sessions.list');
   const [isAsking, setIsAsking] = useState(false);
   const { write, busy } = useWrite('sessions.endOthers', {
-    done: 'You are signed out everywhere else',
+    done: m.sessionsCard.youAreSignedOutEverywhereElse,
     failed,
     refresh: stale,
     onDone: () => setIsAsking(false),
@@ -32,18 +33,18 @@ export function SessionsCard() {
   return (
     <Card>
       <CardHeader
-        title="Where you are signed in"
-        subtitle="You do not know one of them? End it, and change your password."
+        title={m.sessionsCard.whereYouAreSignedIn}
+        subtitle={m.sessionsCard.youDoNotKnowOneOf}
         actions={
           hasOthers && (
             <Button icon={<LogOut />} onClick={() => setIsAsking(true)}>
-              Sign out everywhere else
+              {m.sessionsCard.signOutEverywhereElse}
             </Button>
           )
         }
       />
       {sessions ? (
-        <ul aria-label="Where you are signed in" className="divide-y">
+        <ul aria-label={m.sessionsCard.whereYouAreSignedIn} className="divide-y">
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
@@ -58,9 +59,9 @@ export function SessionsCard() {
       )}
       <ConfirmDialog
         open={isAsking}
-        title="Sign out everywhere else?"
-        text="Every other browser and program is signed out at once. This one stays signed in."
-        confirm="Sign out"
+        title={m.sessionsCard.signOutEverywhereElse2}
+        text={m.sessionsCard.everyOtherBrowserAndProgramIs}
+        confirm={m.sessionsCard.signOut}
         busy={busy}
         onConfirm={() => write({})}
         onClose={() => setIsAsking(false)}
@@ -73,7 +74,7 @@ function SessionRow({ session }: { session: AccountSession }) {
   const { id, system, address, createdAt, lastUsedAt, isCurrent } = session;
   const name = deviceName(session);
   const { write, busy } = useWrite('sessions.end', {
-    done: { title: 'Signed out', text: `${name} is signed out.` },
+    done: { title: m.sessionsCard.signedOut, text: m.sessionsCard.isSignedOut({ name }) },
     failed,
     refresh: stale,
     refreshAfterFailure: () => stale,
@@ -85,20 +86,21 @@ function SessionRow({ session }: { session: AccountSession }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {name}
-          {isCurrent && <Badge tone="success">This device</Badge>}
+          {isCurrent && <Badge tone="success">{m.sessionsCard.thisDevice}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
           {address && <span className="wrap-anywhere">{address}</span>}
           <span>
-            Signed in{' '}
-            <time dateTime={createdAt} title={dateTime(createdAt)}>
-              {shortDate(createdAt)}
-            </time>
+            {m.sessionsCard.signedIn.rich({
+              time: (
+                <time dateTime={createdAt} title={dateTime(createdAt)}>
+                  {shortDate(createdAt)}
+                </time>
+              ),
+            })}
           </span>
           {!isCurrent && (
-            <span>
-              Last used <Ago at={lastUsedAt} isInline />
-            </span>
+            <span>{m.sessionsCard.lastUsed.rich({ ago: <Ago at={lastUsedAt} isInline /> })}</span>
           )}
         </p>
       </div>
@@ -106,10 +108,10 @@ function SessionRow({ session }: { session: AccountSession }) {
         <Button
           size="sm"
           busy={busy}
-          aria-label={`Sign out: ${name}`}
+          aria-label={m.sessionsCard.signOut2({ name })}
           onClick={() => write({ id })}
         >
-          Sign out
+          {m.sessionsCard.signOut}
         </Button>
       )}
     </li>
@@ -119,6 +121,6 @@ function SessionRow({ session }: { session: AccountSession }) {
 const handheld: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Android']);
 
 function deviceName({ browser, system }: AccountSession): string {
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return m.sessionsCard.on({ browser, system });
+  return browser ?? system ?? m.sessionsCard.unknownDevice;
 }

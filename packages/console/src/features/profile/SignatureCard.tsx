@@ -4,10 +4,11 @@ import { somebody, useSignatures, useSignatureText, useSigned } from '../../data
 import { useLeaveQuestion } from '../../data/use-leave-question.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../data/use-write.ts';
 import { SignatureCard as Signature } from '../../ui/SignatureCard.tsx';
+import m from './messages.yaml';
 
 const failed = (error: Error) => ({
-  title: 'Update Failed',
-  text: serverMessage(error, 'Your signature could not be saved. Please try again.'),
+  title: m.signatureCard.updateFailed,
+  text: serverMessage(error, m.signatureCard.yourSignatureCouldNotBeSaved),
 });
 
 /** What ends the mails with the member's replies. */
@@ -18,27 +19,29 @@ export function SignatureCard() {
   const { text, isDirty, refuse } = writing;
   const preview = useSigned(somebody, { ...useSignatures(), own: text });
   const back = useWrite('profile.update', {
-    done: 'The change was undone',
-    failed: 'The change could not be undone',
+    done: m.signatureCard.theChangeWasUndone,
+    failed: m.signatureCard.theChangeCouldNotBeUndone,
     refresh: ['auth.user'],
   });
   const save = useWrite('profile.update', {
-    done: { title: 'Signature saved', undo: () => back.write({ signature: kept }) },
+    done: { title: m.signatureCard.signatureSaved, undo: () => back.write({ signature: kept }) },
     failed,
     refresh: ['auth.user'],
     onFailed: (error) => refuse(fieldRefusals(error)[0]?.message ?? null),
   });
   return (
     <Signature
-      subtitle="Ends the emails with your replies to customers."
+      subtitle={m.signatureCard.endsTheEmailsWithYourReplies}
       writing={writing}
-      hint={`Leave it empty for the signature of ${organization?.name ?? 'your organization'}.`}
+      hint={m.signatureCard.leaveItEmptyForTheSignature({
+        organization: organization?.name ?? m.signatureCard.yourOrganization,
+      })}
       insertions={variableInsertions}
       preview={preview}
-      none="Your replies are sent without a signature."
+      none={m.signatureCard.yourRepliesAreSentWithoutA}
       busy={save.busy}
       question={useLeaveQuestion(isDirty && !save.busy)}
-      loss="Your signature is not saved."
+      loss={m.signatureCard.yourSignatureIsNotSaved}
       onSave={() => save.write({ signature: text })}
     />
   );

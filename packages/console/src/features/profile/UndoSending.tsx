@@ -3,30 +3,31 @@ import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
+import m from './messages.yaml';
 
 const options = [
-  { value: '0', label: 'Send at once' },
-  ...[5, 10, 20, 30].map((seconds) => ({ value: `${seconds}`, label: `${seconds} seconds` })),
+  { value: '0', label: m.undoSending.sendAtOnce },
+  ...[5, 10, 20, 30].map((seconds) => ({
+    value: `${seconds}`,
+    label: m.undoSending.seconds({ seconds }),
+  })),
 ];
 
 /** How long a reply of the member waits before it is sent. */
 export function UndoSending() {
   const { undoSendSeconds } = useSession().user;
   const { write, busy } = useWrite('profile.update', {
-    done: { title: 'Profile Updated', text: 'Your profile has been updated.' },
+    done: { title: m.undoSending.profileUpdated, text: m.undoSending.yourProfileHasBeenUpdated },
     failed: (error) => ({
-      title: 'Update Failed',
-      text: serverMessage(error, 'Failed to update profile. Please try again.'),
+      title: m.undoSending.updateFailed,
+      text: serverMessage(error, m.undoSending.failedToUpdateProfilePleaseTry),
     }),
     refresh: ['auth.user'],
   });
   return (
     <Card>
       <CardBody>
-        <Field
-          label="Undo sending"
-          hint="So long a reply to a customer waits, and you can take it back."
-        >
+        <Field label={m.undoSending.undoSending} hint={m.undoSending.soLongAReplyToA}>
           <Select
             options={options}
             value={`${undoSendSeconds}`}

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 import { staleFactors } from './stale-factors.ts';
 
 const QrCode = lazy(() => import('./QrCode.tsx'));
@@ -27,11 +28,14 @@ export function AppDialog({ setup, onDone, onClose }: AppDialogProps) {
     defaults: { code: '' },
   });
   const { write, busy } = useWrite('account.confirmTotp', {
-    done: { title: 'Authenticator app set up', text: 'You are signed out everywhere else.' },
+    done: {
+      title: m.appDialog.authenticatorAppSetUp,
+      text: m.appDialog.youAreSignedOutEverywhereElse,
+    },
     refresh: staleFactors,
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
     onFailed: (error) => {
-      setRefusal(serverMessage(error, 'This did not work. Please try again.'));
+      setRefusal(serverMessage(error, m.appDialog.thisDidNotWorkPleaseTry));
       setFocus('code', { shouldSelect: true });
     },
   });
@@ -41,24 +45,24 @@ export function AppDialog({ setup, onDone, onClose }: AppDialogProps) {
   });
   return (
     <FormDialog
-      title="Set up an authenticator app"
-      description="Scan the code with your app, or type the key. Then enter the six digits that it shows."
-      submit="Set up"
+      title={m.appDialog.setUpAnAuthenticatorApp}
+      description={m.appDialog.scanTheCodeWithYourApp}
+      submit={m.appDialog.setUp}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       {refusal && <Banner>{refusal}</Banner>}
       <Suspense fallback={<Skeleton className="mx-auto size-44" />}>
-        <QrCode text={setup.uri} label="QR code for the authenticator app" />
+        <QrCode text={setup.uri} label={m.appDialog.qrCodeForTheAuthenticatorApp} />
       </Suspense>
       <CopyBox
         copy={copyText}
-        label="Key"
-        hint="To type in, where you cannot scan."
+        label={m.appDialog.key}
+        hint={m.appDialog.toTypeInWhereYouCannot}
         text={setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
       />
-      <Field label="Code" error={errors.code?.message}>
+      <Field label={m.appDialog.code} error={errors.code?.message}>
         <Input
           {...field('code')}
           type="text"

@@ -5,19 +5,20 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import m from '../messages.yaml';
 
 /** Shows recovery codes once, so only the user closes it. */
 export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = codes.join('\n');
   return (
-    <Dialog open onClose={onClose} title="Your recovery codes">
+    <Dialog open onClose={onClose} title={m.codesDialog.yourRecoveryCodes}>
       <Banner tone="info" className="mb-4">
-        Keep them now, where you find them without this device: they are shown only this once.
+        {m.codesDialog.keepThemNowWhereYouFind}
       </Banner>
       <CopyBox
         copy={copyText}
-        label="Recovery codes"
-        hint="Each signs you in once, when your other second factors are lost."
+        label={m.codesDialog.recoveryCodes}
+        hint={m.codesDialog.eachSignsYouInOnceWhen}
         text={text}
       />
       <DialogActions>
@@ -25,10 +26,10 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
           icon={<Download />}
           onClick={() => saveFile(`${text}\n`, 'helpdesk-recovery-codes.txt', 'text/plain')}
         >
-          Download
+          {m.codesDialog.download}
         </Button>
         <Button variant="primary" onClick={onClose}>
-          I have kept them
+          {m.codesDialog.iHaveKeptThem}
         </Button>
       </DialogActions>
     </Dialog>

@@ -12,6 +12,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { staleFactors } from './stale-factors.ts';
 
 type PasskeyDialogProps = { onDone: (codes: string[]) => void; onClose: () => void };
@@ -33,10 +34,13 @@ export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
       const { challenge } = asked;
       const made = await callOperation('account.addPasskey', { challenge, name, response });
       refresh(client, staleFactors);
-      toast({ title: 'Passkey set up', text: 'You are signed out everywhere else.' });
+      toast({
+        title: m.passkeyDialog.passkeySetUp,
+        text: m.passkeyDialog.youAreSignedOutEverywhereElse,
+      });
       onDone(made.recoveryCodes);
     } catch (error) {
-      const otherwise = 'This did not work. Please try again.';
+      const otherwise = m.passkeyDialog.thisDidNotWorkPleaseTry;
       setRefusal(whyNoPasskey(error) ?? serverMessage(error, otherwise));
     } finally {
       setBusy(false);
@@ -44,18 +48,18 @@ export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
   });
   return (
     <FormDialog
-      title="Set up a passkey"
-      description="Your browser asks where to keep it: on this device, on your phone or on a security key."
+      title={m.passkeyDialog.setUpAPasskey}
+      description={m.passkeyDialog.yourBrowserAsksWhereToKeep}
       size="sm"
-      submit="Set up"
+      submit={m.passkeyDialog.setUp}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       {refusal && <Banner>{refusal}</Banner>}
       <Field
-        label="Name"
-        hint="What you know it by, such as Work laptop."
+        label={m.passkeyDialog.name}
+        hint={m.passkeyDialog.whatYouKnowItBySuch}
         error={errors.name?.message}
       >
         <Input {...field('name')} data-autofocus="" />

@@ -5,6 +5,7 @@ import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 
 type RenameDialogProps = { passkey: Schema<'Passkey'>; onClose: () => void };
 
@@ -13,22 +14,22 @@ export function RenameDialog({ passkey, onClose }: RenameDialogProps) {
     defaults: { name: passkey.name },
   });
   const { write, busy } = useWrite('account.renamePasskey', {
-    done: 'Passkey renamed',
-    failed: messageOr('Failed to rename it'),
+    done: m.renameDialog.passkeyRenamed,
+    failed: messageOr(m.renameDialog.failedToRenameIt),
     refresh: ['account.secondFactor'],
     onDone: onClose,
     onFailed: showRefusals,
   });
   return (
     <FormDialog
-      title="Rename the passkey"
+      title={m.renameDialog.renameThePasskey}
       size="sm"
-      submit="Rename"
+      submit={m.renameDialog.rename}
       busy={busy}
       onSubmit={handleSubmit(({ name }) => write({ id: passkey.id, name }))}
       onClose={onClose}
     >
-      <Field label="Name" error={errors.name?.message}>
+      <Field label={m.renameDialog.name} error={errors.name?.message}>
         <Input {...field('name')} data-autofocus="" />
       </Field>
     </FormDialog>

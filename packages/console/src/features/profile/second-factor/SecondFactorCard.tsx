@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 import { AppDialog } from './AppDialog.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
@@ -26,7 +27,7 @@ type Open =
   | { what: 'rename' | 'remove-passkey'; passkey: Passkey }
   | { what: 'passkey' | 'remove-app' | 'new-codes' };
 
-const failed = messageOr('This did not work. Please try again.');
+const failed = messageOr(m.secondFactorCard.thisDidNotWorkPleaseTry);
 
 /** What the user signs in with besides the password. */
 export default function SecondFactorCard() {
@@ -41,10 +42,13 @@ export default function SecondFactorCard() {
   });
   const removed = { failed, refresh: staleFactors, onDone: close };
   const removeApp = useWrite('account.removeTotp', {
-    done: 'Authenticator app removed',
+    done: m.secondFactorCard.authenticatorAppRemoved,
     ...removed,
   });
-  const removePasskey = useWrite('account.removePasskey', { done: 'Passkey removed', ...removed });
+  const removePasskey = useWrite('account.removePasskey', {
+    done: m.secondFactorCard.passkeyRemoved,
+    ...removed,
+  });
   const newCodes = useWrite('account.makeRecoveryCodes', {
     failed,
     refresh: ['account.secondFactor'],
@@ -54,25 +58,27 @@ export default function SecondFactorCard() {
   return (
     <Card>
       <CardHeader
-        title="Second factor"
-        subtitle="With one, your password alone signs nobody in. Changing it signs you out everywhere else."
+        title={m.secondFactorCard.secondFactor}
+        subtitle={m.secondFactorCard.withOneYourPasswordAloneSigns}
       />
       {data ? (
-        <ul aria-label="Second factor" className="divide-y">
+        <ul aria-label={m.secondFactorCard.secondFactor} className="divide-y">
           <Row
             icon={<Smartphone />}
-            title="Authenticator app"
+            title={m.secondFactorCard.authenticatorApp}
             text={
               data.totpSince
-                ? `Set up ${shortDate(data.totpSince)}.`
-                : 'An app on your phone shows a new code every 30 seconds.'
+                ? m.secondFactorCard.setUp({ shortDate: shortDate(data.totpSince) })
+                : m.secondFactorCard.anAppOnYourPhoneShows
             }
           >
             {data.totpSince ? (
-              <Button onClick={() => setOpen({ what: 'remove-app' })}>Remove app</Button>
+              <Button onClick={() => setOpen({ what: 'remove-app' })}>
+                {m.secondFactorCard.removeApp}
+              </Button>
             ) : (
               <Button busy={start.busy} onClick={() => start.write({})}>
-                Set up app
+                {m.secondFactorCard.setUpApp}
               </Button>
             )}
           </Row>
@@ -83,23 +89,25 @@ export default function SecondFactorCard() {
               title={passkey.name}
               text={
                 <>
-                  Passkey, set up {shortDate(passkey.createdAt)}.{' '}
+                  {m.secondFactorCard.passkeySetUp({ shortDate: shortDate(passkey.createdAt) })}{' '}
                   {passkey.lastUsedAt && (
                     <>
-                      Last used <Ago at={passkey.lastUsedAt} isInline />.
+                      {m.secondFactorCard.lastUsed.rich({
+                        ago: <Ago at={passkey.lastUsedAt} isInline />,
+                      })}
                     </>
                   )}
                 </>
               }
             >
               <IconButton
-                label={`Rename ${passkey.name}`}
+                label={m.secondFactorCard.rename({ passkey: passkey.name })}
                 onClick={() => setOpen({ what: 'rename', passkey })}
               >
                 <Pencil />
               </IconButton>
               <IconButton
-                label={`Remove ${passkey.name}`}
+                label={m.secondFactorCard.remove({ passkey: passkey.name })}
                 onClick={() => setOpen({ what: 'remove-passkey', passkey })}
               >
                 <Trash2 />
@@ -108,23 +116,29 @@ export default function SecondFactorCard() {
           ))}
           <Row
             icon={<Plus />}
-            title="Passkeys"
+            title={m.secondFactorCard.passkeys}
             text={
               hasPasskeys()
-                ? 'Your fingerprint, face or PIN, or a security key. A passkey also signs you in without the password.'
-                : 'This browser has no passkeys here. They need a secure address (HTTPS).'
+                ? m.secondFactorCard.yourFingerprintFaceOrPinOr
+                : m.secondFactorCard.thisBrowserHasNoPasskeysHere
             }
           >
             {hasPasskeys() && (
-              <Button onClick={() => setOpen({ what: 'passkey' })}>Add a passkey</Button>
+              <Button onClick={() => setOpen({ what: 'passkey' })}>
+                {m.secondFactorCard.addAPasskey}
+              </Button>
             )}
           </Row>
           {hasFactor && (
             <Row
-              title="Recovery codes"
-              text={`${data.recoveryCodesLeft} of 10 are left. Each signs you in once, when your second factor is lost.`}
+              title={m.secondFactorCard.recoveryCodes}
+              text={m.secondFactorCard.of10AreLeftEachSigns({
+                recoveryCodesLeft: data.recoveryCodesLeft,
+              })}
             >
-              <Button onClick={() => setOpen({ what: 'new-codes' })}>Make new codes</Button>
+              <Button onClick={() => setOpen({ what: 'new-codes' })}>
+                {m.secondFactorCard.makeNewCodes}
+              </Button>
             </Row>
           )}
         </ul>
@@ -142,18 +156,18 @@ export default function SecondFactorCard() {
       {open?.what === 'rename' && <RenameDialog passkey={open.passkey} onClose={close} />}
       <ConfirmDialog
         open={open?.what === 'remove-app'}
-        title="Remove the authenticator app?"
-        text="Its codes do not sign you in any more. Without another second factor, your password alone does."
-        confirm="Remove"
+        title={m.secondFactorCard.removeTheAuthenticatorApp}
+        text={m.secondFactorCard.itsCodesDoNotSignYou}
+        confirm={m.secondFactorCard.remove2}
         busy={removeApp.busy}
         onConfirm={() => removeApp.write({})}
         onClose={close}
       />
       <ConfirmDialog
         open={open?.what === 'remove-passkey'}
-        title="Remove the passkey?"
-        text="It does not sign you in any more. Without another second factor, your password alone does."
-        confirm="Remove"
+        title={m.secondFactorCard.removeThePasskey}
+        text={m.secondFactorCard.itDoesNotSignYouIn}
+        confirm={m.secondFactorCard.remove2}
         busy={removePasskey.busy}
         onConfirm={() =>
           open?.what === 'remove-passkey' && removePasskey.write({ id: open.passkey.id })
@@ -162,9 +176,9 @@ export default function SecondFactorCard() {
       />
       <ConfirmDialog
         open={open?.what === 'new-codes'}
-        title="Make new recovery codes?"
-        text="The codes that you have do not work any more then."
-        confirm="Make new codes"
+        title={m.secondFactorCard.makeNewRecoveryCodes}
+        text={m.secondFactorCard.theCodesThatYouHaveDo}
+        confirm={m.secondFactorCard.makeNewCodes}
         destructive={false}
         busy={newCodes.busy}
         onConfirm={() => newCodes.write({})}
