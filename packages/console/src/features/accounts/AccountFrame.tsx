@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/Logo.tsx';
+import m from './messages.yaml';
 
 type AccountFrameProps = {
   title: string;
@@ -12,7 +13,7 @@ type AccountFrameProps = {
 export function AccountFrame({ title, text, footer, children }: AccountFrameProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-background px-4 py-10">
-      <a href="/" aria-label="Helpdesk" className="mb-6 rounded-xl">
+      <a href="/" aria-label={m.accountFrame.helpdesk} className="mb-6 rounded-xl">
         <Logo className="size-10" />
       </a>
       <h1 className="text-center text-2xl font-semibold tracking-tight text-balance">{title}</h1>

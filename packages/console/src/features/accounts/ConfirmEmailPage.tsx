@@ -4,6 +4,7 @@ import { callOperation } from '../../data/client.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
+import m from './messages.yaml';
 
 type Outcome = 'asking' | 'done' | 'spent';
 
@@ -22,18 +23,20 @@ export default function ConfirmEmailPage() {
   }, [token]);
   return (
     <AccountFrame
-      title="Confirm your email address"
+      title={m.confirmEmailPage.confirmYourEmailAddress}
       footer={
         <Link to="/login" className={accountLinkClass}>
-          Back to sign in
+          {m.confirmEmailPage.backToSignIn}
         </Link>
       }
     >
-      {outcome === 'asking' && <p role="status">One moment…</p>}
-      {outcome === 'done' && <p role="status">Your email address is confirmed. Thank you!</p>}
-      {outcome === 'spent' && <Banner>This link is invalid or has expired</Banner>}
+      {outcome === 'asking' && <p role="status">{m.confirmEmailPage.oneMoment}</p>}
+      {outcome === 'done' && (
+        <p role="status">{m.confirmEmailPage.yourEmailAddressIsConfirmedThank}</p>
+      )}
+      {outcome === 'spent' && <Banner>{m.confirmEmailPage.thisLinkIsInvalidOrHas}</Banner>}
       <Link to="/" className={buttonClass('primary', 'lg', 'mt-4 w-full')}>
-        Go to the helpdesk
+        {m.confirmEmailPage.goToTheHelpdesk}
       </Link>
     </AccountFrame>
   );

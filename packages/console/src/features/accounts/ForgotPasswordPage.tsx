@@ -8,17 +8,20 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
+import m from './messages.yaml';
 
 /** Requests a link to set a new password; it does not reveal whether the account exists. */
 export default function ForgotPasswordPage() {
   const [askedFor, setAskedFor] = useState('');
   return (
     <AccountFrame
-      title={askedFor ? 'Check your email' : 'Forgot your password?'}
-      text={askedFor ? undefined : 'We mail you a link to set a new one.'}
+      title={
+        askedFor ? m.forgotPasswordPage.checkYourEmail : m.forgotPasswordPage.forgotYourPassword
+      }
+      text={askedFor ? undefined : m.forgotPasswordPage.weMailYouALinkTo}
       footer={
         <Link to="/login" className={accountLinkClass}>
-          Back to sign in
+          {m.forgotPasswordPage.backToSignIn}
         </Link>
       }
     >
@@ -40,7 +43,7 @@ function Request({ onSent }: { onSent: (email: string) => void }) {
     onDone: (_, { email }) => onSent(email),
     onFailed: (error) => {
       if (!showRefusals(error))
-        setRefusal(serverMessage(error, 'The link could not be sent. Please try again.'));
+        setRefusal(serverMessage(error, m.forgotPasswordPage.theLinkCouldNotBeSent));
     },
   });
 
@@ -52,11 +55,11 @@ function Request({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {refusal && <Banner>{refusal}</Banner>}
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={m.forgotPasswordPage.email} error={errors.email?.message}>
         <Input {...field('email')} type="email" autoComplete="username" autoFocus />
       </Field>
       <Button type="submit" variant="primary" size="lg" busy={busy}>
-        Send link
+        {m.forgotPasswordPage.sendLink}
       </Button>
     </form>
   );
@@ -66,15 +69,18 @@ function Sent({ email, onBack }: { email: string; onBack: () => void }) {
   return (
     <div role="status" className="flex flex-col gap-3 text-sm">
       <p>
-        If there is an account for <strong className="font-semibold break-words">{email}</strong>, a
-        link to set a new password is on its way. It works once, within an hour.
+        {m.forgotPasswordPage.ifThereIsAnAccountFor.rich({
+          strong: <strong className="font-semibold break-words">{email}</strong>,
+        })}
       </p>
       <p className="text-muted-foreground">
-        Nothing there after a few minutes? Look in the spam folder, or{' '}
-        <button type="button" onClick={onBack} className={accountLinkClass}>
-          try again
-        </button>
-        .
+        {m.forgotPasswordPage.nothingThereAfterAFewMinutes({
+          again: (words) => (
+            <button type="button" onClick={onBack} className={accountLinkClass}>
+              {words}
+            </button>
+          ),
+        })}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { roleLabel } from '@helpdesk/sdk/rules/role-names';
 import { useRead } from '../../data/use-read.ts';
 import { serverMessage } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import m from './messages.yaml';
 
 type PublicInvitation = Result<'invitations.get'>;
 
@@ -15,7 +16,9 @@ export function useInvitation(token: string) {
   return {
     invitation: read.data,
     pending: token !== '' && read.isPending,
-    refusal: read.error ? serverMessage(read.error, 'This invitation could not be read.') : null,
+    refusal: read.error
+      ? serverMessage(read.error, m.invitation.thisInvitationCouldNotBeRead)
+      : null,
   };
 }
 
@@ -26,8 +29,10 @@ export function InvitationNotice({ invitation, refusal }: NoticeProps) {
   if (!invitation) return null;
   return (
     <Banner tone="info" className="mb-4">
-      You are invited to <strong className="font-semibold">{invitation.organization.name}</strong>{' '}
-      as {invitation.customRole?.name ?? roleLabel(invitation.role)}.
+      {m.invitation.youAreInvitedToAs.rich({
+        strong: <strong className="font-semibold">{invitation.organization.name}</strong>,
+        customRole: invitation.customRole?.name ?? roleLabel(invitation.role),
+      })}
     </Banner>
   );
 }

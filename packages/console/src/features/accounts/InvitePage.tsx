@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import { InvitationNotice, useInvitation } from './Invitation.tsx';
+import m from './messages.yaml';
 
 /** The target of an invitation's link: leads to sign-up, to sign-in for existing accounts, or joins when signed in. */
 export default function InvitePage() {
@@ -19,10 +20,10 @@ export default function InvitePage() {
   if (!invitation) {
     return (
       <AccountFrame
-        title="Invitation"
+        title={m.invitePage.invitation}
         footer={
           <Link to="/login" className={accountLinkClass}>
-            Sign in
+            {m.invitePage.signIn}
           </Link>
         }
       >
@@ -37,8 +38,8 @@ export default function InvitePage() {
   }
   return (
     <AccountFrame
-      title={`Join ${organization.name}`}
-      footer={`This invitation was sent to ${email}.`}
+      title={m.invitePage.join({ organization: organization.name })}
+      footer={m.invitePage.thisInvitationWasSentTo({ email })}
     >
       <InvitationNotice invitation={invitation} refusal={null} />
       {session.data ? (
@@ -49,7 +50,7 @@ export default function InvitePage() {
           search={{ next: `/invite/${token}` } as never}
           className={buttonClass('primary', 'lg', 'w-full')}
         >
-          Sign in to join
+          {m.invitePage.signInToJoin}
         </Link>
       )}
     </AccountFrame>
@@ -60,8 +61,7 @@ function Accept({ token, subdomain }: { token: string; subdomain: string }) {
   const [refusal, setRefusal] = useState('');
   const { write, busy } = useWrite('invitations.accept', {
     onDone: () => browser.open(`/org/${subdomain}`),
-    onFailed: (error) =>
-      setRefusal(serverMessage(error, 'Joining did not work. Please try again.')),
+    onFailed: (error) => setRefusal(serverMessage(error, m.invitePage.joiningDidNotWorkPleaseTry)),
   });
   return (
     <>
@@ -73,7 +73,7 @@ function Accept({ token, subdomain }: { token: string; subdomain: string }) {
         onClick={() => write({ token })}
         className="w-full"
       >
-        Join
+        {m.invitePage.join2}
       </Button>
     </>
   );

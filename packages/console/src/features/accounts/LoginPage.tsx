@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
+import m from './messages.yaml';
 import { useEntrance } from './use-entrance.ts';
 
 const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'));
@@ -18,7 +19,7 @@ const SsoButton = lazy(() => import('./SsoButton.tsx'));
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
 /** These ways stay open while strangers guess. */
-const tooManyAttempts = 'Too many sign-in attempts. Set a new password by email, or use a passkey.';
+const tooManyAttempts = m.loginPage.tooManySignInAttemptsSet;
 
 export default function LoginPage() {
   const enter = useEntrance();
@@ -38,7 +39,7 @@ export default function LoginPage() {
     onFailed: (error) => {
       if (refusalCode(error) === 'rate_limited') setRefusal(tooManyAttempts);
       else if (!showRefusals(error))
-        setRefusal(serverMessage(error, 'Signing in did not work. Please try again.'));
+        setRefusal(serverMessage(error, m.loginPage.signingInDidNotWorkPlease));
     },
   });
 
@@ -55,7 +56,7 @@ export default function LoginPage() {
 
   if (new URLSearchParams(window.location.search).get('sso') === 'done') {
     return (
-      <AccountFrame title="Single sign-on" footer={null}>
+      <AccountFrame title={m.loginPage.singleSignOn} footer={null}>
         <Suspense fallback={<LoadingScreen />}>
           <SsoArrival />
         </Suspense>
@@ -65,10 +66,10 @@ export default function LoginPage() {
   if (challenge) {
     return (
       <AccountFrame
-        title="Confirm that it is you"
+        title={m.loginPage.confirmThatItIsYou}
         footer={
           <button type="button" className={accountLinkClass} onClick={() => startOver('')}>
-            Sign in with another account
+            {m.loginPage.signInWithAnotherAccount}
           </button>
         }
       >
@@ -80,29 +81,32 @@ export default function LoginPage() {
   }
   return (
     <AccountFrame
-      title="Sign in to Helpdesk"
+      title={m.loginPage.signInToHelpdesk}
       footer={
         <>
-          Don't have an account?{' '}
-          <Link to="/signup" reloadDocument className={accountLinkClass}>
-            Sign up
-          </Link>
+          {m.loginPage.dontHaveAnAccountSignUp({
+            link: (words) => (
+              <Link to="/signup" reloadDocument className={accountLinkClass}>
+                {words}
+              </Link>
+            ),
+          })}
         </>
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {refusal && <Banner>{refusal}</Banner>}
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={m.loginPage.email} error={errors.email?.message}>
           <Input {...field('email')} type="email" autoComplete="username" autoFocus />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
+        <Field label={m.loginPage.password} error={errors.password?.message}>
           <Input {...field('password')} type="password" autoComplete="current-password" />
         </Field>
         <Link to="/forgot-password" className={`-mt-2 self-end text-sm ${accountLinkClass}`}>
-          Forgot password?
+          {m.loginPage.forgotPassword}
         </Link>
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-1">
-          Sign in
+          {m.loginPage.signIn}
         </Button>
         <Suspense>
           <PasskeyButton onDone={enter} onFailed={setRefusal} />

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import m from './messages.yaml';
 import { forgetResetToken } from './reset-token.ts';
 
 type NewPasswordFormProps = {
@@ -33,7 +34,7 @@ export function NewPasswordForm({ token, onDone, onSpent }: NewPasswordFormProps
         forgetResetToken();
         onSpent();
       } else if (!showRefusals(error)) {
-        setRefusal(serverMessage(error, 'The password could not be set. Please try again.'));
+        setRefusal(serverMessage(error, m.newPasswordForm.thePasswordCouldNotBeSet));
       }
     },
   });
@@ -46,11 +47,15 @@ export function NewPasswordForm({ token, onDone, onSpent }: NewPasswordFormProps
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {refusal && <Banner>{refusal}</Banner>}
-      <Field label="New password" error={errors.newPassword?.message} hint="At least 6 characters">
+      <Field
+        label={m.newPasswordForm.newPassword}
+        error={errors.newPassword?.message}
+        hint={m.newPasswordForm.atLeast6Characters}
+      >
         <Input {...field('newPassword')} type="password" autoComplete="new-password" autoFocus />
       </Field>
       <Button type="submit" variant="primary" size="lg" busy={busy}>
-        Set new password
+        {m.newPasswordForm.setNewPassword}
       </Button>
     </form>
   );

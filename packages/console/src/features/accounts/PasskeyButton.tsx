@@ -2,6 +2,7 @@ import type { Result } from '@helpdesk/sdk/contract/operations';
 import { KeyRound } from 'lucide-react';
 import { hasPasskeys } from '../../data/passkeys.ts';
 import { Button } from '../../ui/Button.tsx';
+import m from './messages.yaml';
 import { usePasskey } from './use-passkey.ts';
 
 type PasskeyButtonProps = {
@@ -22,7 +23,7 @@ export default function PasskeyButton({ challenge, onDone, onFailed }: PasskeyBu
   };
   return (
     <Button icon={<KeyRound />} size="lg" busy={busy} onClick={press}>
-      Use a passkey
+      {m.passkeyButton.useAPasskey}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Banner } from '../../ui/Banner.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
+import m from './messages.yaml';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { takeResetToken } from './reset-token.ts';
 
@@ -14,10 +15,14 @@ export default function ResetPasswordPage() {
   const [outcome, setOutcome] = useState<Outcome>(token ? 'asking' : 'spent');
   return (
     <AccountFrame
-      title={outcome === 'done' ? 'Your password is changed' : 'Set a new password'}
+      title={
+        outcome === 'done'
+          ? m.resetPasswordPage.yourPasswordIsChanged
+          : m.resetPasswordPage.setANewPassword
+      }
       footer={
         <Link to="/login" className={accountLinkClass}>
-          Back to sign in
+          {m.resetPasswordPage.backToSignIn}
         </Link>
       }
     >
@@ -37,9 +42,9 @@ export default function ResetPasswordPage() {
 function Spent() {
   return (
     <>
-      <Banner className="mb-4">This link is invalid or has expired</Banner>
+      <Banner className="mb-4">{m.resetPasswordPage.thisLinkIsInvalidOrHas}</Banner>
       <Link to="/forgot-password" className={buttonClass('primary', 'lg', 'w-full')}>
-        Ask for a new link
+        {m.resetPasswordPage.askForANewLink}
       </Link>
     </>
   );
@@ -49,10 +54,10 @@ function Done() {
   return (
     <>
       <p role="status" className="mb-4 text-sm">
-        You are signed out everywhere else. Sign in with your new password.
+        {m.resetPasswordPage.youAreSignedOutEverywhereElse}
       </p>
       <Link to="/login" className={buttonClass('primary', 'lg', 'w-full')}>
-        Sign in
+        {m.resetPasswordPage.signIn}
       </Link>
     </>
   );

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import m from './messages.yaml';
 import PasskeyButton from './PasskeyButton.tsx';
 
 type SecondStepProps = {
@@ -17,8 +18,7 @@ type SecondStepProps = {
   onExpired: (reason: string) => void;
 };
 
-const noWay =
-  'Your account takes a passkey, which does not work here, and its recovery codes are used up. Sign in where you set the passkey up, or ask an administrator to remove your second factor.';
+const noWay = m.secondStep.yourAccountTakesAPasskeyWhich;
 
 /** Asks for a code or a passkey after the right password. */
 export default function SecondStep({ challenge, onDone, onExpired }: SecondStepProps) {
@@ -34,7 +34,7 @@ export default function SecondStep({ challenge, onDone, onExpired }: SecondStepP
   const { write, busy } = useWrite('auth.answerChallenge', {
     onDone,
     onFailed: (error) => {
-      const text = serverMessage(error, 'Signing in did not work. Please try again.');
+      const text = serverMessage(error, m.secondStep.signingInDidNotWorkPlease);
       if (refusalCode(error) === 'challenge_expired') return onExpired(text);
       setRefusal(text);
       setFocus('code', { shouldSelect: true });
@@ -60,11 +60,11 @@ export default function SecondStep({ challenge, onDone, onExpired }: SecondStepP
       {hasCode && (
         <>
           <Field
-            label={isRecovery ? 'Recovery code' : 'Code'}
+            label={isRecovery ? m.secondStep.recoveryCode : m.secondStep.code}
             hint={
               isRecovery
-                ? 'One of the codes that you kept when you set up your second factor. Each works once.'
-                : 'The six digits that your authenticator app shows for Helpdesk.'
+                ? m.secondStep.oneOfTheCodesThatYou
+                : m.secondStep.theSixDigitsThatYourAuthenticator
             }
             error={errors.code?.message}
           >
@@ -79,13 +79,13 @@ export default function SecondStep({ challenge, onDone, onExpired }: SecondStepP
             />
           </Field>
           <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-1">
-            Sign in
+            {m.secondStep.signIn}
           </Button>
         </>
       )}
       {hasApp && challenge.methods.includes('recovery_code') && (
         <Button onClick={change}>
-          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          {isRecovery ? m.secondStep.useTheAuthenticatorApp : m.secondStep.useARecoveryCode}
         </Button>
       )}
     </form>

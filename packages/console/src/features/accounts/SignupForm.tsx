@@ -6,6 +6,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import m from './messages.yaml';
 import { useEntrance } from './use-entrance.ts';
 
 type SignupFormProps = {
@@ -33,13 +34,13 @@ export function SignupForm({ token, email, code }: SignupFormProps) {
     check: ({ organizationName }) =>
       token || organizationName?.trim()
         ? {}
-        : { organizationName: 'Organization name is required' },
+        : { organizationName: m.signupForm.organizationNameIsRequired },
   });
   const { write, busy } = useWrite('auth.signup', {
     onDone: enter,
     onFailed: (error) => {
       if (!showRefusals(error))
-        setRefusal(serverMessage(error, 'Signing up did not work. Please try again.'));
+        setRefusal(serverMessage(error, m.signupForm.signingUpDidNotWorkPlease));
     },
   });
 
@@ -52,14 +53,14 @@ export function SignupForm({ token, email, code }: SignupFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {refusal && <Banner>{refusal}</Banner>}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
+        <Field label={m.signupForm.firstName} error={errors.firstName?.message}>
           <Input {...field('firstName')} autoComplete="given-name" autoFocus />
         </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
+        <Field label={m.signupForm.lastName} error={errors.lastName?.message}>
           <Input {...field('lastName')} autoComplete="family-name" />
         </Field>
       </div>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={m.signupForm.email} error={errors.email?.message}>
         <Input
           {...field('email')}
           type="email"
@@ -67,19 +68,23 @@ export function SignupForm({ token, email, code }: SignupFormProps) {
           readOnly={email !== undefined}
         />
       </Field>
-      <Field label="Password" error={errors.password?.message} hint="At least 6 characters">
+      <Field
+        label={m.signupForm.password}
+        error={errors.password?.message}
+        hint={m.signupForm.atLeast6Characters}
+      >
         <Input {...field('password')} type="password" autoComplete="new-password" />
       </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+      <Field label={m.signupForm.confirmPassword} error={errors.confirmPassword?.message}>
         <Input {...field('confirmPassword')} type="password" autoComplete="new-password" />
       </Field>
       {!token && (
-        <Field label="Organization name" error={errors.organizationName?.message}>
+        <Field label={m.signupForm.organizationName} error={errors.organizationName?.message}>
           <Input {...field('organizationName')} autoComplete="organization" />
         </Field>
       )}
       <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-1">
-        {token ? 'Join' : 'Create account'}
+        {token ? m.signupForm.join : m.signupForm.createAccount}
       </Button>
     </form>
   );

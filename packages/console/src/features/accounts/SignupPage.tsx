@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import { InvitationNotice, useInvitation } from './Invitation.tsx';
+import m from './messages.yaml';
 import { SignupForm } from './SignupForm.tsx';
 
 export default function SignupPage() {
@@ -13,11 +14,11 @@ export default function SignupPage() {
   if (!invitation && isClosed()) {
     return (
       <AccountFrame
-        title="Sign-up is closed"
-        text="Ask your team for an invitation to join them."
+        title={m.signupPage.signUpIsClosed}
+        text={m.signupPage.askYourTeamForAnInvitation}
         footer={
           <Link to="/login" className={accountLinkClass}>
-            Sign in
+            {m.signupPage.signIn}
           </Link>
         }
       >
@@ -28,16 +29,21 @@ export default function SignupPage() {
 
   return (
     <AccountFrame
-      title={invitation ? `Join ${invitation.organization.name}` : 'Create your helpdesk'}
-      text={
-        invitation ? undefined : 'Your own workspace with tickets, live chat and a help center.'
+      title={
+        invitation
+          ? m.signupPage.join({ organization: invitation.organization.name })
+          : m.signupPage.createYourHelpdesk
       }
+      text={invitation ? undefined : m.signupPage.yourOwnWorkspaceWithTicketsLive}
       footer={
         <>
-          Already have an account?{' '}
-          <Link to="/login" className={accountLinkClass}>
-            Sign in
-          </Link>
+          {m.signupPage.alreadyHaveAnAccountSignIn({
+            link: (words) => (
+              <Link to="/login" className={accountLinkClass}>
+                {words}
+              </Link>
+            ),
+          })}
         </>
       }
     >

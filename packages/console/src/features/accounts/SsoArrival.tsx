@@ -7,6 +7,7 @@ import { serverMessage } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
+import m from './messages.yaml';
 
 /** Where the browser arrives after single sign-on: takes the session over, and opens the page that was asked for. */
 export default function SsoArrival() {
@@ -27,9 +28,7 @@ export default function SsoArrival() {
         if (path.startsWith('/org/')) browser.open(path);
         else router.history.replace(path);
       })
-      .catch((error) =>
-        setRefusal(serverMessage(error, 'Signing in did not work. Please try again.')),
-      )
+      .catch((error) => setRefusal(serverMessage(error, m.ssoArrival.signingInDidNotWorkPlease)))
       .finally(() => {
         isTaking.current = false;
       });
@@ -40,12 +39,12 @@ export default function SsoArrival() {
     arrive();
   });
 
-  if (!refusal) return <LoadingScreen text="Signing you in..." />;
+  if (!refusal) return <LoadingScreen text={m.ssoArrival.signingYouIn} />;
   return (
     <div className="flex flex-col gap-4">
       <Banner>{refusal}</Banner>
       <Button variant="primary" size="lg" onClick={arrive}>
-        Try again
+        {m.ssoArrival.tryAgain}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { browser } from '../../data/browser.ts';
 import { pathAfterLogin } from '../../data/sign-in.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/Button.tsx';
+import m from './messages.yaml';
 
 type SsoButtonProps = {
   /** The address as typed. */
@@ -16,24 +17,23 @@ export default function SsoButton({ email, onFailed }: SsoButtonProps) {
   const { write, busy } = useWrite('auth.findSso', {
     onDone: ({ location }) => {
       if (location === null) {
-        onFailed('There is no single sign-on for this email address. Please sign in another way.');
+        onFailed(m.ssoButton.thereIsNoSingleSignOn);
         return;
       }
       const next = pathAfterLogin(window.location.search);
       browser.open(`${location}?next=${encodeURIComponent(next)}`);
     },
-    onFailed: (error) =>
-      onFailed(serverMessage(error, 'Single sign-on did not work. Please try again.')),
+    onFailed: (error) => onFailed(serverMessage(error, m.ssoButton.singleSignOnDidNotWork)),
   });
   const press = () => {
     onFailed('');
     const typed = email().trim();
-    if (typed === '') onFailed('Enter your email address first, to sign in by single sign-on.');
+    if (typed === '') onFailed(m.ssoButton.enterYourEmailAddressFirstTo);
     else write({ email: typed });
   };
   return (
     <Button icon={<Building2 />} size="lg" busy={busy} onClick={press}>
-      Single sign-on
+      {m.ssoButton.singleSignOn}
     </Button>
   );
 }

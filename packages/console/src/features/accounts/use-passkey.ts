@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { callOperation } from '../../data/client.ts';
 import { askPasskey, whyNoPasskey } from '../../data/passkeys.ts';
 import { serverMessage } from '../../data/use-write.ts';
+import m from './messages.yaml';
 
 type Outcome = {
   onDone: (result: Result<'auth.answerPasskey'>) => void;
@@ -19,7 +20,7 @@ export function usePasskey({ onDone, onFailed }: Outcome) {
       const response = await askPasskey(asked.options);
       onDone(await callOperation('auth.answerPasskey', { challenge: asked.challenge, response }));
     } catch (error) {
-      const otherwise = 'Signing in did not work. Please try again.';
+      const otherwise = m.usePasskey.signingInDidNotWorkPlease;
       onFailed(whyNoPasskey(error) ?? serverMessage(error, otherwise));
     } finally {
       setBusy(false);
