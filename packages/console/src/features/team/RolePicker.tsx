@@ -1,6 +1,7 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { roleChoices } from './invite-choices.ts';
+import m from './messages.yaml';
 
 type RolePickerProps = { roles: readonly Role[]; field: UseFormRegisterReturn };
 
@@ -8,7 +9,7 @@ type RolePickerProps = { roles: readonly Role[]; field: UseFormRegisterReturn };
 export function RolePicker({ roles, field }: RolePickerProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Role</legend>
+      <legend className="mb-1.5 text-sm font-medium">{m.rolePicker.role}</legend>
       <div className="grid gap-2">
         {roleChoices
           .filter(({ role }) => roles.includes(role))

@@ -10,6 +10,7 @@ import { Invitations } from './invitations/Invitations.tsx';
 import { MemberList } from './members/MemberList.tsx';
 import { RoleFilter } from './members/RoleFilter.tsx';
 import { withRole } from './members.ts';
+import m from './messages.yaml';
 
 const RolesCard = lazy(() => import('./roles/RolesCard.tsx'));
 const InviteDialog = lazy(() => import('./invitations/InviteDialog.tsx'));
@@ -26,11 +27,11 @@ export default function TeamPage() {
     <Page kind="settings">
       <header className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
         <p className="text-sm text-muted-foreground">
-          Admins manage everything, agents answer customers, customers see their own tickets.
+          {m.teamPage.adminsManageEverythingAgentsAnswer}
         </p>
         <Allowed may={['team', 'invite']}>
           <Button variant="primary" icon={<UserPlus />} onClick={() => setInviting(true)}>
-            Invite Member
+            {m.teamPage.inviteMember}
           </Button>
         </Allowed>
       </header>
@@ -39,7 +40,7 @@ export default function TeamPage() {
         role={role}
         onPick={(picked) => navigate({ to: '.', search: { role: picked } as never, replace: true })}
       />
-      <h2 className="sr-only">Members</h2>
+      <h2 className="sr-only">{m.teamPage.members}</h2>
       <MemberList list={{ ...list, items: members && withRole(members, role) }} />
       <Invitations />
       <Suspense>

@@ -1,5 +1,6 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { Crown, Headset, type LucideIcon, User } from 'lucide-react';
+import m from './messages.yaml';
 
 export type RoleChoice = { role: Role; label: string; text: string; icon: LucideIcon };
 
@@ -7,26 +8,32 @@ export type RoleChoice = { role: Role; label: string; text: string; icon: Lucide
 export const roleChoices: readonly RoleChoice[] = [
   {
     role: 'agent',
-    label: 'Agent',
-    text: 'Can manage tickets and respond to customers',
+    label: m.inviteChoices.agent,
+    text: m.inviteChoices.canManageTicketsAndRespondTo,
     icon: Headset,
   },
   {
     role: 'admin',
-    label: 'Admin',
-    text: 'Full access to all features and settings',
+    label: m.inviteChoices.admin,
+    text: m.inviteChoices.fullAccessToAllFeaturesAnd,
     icon: Crown,
   },
   {
     role: 'customer',
-    label: 'Customer',
-    text: 'Can open tickets and view their own',
+    label: m.inviteChoices.customer,
+    text: m.inviteChoices.canOpenTicketsAndViewTheir,
     icon: User,
   },
 ];
 
 /** The texts about invitations of each screen. */
 export const sentences = {
-  dashboard: { done: 'Invitation sent successfully', failed: 'Failed to send invitation' },
-  team: { done: 'Team member invited successfully', failed: 'Failed to invite team member' },
+  dashboard: {
+    done: m.inviteChoices.invitationSentSuccessfully,
+    failed: m.inviteChoices.failedToSendInvitation,
+  },
+  team: {
+    done: m.inviteChoices.teamMemberInvitedSuccessfully,
+    failed: m.inviteChoices.failedToInviteTeamMember,
+  },
 };

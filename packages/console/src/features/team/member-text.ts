@@ -1,4 +1,5 @@
 import { fullName, type Named } from '@helpdesk/sdk/rules/names';
+import m from './messages.yaml';
 
 const day = 86_400_000;
 
@@ -10,8 +11,8 @@ export function memberName(user: Named & { email: string }): string {
 /** How long an invitation is still valid. */
 export function expiryText(expiresAt: string, now = Date.now()): string {
   const left = Date.parse(expiresAt) - now;
-  if (left <= 0) return 'Expired';
+  if (left <= 0) return m.memberText.expired;
   const days = Math.floor(left / day);
-  if (days === 0) return 'Expires within a day';
-  return days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`;
+  if (days === 0) return m.memberText.expiresWithinADay;
+  return m.memberText.expiresInDays({ days });
 }

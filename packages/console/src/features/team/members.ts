@@ -1,6 +1,7 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import type { Refresh } from '../../data/cache.ts';
+import m from './messages.yaml';
 
 export type Member = Result<'team.list'>[number];
 export type CustomRole = Result<'team.roles'>[number];
@@ -8,9 +9,9 @@ export type Invitation = Result<'team.invitations'>[number];
 
 /** The label of a role in selects. */
 export const roleOptions: readonly { value: Role; label: string }[] = [
-  { value: 'admin', label: 'Admin - Full access' },
-  { value: 'agent', label: 'Agent - Handle tickets and chat' },
-  { value: 'customer', label: 'Customer - View only' },
+  { value: 'admin', label: m.members.adminFullAccess },
+  { value: 'agent', label: m.members.agentHandleTicketsAndChat },
+  { value: 'customer', label: m.members.customerViewOnly },
 ];
 
 /** The reads to invalidate when a member joins, leaves or changes role: tickets may lose their agent. */

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from '../../../data/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 
 const COPIED = 2000;
 
@@ -20,13 +21,13 @@ export function CopyLinkButton({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
       toast({
-        title: 'Invite link copied',
-        text: 'The invite link has been copied to your clipboard',
+        title: m.copyLinkButton.inviteLinkCopied,
+        text: m.copyLinkButton.theInviteLinkHasBeenCopied,
       });
     } catch {
       toast({
-        title: 'Failed to copy link',
-        text: 'Please copy the link manually',
+        title: m.copyLinkButton.failedToCopyLink,
+        text: m.copyLinkButton.pleaseCopyTheLinkManually,
         destructive: true,
       });
     }
@@ -34,7 +35,7 @@ export function CopyLinkButton({ url }: { url: string }) {
 
   return (
     <Button icon={copied ? <Check /> : <Copy />} onClick={copy} className="min-w-24">
-      {copied ? 'Copied' : 'Copy link'}
+      {copied ? m.copyLinkButton.copied : m.copyLinkButton.copyLink}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RoleBadge } from '../../../ui/RoleBadge.tsx';
 import { expiryText } from '../member-text.ts';
 import type { Invitation } from '../members.ts';
+import m from '../messages.yaml';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 
 type InvitationRowProps = { invitation: Invitation; onRevoke: () => void };
@@ -14,10 +15,10 @@ type InvitationRowProps = { invitation: Invitation; onRevoke: () => void };
 export function InvitationRow({ invitation, onRevoke }: InvitationRowProps) {
   const [url, setUrl] = useState('');
   const { write, busy } = useWrite('team.resendInvitation', {
-    done: 'Invitation sent successfully',
+    done: m.invitationRow.invitationSentSuccessfully,
     failed: (error) => ({
-      title: 'Failed to send invitation',
-      text: serverMessage(error, 'An error occurred while sending the invitation'),
+      title: m.invitationRow.failedToSendInvitation,
+      text: serverMessage(error, m.invitationRow.anErrorOccurredWhileSendingThe),
     }),
     refresh: ['team.invitations', 'team.list'],
     onDone: (sent) => setUrl(sent.url ?? ''),
@@ -38,10 +39,10 @@ export function InvitationRow({ invitation, onRevoke }: InvitationRowProps) {
         <div className="flex items-center gap-1.5 max-sm:w-full">
           {url && <CopyLinkButton url={url} />}
           <Button busy={busy} onClick={() => write({ id: invitation.id })}>
-            Resend
+            {m.invitationRow.resend}
           </Button>
           <Button variant="ghost" onClick={onRevoke}>
-            Revoke
+            {m.invitationRow.revoke}
           </Button>
         </div>
       </Allowed>

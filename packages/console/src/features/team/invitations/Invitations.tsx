@@ -1,5 +1,6 @@
 import { useList } from '../../../data/use-list.ts';
 import { ResourceCard } from '../../../ui/resource/ResourceCard.tsx';
+import m from '../messages.yaml';
 import { InvitationRow } from './InvitationRow.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 
@@ -10,7 +11,7 @@ export function Invitations() {
   return (
     <ResourceCard
       name="Pending Invitations"
-      title="Pending Invitations"
+      title={m.invitations.pendingInvitations}
       list={list}
       row={(invitation, open) => (
         <InvitationRow
@@ -20,7 +21,7 @@ export function Invitations() {
         />
       )}
       dialogs={{ revoke: RevokeDialog }}
-      empty={{ title: 'No invitations' }}
+      empty={{ title: m.invitations.noInvitations }}
       className="divide-y"
     />
   );

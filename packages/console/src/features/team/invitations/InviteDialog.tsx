@@ -14,6 +14,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { sentences } from '../invite-choices.ts';
 import type { Invitation } from '../members.ts';
+import m from '../messages.yaml';
 import { RolePicker } from '../RolePicker.tsx';
 import { InviteLink } from './InviteLink.tsx';
 
@@ -44,7 +45,7 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
     done: sentences[from].done,
     failed: (error) => ({
       title: sentences[from].failed,
-      text: serverMessage(error, 'An error occurred while sending the invitation'),
+      text: serverMessage(error, m.inviteDialog.anErrorOccurredWhileSendingThe),
     }),
     refresh: ['team.list', 'team.invitations'],
     onDone: (invitation) => {
@@ -59,14 +60,14 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
   function refuse() {
     if (getValues('email').trim() !== '') return;
     toast({
-      title: 'Email required',
-      text: 'Please enter an email address',
+      title: m.inviteDialog.emailRequired,
+      text: m.inviteDialog.pleaseEnterAnEmailAddress,
       destructive: true,
     });
   }
 
   return (
-    <Dialog open onClose={onClose} title="Invite Team Members">
+    <Dialog open onClose={onClose} title={m.inviteDialog.inviteTeamMembers}>
       {sent?.url && <InviteLink email={sent.email} url={sent.url} />}
       <form
         noValidate
@@ -76,7 +77,7 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
         )}
         className="flex flex-col gap-4"
       >
-        <Field label="Email" required error={errors.email?.message}>
+        <Field label={m.inviteDialog.email} required error={errors.email?.message}>
           <Input
             {...field('email')}
             type="email"
@@ -88,10 +89,10 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
         </Field>
         <RolePicker roles={offered[from]} field={field('role')} />
         {isAgent && roles.length > 0 && (
-          <Field label="What they may do">
+          <Field label={m.inviteDialog.whatTheyMayDo}>
             <Select
               options={[
-                { value: '', label: 'All that agents may' },
+                { value: '', label: m.inviteDialog.allThatAgentsMay },
                 ...roles.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               value={customRoleId}
@@ -100,18 +101,16 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
           </Field>
         )}
         <Field
-          label="Personal message (optional)"
+          label={m.inviteDialog.personalMessageOptional}
           error={errors.message?.message}
-          hint={
-            isUnconfirmed && 'You can add a message once you have confirmed your email address.'
-          }
+          hint={isUnconfirmed && m.inviteDialog.youCanAddAMessageOnce}
         >
           <Textarea {...field('message')} rows={3} disabled={isUnconfirmed} />
         </Field>
         <DialogActions>
-          <Button onClick={onClose}>{sent ? 'Done' : 'Cancel'}</Button>
+          <Button onClick={onClose}>{sent ? m.inviteDialog.done : m.inviteDialog.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Send Invitation
+            {m.inviteDialog.sendInvitation}
           </Button>
         </DialogActions>
       </form>

@@ -1,5 +1,6 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 
 /** The link of the invitation that was just sent, for sharing in other ways than mail. */
@@ -7,8 +8,8 @@ export function InviteLink({ email, url }: { email: string; url: string }) {
   return (
     <div className="mb-5 rounded-lg border border-accent/25 bg-accent/6 p-3">
       <Field
-        label={`Invite link for ${email}`}
-        hint="It works once, for seven days, and is shown only now."
+        label={m.inviteLink.inviteLinkFor({ email })}
+        hint={m.inviteLink.itWorksOnceForSevenDays}
       >
         <span className="flex gap-2">
           <Input

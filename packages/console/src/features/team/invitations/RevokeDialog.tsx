@@ -2,12 +2,13 @@ import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import type { Invitation } from '../members.ts';
+import m from '../messages.yaml';
 
 export function RevokeDialog({ item: invitation, onClose }: ItemDialogProps<Invitation>) {
   const { write, busy } = useWrite('team.revokeInvitation', {
-    done: 'Invitation revoked successfully',
+    done: m.revokeDialog.invitationRevokedSuccessfully,
     failed: (error) => ({
-      title: 'Failed to revoke invitation',
+      title: m.revokeDialog.failedToRevokeInvitation,
       text: serverMessage(error, ''),
     }),
     refresh: ['team.invitations'],
@@ -16,9 +17,9 @@ export function RevokeDialog({ item: invitation, onClose }: ItemDialogProps<Invi
   return (
     <ConfirmDialog
       open
-      title="Revoke this invitation?"
-      text={`The link that was sent to ${invitation.email} stops working.`}
-      confirm="Revoke"
+      title={m.revokeDialog.revokeThisInvitation}
+      text={m.revokeDialog.theLinkThatWasSentTo({ email: invitation.email })}
+      confirm={m.revokeDialog.revoke}
       busy={busy}
       onConfirm={() => write({ id: invitation.id })}
       onClose={onClose}

@@ -1,14 +1,15 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { Ago } from '../../../data/Ago.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import m from '../messages.yaml';
 
 export type Belonging = Result<'team.belongings'>[number];
 type Choice = Belonging['unlessChosen'];
 /** What becomes of each, by its id. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-const ends = { value: 'end', label: 'Turn off' };
-const handsOver = { value: 'hand_over', label: 'Hand over to me' };
+const ends = { value: 'end', label: m.belongings.turnOff };
+const handsOver = { value: 'hand_over', label: m.belongings.handOverToMe };
 
 type BelongingsProps = {
   belongings: readonly Belonging[];
@@ -22,29 +23,25 @@ type BelongingsProps = {
 export function Belongings({ belongings, ofSeveral, choices, onChoose }: BelongingsProps) {
   if (belongings.length === 0) return null;
   return (
-    <section className="mt-4" aria-label="API keys and webhooks they made">
-      <h3 className="text-sm font-medium">API keys and webhooks they made</h3>
-      <p className="mt-0.5 text-sm text-muted-foreground">
-        They may have copies of the keys you take over. Rotate those keys.
-      </p>
+    <section className="mt-4" aria-label={m.belongings.apiKeysAndWebhooksTheyMade}>
+      <h3 className="text-sm font-medium">{m.belongings.apiKeysAndWebhooksTheyMade}</h3>
+      <p className="mt-0.5 text-sm text-muted-foreground">{m.belongings.theyMayHaveCopiesOfThe}</p>
       <ul className="mt-2 divide-y border-y">
         {belongings.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="min-w-0 flex-1">
               <span className="block truncate text-sm">{one.name}</span>
               <span className="block text-xs text-muted-foreground">
-                {one.kind === 'webhook' ? 'Webhook' : 'API key'}
-                {ofSeveral && `, made by ${one.madeBy}`}
-                {one.actsFor && `, acts for ${one.actsFor}`}
+                {one.kind === 'webhook' ? m.belongings.webhook : m.belongings.apiKey}
+                {ofSeveral && m.belongings.madeBy({ madeBy: one.madeBy })}
+                {one.actsFor && m.belongings.actsFor({ actsFor: one.actsFor })}
                 {one.lastUsedAt && (
-                  <>
-                    , used <Ago at={one.lastUsedAt} isInline />
-                  </>
+                  <>{m.belongings.used.rich({ ago: <Ago at={one.lastUsedAt} isInline /> })}</>
                 )}
               </span>
             </span>
             <Select
-              aria-label={`What happens to ${one.name}`}
+              aria-label={m.belongings.whatHappensTo({ one: one.name })}
               className="w-44"
               options={one.canHandOver ? [ends, handsOver] : [ends]}
               value={choices[one.id] ?? one.unlessChosen}

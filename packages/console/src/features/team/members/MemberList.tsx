@@ -3,6 +3,7 @@ import { useSession } from '../../../data/session.ts';
 import { ResourceCard } from '../../../ui/resource/ResourceCard.tsx';
 import type { Listed } from '../../../ui/resource/resource.ts';
 import type { Member } from '../members.ts';
+import m from '../messages.yaml';
 import { MemberRow } from './MemberRow.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
@@ -27,7 +28,7 @@ export function MemberList({ list }: { list: Listed<Member> }) {
         />
       )}
       dialogs={dialogs}
-      empty={{ icon: <Users />, title: 'No members with this role' }}
+      empty={{ icon: <Users />, title: m.memberList.noMembersWithThisRole }}
       className="divide-y"
     />
   );

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { RoleBadge } from '../../../ui/RoleBadge.tsx';
 import { memberName } from '../member-text.ts';
 import type { Member } from '../members.ts';
+import m from '../messages.yaml';
 import { RoleSelect } from './RoleSelect.tsx';
 
 type MemberRowProps = {
@@ -34,16 +35,16 @@ export function MemberRow({ member, isOwn, onRemove, onReset, onUnlink }: Member
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="max-w-full truncate font-medium">{name}</span>
           <RoleBadge role={member.role} name={member.customRole?.name} />
-          {isOwn && <Badge tone="accent">You</Badge>}
-          {member.availability === 'away' && <Badge>Away</Badge>}
-          {member.hasSecondFactor && <Badge tone="success">Second factor</Badge>}
+          {isOwn && <Badge tone="accent">{m.memberRow.you}</Badge>}
+          {member.availability === 'away' && <Badge>{m.memberRow.away}</Badge>}
+          {member.hasSecondFactor && <Badge tone="success">{m.memberRow.secondFactor}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
           {name !== member.user.email && (
             <span className="max-w-full truncate">{member.user.email}</span>
           )}
           <span className="whitespace-nowrap">
-            Joined <Ago at={member.joinedAt} isInline />
+            {m.memberRow.joined.rich({ ago: <Ago at={member.joinedAt} isInline /> })}
           </span>
         </p>
       </div>
@@ -51,17 +52,17 @@ export function MemberRow({ member, isOwn, onRemove, onReset, onUnlink }: Member
         <div className="flex items-center gap-1.5 max-sm:w-full">
           {can('change_user_roles') && <RoleSelect member={member} />}
           {member.hasSecondFactor && can('change_user_roles') && (
-            <IconButton label={`Remove the second factor of ${name}`} onClick={onReset}>
+            <IconButton label={m.memberRow.removeTheSecondFactorOf({ name })} onClick={onReset}>
               <ShieldOff />
             </IconButton>
           )}
           {member.isLinkedToSso && can('change_user_roles') && (
-            <IconButton label={`Unlink single sign-on of ${name}`} onClick={onUnlink}>
+            <IconButton label={m.memberRow.unlinkSingleSignOnOf({ name })} onClick={onUnlink}>
               <Unlink />
             </IconButton>
           )}
           {can('remove_users') && (
-            <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <IconButton label={m.memberRow.remove({ name })} onClick={onRemove}>
               <UserMinus />
             </IconButton>
           )}

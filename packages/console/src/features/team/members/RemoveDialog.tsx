@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import { memberName } from '../member-text.ts';
 import { type Member, readsOfMembers } from '../members.ts';
+import m from '../messages.yaml';
 import { Belongings, type Choices, chosenOf } from './Belongings.tsx';
 
 /** Asks before a member is removed, and lists the consequences. */
@@ -15,9 +16,9 @@ export function RemoveDialog({ item: member, onClose }: ItemDialogProps<Member>)
   const { data: uses } = useRead('team.uses', { memberId });
   const [choices, setChoices] = useState<Choices>({});
   const { write, busy } = useWrite('team.remove', {
-    done: 'Team member removed successfully',
+    done: m.removeDialog.teamMemberRemovedSuccessfully,
     failed: (error) => ({
-      title: 'Failed to remove team member',
+      title: m.removeDialog.failedToRemoveTeamMember,
       text: serverMessage(error, ''),
     }),
     refresh: readsOfMembers,
@@ -35,15 +36,14 @@ export function RemoveDialog({ item: member, onClose }: ItemDialogProps<Member>)
   return (
     <ConfirmDialog
       open
-      title={`Remove ${memberName(member.user)}?`}
+      title={m.removeDialog.remove({ memberName: memberName(member.user) })}
       text={
         <>
-          They lose access to this organization at once, and the tickets assigned to them become
-          unassigned.
+          {m.removeDialog.theyLoseAccessToThisOrganization}
           <UsesNote uses={uses} />
         </>
       }
-      confirm="Remove"
+      confirm={m.removeDialog.remove2}
       busy={busy || isPending}
       onConfirm={remove}
       onClose={onClose}

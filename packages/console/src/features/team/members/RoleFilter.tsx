@@ -2,12 +2,13 @@ import type { Role } from '@helpdesk/sdk/rules/roles';
 import { Crown, Headset, type LucideIcon, User, Users } from 'lucide-react';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { type Member, withRole } from '../members.ts';
+import m from '../messages.yaml';
 
 const cards: readonly { role: Role | ''; label: string; icon: LucideIcon; colour: string }[] = [
-  { role: '', label: 'All', icon: Users, colour: 'text-muted-foreground' },
-  { role: 'admin', label: 'Admins', icon: Crown, colour: 'text-destructive-text' },
-  { role: 'agent', label: 'Agents', icon: Headset, colour: 'text-info-text' },
-  { role: 'customer', label: 'Customers', icon: User, colour: 'text-muted-foreground' },
+  { role: '', label: m.roleFilter.all, icon: Users, colour: 'text-muted-foreground' },
+  { role: 'admin', label: m.roleFilter.admins, icon: Crown, colour: 'text-destructive-text' },
+  { role: 'agent', label: m.roleFilter.agents, icon: Headset, colour: 'text-info-text' },
+  { role: 'customer', label: m.roleFilter.customers, icon: User, colour: 'text-muted-foreground' },
 ];
 
 type RoleFilterProps = {
@@ -19,7 +20,10 @@ type RoleFilterProps = {
 /** The number of members of each role; a click filters the list, a second one clears the filter. */
 export function RoleFilter({ members, role, onPick }: RoleFilterProps) {
   return (
-    <ul aria-label="Members by role" className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">
+    <ul
+      aria-label={m.roleFilter.membersByRole}
+      className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3"
+    >
       {cards.map(({ role: value, label, icon: Icon, colour }) => (
         <li key={label}>
           <button

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { memberName } from '../member-text.ts';
 import { type Member, readsOfMembers, roleOptions } from '../members.ts';
+import m from '../messages.yaml';
 import { type Belonging, Belongings, type Choices, chosenOf } from './Belongings.tsx';
 
 /**
@@ -20,8 +21,11 @@ export function RoleSelect({ member }: { member: Member }) {
   const [choices, setChoices] = useState<Choices>({});
   const [isReading, setReading] = useState(false);
   const { write, busy } = useWrite('team.setRole', {
-    done: 'Member role updated successfully',
-    failed: (error) => ({ title: 'Failed to update member role', text: serverMessage(error, '') }),
+    done: m.roleSelect.memberRoleUpdatedSuccessfully,
+    failed: (error) => ({
+      title: m.roleSelect.failedToUpdateMemberRole,
+      text: serverMessage(error, ''),
+    }),
     refresh: readsOfMembers,
     onDone: () => setChosen(null),
     onFailed: () => setChosen(null),
@@ -50,7 +54,7 @@ export function RoleSelect({ member }: { member: Member }) {
   return (
     <>
       <Select
-        aria-label={`Role of ${name}`}
+        aria-label={m.roleSelect.roleOf({ name })}
         className="w-64 max-sm:flex-1"
         options={[...roleOptions, ...roles.map(({ id, name: label }) => ({ value: id, label }))]}
         value={chosen ?? member.customRole?.id ?? member.role}
@@ -59,13 +63,15 @@ export function RoleSelect({ member }: { member: Member }) {
       />
       <ConfirmDialog
         open={chosen !== null && (isCustomer || belongings.length > 0)}
-        title={isCustomer ? `Make ${name} a customer?` : `Change the role of ${name}?`}
+        title={
+          isCustomer ? m.roleSelect.makeACustomer({ name }) : m.roleSelect.changeTheRoleOf({ name })
+        }
         text={
           isCustomer
-            ? 'Customers only see their own tickets. The tickets assigned to this person become unassigned.'
-            : 'The new role has fewer permissions than some of their API keys and webhooks need.'
+            ? m.roleSelect.customersOnlySeeTheirOwnTickets
+            : m.roleSelect.theNewRoleHasFewerPermissions
         }
-        confirm="Change Role"
+        confirm={m.roleSelect.changeRole}
         busy={busy || isReading}
         onConfirm={change}
         onClose={() => setChosen(null)}

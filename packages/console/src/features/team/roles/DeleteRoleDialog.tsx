@@ -1,14 +1,18 @@
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { CustomRole } from '../members.ts';
+import m from '../messages.yaml';
 
 type DeleteRoleDialogProps = { role: CustomRole; onClose: () => void };
 
 /** Deletes a role that nobody has; of one that somebody has it says what to do first. */
 export function DeleteRoleDialog({ role, onClose }: DeleteRoleDialogProps) {
   const { write, busy } = useWrite('team.deleteRole', {
-    done: 'Role deleted',
-    failed: (error) => ({ title: 'Failed to delete the role', text: serverMessage(error, '') }),
+    done: m.deleteRoleDialog.roleDeleted,
+    failed: (error) => ({
+      title: m.deleteRoleDialog.failedToDeleteTheRole,
+      text: serverMessage(error, ''),
+    }),
     refresh: ['team.roles'],
     onDone: onClose,
     onFailed: onClose,
@@ -16,9 +20,9 @@ export function DeleteRoleDialog({ role, onClose }: DeleteRoleDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`Delete the role ${role.name}?`}
-      text="A role can be deleted once no member and no invitation has it."
-      confirm="Delete"
+      title={m.deleteRoleDialog.deleteTheRole({ role: role.name })}
+      text={m.deleteRoleDialog.aRoleCanBeDeletedOnce}
+      confirm={m.deleteRoleDialog.delete}
       busy={busy}
       onConfirm={() => write({ roleId: role.id })}
       onClose={onClose}

@@ -16,6 +16,7 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { type Belonging, Belongings, type Choices, chosenOf } from '../members/Belongings.tsx';
 import { type CustomRole, readsOfMembers } from '../members.ts';
+import m from '../messages.yaml';
 import { permissionTexts } from './permission-texts.ts';
 
 type RoleDialogProps = {
@@ -38,11 +39,11 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   const [belongings, setBelongings] = useState<readonly Belonging[]>([]);
   const [choices, setChoices] = useState<Choices>({});
   const whyNot = (error: unknown) => ({
-    title: 'Failed to save the role',
+    title: m.roleDialog.failedToSaveTheRole,
     text: serverMessage(error, ''),
   });
   const options = {
-    done: 'Role saved',
+    done: m.roleDialog.roleSaved,
     failed: whyNot,
     refresh: ['auth.user', ...readsOfMembers] as const,
     onDone: onClose,
@@ -70,7 +71,7 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   }
 
   function save() {
-    if (name.trim() === '') return setRefusals({ name: 'Name is required' });
+    if (name.trim() === '') return setRefusals({ name: m.roleDialog.nameIsRequired });
     if (role) return change(role);
     return create.write(input());
   }
@@ -100,23 +101,23 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   return (
     <FormDialog
       size="lg"
-      title={role ? 'Edit Role' : 'New Role'}
-      submit="Save Role"
+      title={role ? m.roleDialog.editRole : m.roleDialog.newRole}
+      submit={m.roleDialog.saveRole}
       busy={create.busy || update.busy || isReading}
       isDirty={
         name !== start.name || [...chosen].sort().join() !== [...start.permissions].sort().join()
       }
-      loss="What you have changed in this role is lost."
+      loss={m.roleDialog.whatYouHaveChangedInThis}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <Field label="Name" required error={refusals.name}>
+      <Field label={m.roleDialog.name} required error={refusals.name}>
         <Input
           value={name}
           maxLength={40}
           autoComplete="off"
           data-autofocus=""
-          placeholder="Team lead"
+          placeholder={m.roleDialog.teamLead}
           onChange={({ target }) => {
             setName(target.value);
             setRefusals({});
@@ -142,9 +143,7 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
           </div>
           {subject === permissionTexts[0]?.subject && !seesAll && (
             <p className="mt-2 text-sm text-muted-foreground">
-              For people with this role no other ticket exists: not in lists, search, figures or
-              notifications. Contact forms, metrics, reports and settings show all tickets, so they
-              are not for this role.
+              {m.roleDialog.forPeopleWithThisRoleNo}
             </p>
           )}
         </fieldset>
@@ -155,16 +154,14 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
         </p>
       )}
       <p className="text-sm text-muted-foreground">
-        {role
-          ? 'The change holds for everybody with this role from their next click on.'
-          : 'Give the role to members in the list above, or invite somebody to it.'}
+        {role ? m.roleDialog.theChangeHoldsForEverybodyWith : m.roleDialog.giveTheRoleToMembersIn}
       </p>
       {role && (
         <ConfirmDialog
           open={belongings.length > 0}
-          title={`Change what ${role.name} may do?`}
-          text="The role has fewer permissions then than some API keys and webhooks of its members need."
-          confirm="Save Role"
+          title={m.roleDialog.changeWhatMayDo({ role: role.name })}
+          text={m.roleDialog.theRoleHasFewerPermissionsThen}
+          confirm={m.roleDialog.saveRole}
           busy={update.busy}
           onConfirm={() =>
             update.write({ roleId: role.id, ...input(), ...chosenOf(belongings, choices) })

@@ -12,15 +12,16 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Td, Th, Tr } from '../../../ui/Table.tsx';
 import type { CustomRole } from '../members.ts';
+import m from '../messages.yaml';
 import { DeleteRoleDialog } from './DeleteRoleDialog.tsx';
 import { permissionTexts } from './permission-texts.ts';
 
 const RoleDialog = lazy(() => import('./RoleDialog.tsx'));
 
 const given = [
-  { name: 'Administrator', holder: { role: 'admin' } },
-  { name: 'Agent', holder: { role: 'agent' } },
-  { name: 'Customer', holder: { role: 'customer' } },
+  { name: m.rolesCard.administrator, holder: { role: 'admin' } },
+  { name: m.rolesCard.agent, holder: { role: 'agent' } },
+  { name: m.rolesCard.customer, holder: { role: 'customer' } },
 ] as const;
 
 /** The first column, which stays; opaque, in what the card looks like over the page. */
@@ -35,12 +36,12 @@ export default function RolesCard() {
   return (
     <Card id="roles" className="scroll-mt-20">
       <CardHeader
-        title="Roles"
-        subtitle="What each role may do. Customers see and answer their own tickets only."
+        title={m.rolesCard.roles}
+        subtitle={m.rolesCard.whatEachRoleMayDoCustomers}
         actions={
           mayChange && (
             <Button icon={<Plus />} onClick={() => setEdited('new')}>
-              New Role
+              {m.rolesCard.newRole}
             </Button>
           )
         }
@@ -57,13 +58,16 @@ export default function RolesCard() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         <section
           tabIndex={0}
-          aria-label="Roles and permissions"
+          aria-label={m.rolesCard.rolesAndPermissions}
           className="relative overflow-x-auto"
         >
-          <table aria-label="Permissions by role" className="w-full border-collapse text-sm">
+          <table
+            aria-label={m.rolesCard.permissionsByRole}
+            className="w-full border-collapse text-sm"
+          >
             <thead>
               <tr>
-                <Th className={cx(staying, 'z-1')}>Permission</Th>
+                <Th className={cx(staying, 'z-1')}>{m.rolesCard.permission}</Th>
                 {given.map(({ name }) => (
                   <Th key={name}>
                     <span className="block text-center">{name}</span>
@@ -113,14 +117,14 @@ function RoleHead({ role, mayChange, onEdit, onDelete }: RoleHeadProps) {
         {role.name}
       </span>
       <span className="block text-center font-normal">
-        {role.memberCount === 1 ? '1 member' : `${role.memberCount} members`}
+        {m.rolesCard.members({ memberCount: role.memberCount })}
       </span>
       {mayChange && (
         <span className="flex justify-center">
-          <IconButton label={`Edit the role ${role.name}`} onClick={onEdit}>
+          <IconButton label={m.rolesCard.editTheRole({ role: role.name })} onClick={onEdit}>
             <Pencil />
           </IconButton>
-          <IconButton label={`Delete the role ${role.name}`} onClick={onDelete}>
+          <IconButton label={m.rolesCard.deleteTheRole({ role: role.name })} onClick={onDelete}>
             <Trash2 />
           </IconButton>
         </span>
@@ -176,7 +180,7 @@ function Held({ isHeld }: { isHeld: boolean }) {
           isHeld ? 'inline size-4 text-success-text' : 'inline size-4 text-faint-foreground'
         }
       />
-      <span className="sr-only">{isHeld ? 'Yes' : 'No'}</span>
+      <span className="sr-only">{isHeld ? m.rolesCard.yes : m.rolesCard.no}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Right } from '@helpdesk/sdk/rules/roles';
+import m from '../messages.yaml';
 
 /** What each permission lets one do, by subject. */
 export const permissionTexts: readonly {
@@ -6,48 +7,51 @@ export const permissionTexts: readonly {
   permissions: readonly { permission: Right; text: string }[];
 }[] = [
   {
-    subject: 'Tickets',
+    subject: m.permissionTexts.tickets,
     permissions: [
-      { permission: 'view_assigned_tickets', text: 'See their own tickets and reply' },
-      { permission: 'view_unassigned_tickets', text: 'See unassigned tickets and reply' },
-      { permission: 'view_all_tickets', text: 'See all tickets and reply' },
-      { permission: 'create_tickets', text: 'Open tickets' },
-      { permission: 'assign_tickets', text: 'Assign tickets' },
-      { permission: 'resolve_tickets', text: 'Change, tag, merge and close tickets' },
-      { permission: 'delete_tickets', text: 'Delete and restore tickets' },
+      { permission: 'view_assigned_tickets', text: m.permissionTexts.seeTheirOwnTicketsAndReply },
+      {
+        permission: 'view_unassigned_tickets',
+        text: m.permissionTexts.seeUnassignedTicketsAndReply,
+      },
+      { permission: 'view_all_tickets', text: m.permissionTexts.seeAllTicketsAndReply },
+      { permission: 'create_tickets', text: m.permissionTexts.openTickets },
+      { permission: 'assign_tickets', text: m.permissionTexts.assignTickets },
+      { permission: 'resolve_tickets', text: m.permissionTexts.changeTagMergeAndCloseTickets },
+      { permission: 'delete_tickets', text: m.permissionTexts.deleteAndRestoreTickets },
     ],
   },
   {
-    subject: 'Live chat',
+    subject: m.permissionTexts.liveChat,
     permissions: [
-      { permission: 'view_live_chat', text: 'Read chats' },
-      { permission: 'manage_live_chat', text: 'Answer chats' },
+      { permission: 'view_live_chat', text: m.permissionTexts.readChats },
+      { permission: 'manage_live_chat', text: m.permissionTexts.answerChats },
     ],
   },
   {
-    subject: 'Content',
+    subject: m.permissionTexts.content,
     permissions: [
-      { permission: 'manage_help_center', text: 'Write the help center and team replies' },
-      { permission: 'manage_contact_forms', text: 'Build contact forms' },
-      { permission: 'manage_chatbot', text: 'Train the chatbot' },
+      { permission: 'manage_help_center', text: m.permissionTexts.writeTheHelpCenterAndTeam },
+      { permission: 'manage_contact_forms', text: m.permissionTexts.buildContactForms },
+      { permission: 'manage_chatbot', text: m.permissionTexts.trainTheChatbot },
     ],
   },
   {
-    subject: 'Figures',
+    subject: m.permissionTexts.figures,
     permissions: [
-      { permission: 'view_analytics', text: 'See metrics' },
-      { permission: 'view_reports', text: 'Download reports' },
+      { permission: 'view_analytics', text: m.permissionTexts.seeMetrics },
+      { permission: 'view_reports', text: m.permissionTexts.downloadReports },
     ],
   },
   {
-    subject: 'Administration',
+    subject: m.permissionTexts.administration,
     permissions: [
-      { permission: 'manage_organization', text: 'Change branding and domains' },
-      { permission: 'manage_settings', text: 'Change settings, tags, API keys and webhooks' },
-      { permission: 'manage_team', text: 'See the team' },
-      { permission: 'invite_users', text: 'Invite members' },
-      { permission: 'remove_users', text: 'Remove members' },
-      { permission: 'change_user_roles', text: 'Change roles' },
+      { permission: 'manage_organization', text: m.permissionTexts.changeBrandingAndDomains },
+      { permission: 'manage_settings', text: m.permissionTexts.changeSettingsTagsApiKeysAnd },
+      { permission: 'manage_team', text: m.permissionTexts.seeTheTeam },
+      { permission: 'invite_users', text: m.permissionTexts.inviteMembers },
+      { permission: 'remove_users', text: m.permissionTexts.removeMembers },
+      { permission: 'change_user_roles', text: m.permissionTexts.changeRoles },
     ],
   },
 ];
