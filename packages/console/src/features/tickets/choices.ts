@@ -1,14 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { choiceFields } from '@helpdesk/sdk/rules/ticket-fields';
+import m from './messages.yaml';
 
 export type Status = Schema<'TicketStatus'>;
 
 export const statusOptions = choiceFields.status.options;
 
 export const sortOptions = [
-  { value: '-updatedAt', label: 'Last updated' },
-  { value: '-createdAt', label: 'Newest first' },
-  { value: 'createdAt', label: 'Oldest first' },
+  { value: '-updatedAt', label: m.choices.lastUpdated },
+  { value: '-createdAt', label: m.choices.newestFirst },
+  { value: 'createdAt', label: m.choices.oldestFirst },
   { value: 'priority', label: choiceFields.priority.label },
 ] as const;
 

@@ -6,12 +6,18 @@ import {
   initials,
   type Named,
 } from '@helpdesk/sdk/rules/names';
+import m from './messages.yaml';
 
 type Message = Schema<'TicketMessage'>;
 
 /** The author of a message, as far as known. */
 export function authorName({ user, senderName, senderEmail, authorType }: Message): string {
-  const unknown = { customer: 'Customer', staff: 'Agent', bot: 'Chatbot', system: 'Helpdesk' };
+  const unknown = {
+    customer: m.people.customer,
+    staff: m.people.agent,
+    bot: m.people.chatbot,
+    system: m.people.helpdesk,
+  };
   return fullName(user) || senderName?.trim() || user?.email || senderEmail || unknown[authorType];
 }
 

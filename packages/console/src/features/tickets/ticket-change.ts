@@ -10,6 +10,7 @@ import {
 } from '@helpdesk/sdk/rules/ticket-fields';
 import type { QueryClient } from '@tanstack/react-query';
 import { readKey } from '../../data/cache.ts';
+import m from './messages.yaml';
 import type { Ticket, TicketRows } from './ticket-rows.ts';
 
 /** A change of one field whose value is one of a few. */
@@ -49,6 +50,6 @@ export function changeText(
     const { changed } = choiceFields[name];
     return `${ticketNumber} ${changed.replace('{value}', labelOf(name, value ?? ''))}`;
   }
-  if (value === null) return `${ticketNumber} is now unassigned`;
-  return `${ticketNumber} is now assigned to ${agentName(assignedAgent)}`;
+  if (value === null) return m.ticketChange.isNowUnassigned({ ticketNumber });
+  return m.ticketChange.isNowAssignedTo({ ticketNumber, agentName: agentName(assignedAgent) });
 }

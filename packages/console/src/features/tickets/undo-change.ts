@@ -4,6 +4,7 @@ import { refresh } from '../../data/cache.ts';
 import { callOperation } from '../../data/client.ts';
 import { toast } from '../../data/toast.ts';
 import { isUnauthorized } from '../../data/unauthorized.ts';
+import m from './messages.yaml';
 import type { TicketChange } from './ticket-change.ts';
 import type { Ticket } from './ticket-rows.ts';
 
@@ -23,12 +24,19 @@ export async function undoChange(
     const [refused] = failed;
     toast(
       refused
-        ? { title: 'Not undone', text: refused.message, destructive: true }
-        : { title: 'Change undone', text: `${ticketNumber} is as it was before` },
+        ? { title: m.undoChange.notUndone, text: refused.message, destructive: true }
+        : {
+            title: m.undoChange.changeUndone,
+            text: m.undoChange.isAsItWasBefore({ ticketNumber }),
+          },
     );
   } catch (error) {
     if (!isUnauthorized(error)) {
-      toast({ title: 'Error', text: 'Failed to undo the change', destructive: true });
+      toast({
+        title: m.undoChange.error,
+        text: m.undoChange.failedToUndoTheChange,
+        destructive: true,
+      });
     }
   } finally {
     refresh(client, stale);

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { readKey } from '../../data/cache.ts';
 import { useSession } from '../../data/session.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
+import m from './messages.yaml';
 
 type Follower = Schema<'UserRef'>;
 
@@ -19,17 +20,17 @@ export function useFollow(ticket: Pick<Schema<'Ticket'>, 'id' | 'ticketNumber'>)
       (shown) => shown && { ...shown, followers },
     );
   const nameOf = (followers: readonly Follower[] | undefined, userId: string) => {
-    if (userId === user.id) return 'You';
+    if (userId === user.id) return m.useFollow.you;
     const known = followers?.find((one) => one.id === userId);
-    return known ? agentName(known) : 'A colleague';
+    return known ? agentName(known) : m.useFollow.aColleague;
   };
   const shownNow = () =>
     client.getQueryData<Schema<'TicketDetail'>>(readKey('tickets.get', { id }))?.followers;
   const shared = {
     refresh: ['tickets.list'] as const,
     failed: (error: Error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to change the followers'),
+      title: m.useFollow.error,
+      text: serverMessage(error, m.useFollow.failedToChangeTheFollowers),
     }),
   };
   const { write: add, busy: isAdding } = useWrite('tickets.follow', {
@@ -38,7 +39,7 @@ export function useFollow(ticket: Pick<Schema<'Ticket'>, 'id' | 'ticketNumber'>)
       const [userId = ''] = userIds;
       const does = userId === user.id ? 'follow' : 'follows';
       return {
-        title: 'Followers changed',
+        title: m.useFollow.followersChanged,
         text: `${nameOf(followers, userId)} ${does} ${ticketNumber}`,
         undo: () => remove({ id, userId }),
       };
@@ -51,8 +52,8 @@ export function useFollow(ticket: Pick<Schema<'Ticket'>, 'id' | 'ticketNumber'>)
       const name = nameOf(shownNow(), userId);
       const does = userId === user.id ? 'follow' : 'follows';
       return {
-        title: 'Followers changed',
-        text: `${name} ${does} ${ticketNumber} no more`,
+        title: m.useFollow.followersChanged,
+        text: m.useFollow.noMore({ name, does, ticketNumber }),
         undo: () => add({ id, userIds: [userId] }),
       };
     },

@@ -8,6 +8,7 @@ import { useShortcuts } from '../../data/shortcuts.ts';
 import { useReadMarks, useUnread } from '../../data/unread.ts';
 import { useRead } from '../../data/use-read.ts';
 import { lastListSearch } from './list/filters.ts';
+import m from './messages.yaml';
 
 type Seen = { id: string; messages: readonly { id: string }[] };
 
@@ -45,7 +46,7 @@ export function useMarkRead({ id, messages }: Seen) {
   }
   useShortcuts(
     'Reading',
-    isStaff ? [{ keys: 'U', label: 'Mark as unread, back to the list', run: leaveUnread }] : [],
+    isStaff ? [{ keys: 'U', label: m.useMarkRead.markAsUnreadBackToThe, run: leaveUnread }] : [],
   );
 }
 

@@ -2,6 +2,7 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { readKey } from '../../data/cache.ts';
 import { useWrite } from '../../data/use-write.ts';
+import m from './messages.yaml';
 import {
   type ChoiceChange,
   changeText,
@@ -59,8 +60,8 @@ function useChange(done: string, failed: string) {
 /** Sets a field of a ticket; the lists show it immediately and roll back on failure. */
 export function useTicketChange() {
   const { change, busy, client } = useChange(
-    'Ticket updated successfully',
-    'Failed to update ticket',
+    m.useTicketChange.ticketUpdatedSuccessfully,
+    m.useTicketChange.failedToUpdateTicket,
   );
   const changeAtOnce = useCallback(
     (id: string, to: ChoiceChange) => {
@@ -75,7 +76,10 @@ export function useTicketChange() {
 
 /** Assigns a ticket to an agent, or unassigns it with null. */
 export function useAssignment() {
-  const { change, busy } = useChange('Ticket assigned successfully', 'Failed to assign ticket');
+  const { change, busy } = useChange(
+    m.useTicketChange.ticketAssignedSuccessfully,
+    m.useTicketChange.failedToAssignTicket,
+  );
   return {
     assign: (id: string, assignedAgentId: string | null) => change(id, { assignedAgentId }),
     busy,

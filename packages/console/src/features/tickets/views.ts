@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useCan, useSession } from '../../data/session.ts';
+import m from './messages.yaml';
 
 type Search = Readonly<Record<string, string | undefined>>;
 
@@ -19,24 +20,24 @@ const view = undefined;
 
 /** The given views of the list, for this user. */
 export const givenViews = (userId: string): readonly TicketView[] => [
-  { name: 'Mine', letter: 'm', search: { agent: userId, turn: 'any', view }, count: 'mine' },
+  { name: m.views.mine, letter: 'm', search: { agent: userId, turn: 'any', view }, count: 'mine' },
   {
-    name: 'Unassigned',
+    name: m.views.unassigned,
     letter: 'u',
     search: { agent: 'none', turn: 'any', view },
     count: 'unassigned',
   },
-  { name: 'Needs reply', letter: 'n', search: { turn: 'us', view }, count: 'needsReply' },
-  { name: 'Waiting', letter: 'w', search: { turn: 'customer', view }, count: 'waiting' },
-  { name: 'Snoozed', letter: 'z', search: { snoozed: 'yes', view }, count: 'snoozed' },
+  { name: m.views.needsReply, letter: 'n', search: { turn: 'us', view }, count: 'needsReply' },
+  { name: m.views.waiting, letter: 'w', search: { turn: 'customer', view }, count: 'waiting' },
+  { name: m.views.snoozed, letter: 'z', search: { snoozed: 'yes', view }, count: 'snoozed' },
   {
-    name: 'Mentions',
+    name: m.views.mentions,
     letter: 'r',
     search: { mentioned: 'yes', view },
     count: 'mentions',
     isRare: true,
   },
-  { name: 'All', letter: 't', search: {}, count: null },
+  { name: m.views.all, letter: 't', search: {}, count: null },
 ];
 
 /** The given views of the signed-in user: without that of tickets that they do not see. */

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ComboPanel } from '../../../ui/ComboPanel.tsx';
 import { PickerNotice } from '../../../ui/PickerNotice.tsx';
 import { tagIcons } from '../../../ui/tag-icons.tsx';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { type BulkChange, ticketCount } from './bulk.ts';
 import { changeOf, countedTags, type Staged, staged } from './staged-tags.ts';
@@ -41,9 +42,9 @@ export default function BulkTags({ button, count, tickets, onChange, onClose }: 
 
   function hint(id: string) {
     const choice = choices.get(id);
-    if (choice) return choice === 'add' ? 'Add' : 'Remove';
+    if (choice) return choice === 'add' ? m.bulkTags.add : m.bulkTags.remove;
     const having = counts.get(id) ?? 0;
-    return having > 0 && having < count ? `On ${having} of ${count.toLocaleString()}` : '';
+    return having > 0 && having < count ? m.bulkTags.onOf({ having, count }) : '';
   }
 
   const groups = isPending
@@ -52,7 +53,7 @@ export default function BulkTags({ button, count, tickets, onChange, onClose }: 
         icons: tagIcons,
         tags,
         text,
-        first: [{ name: 'On these tickets', tags: tags.filter(({ id }) => counts.has(id)) }],
+        first: [{ name: m.bulkTags.onTheseTickets, tags: tags.filter(({ id }) => counts.has(id)) }],
         mayAdd: true,
         checked: (id) => (choices.get(id) ?? (haveIt(id) === 'all' ? 'add' : 'remove')) === 'add',
         hint,
@@ -79,9 +80,9 @@ export default function BulkTags({ button, count, tickets, onChange, onClose }: 
   return (
     <ComboPanel
       button={button}
-      label={`Tags, ${ticketCount(count)}`}
+      label={m.bulkTags.tags({ ticketCount: ticketCount(count) })}
       placement="top-start"
-      placeholder="Find or create a tag..."
+      placeholder={m.bulkTags.findOrCreateATag}
       text={text}
       onText={setText}
       groups={groups}
@@ -91,7 +92,7 @@ export default function BulkTags({ button, count, tickets, onChange, onClose }: 
           isError={isError}
           onRetry={() => void refetch()}
           count={groups.flatMap(({ options }) => options).length}
-          empty="No tags yet. Type a name to create one."
+          empty={m.bulkTags.noTagsYetTypeAName}
         />
       }
       footer={
@@ -103,7 +104,7 @@ export default function BulkTags({ button, count, tickets, onChange, onClose }: 
             disabled={choices.size === 0}
             onClick={apply}
           >
-            Apply to {ticketCount(count)}
+            {m.bulkTags.applyTo({ ticketCount: ticketCount(count) })}
           </Button>
         </div>
       }

@@ -6,6 +6,7 @@ import { useDelete } from '../delete/use-delete.ts';
 import { queryFrom, type TicketFilters } from '../list/filters.ts';
 import { idsOfView } from '../list/whole-view.ts';
 import { useApply } from '../macros/use-apply.ts';
+import m from '../messages.yaml';
 import { inSteps, useMarkSpam } from '../put-away/use-put-away.ts';
 import type { Ticket } from '../ticket-rows.ts';
 import type { Selection } from './selection.ts';
@@ -54,8 +55,12 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
   const progress = bulk.progress ?? macro.progress;
   const openMacros = () => setChoosing(true);
   useShortcuts('Selection', [
-    ...(maySpam ? [{ keys: '#', label: 'Mark the selected tickets as spam', run: markSpam }] : []),
-    ...(selected.length > 0 ? [{ keys: 'y', label: 'Apply a macro', run: openMacros }] : []),
+    ...(maySpam
+      ? [{ keys: '#', label: m.selectedTickets.markTheSelectedTicketsAsSpam, run: markSpam }]
+      : []),
+    ...(selected.length > 0
+      ? [{ keys: 'y', label: m.selectedTickets.applyAMacro, run: openMacros }]
+      : []),
   ]);
 
   return (

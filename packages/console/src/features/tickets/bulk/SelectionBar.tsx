@@ -22,6 +22,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { ChoiceIcon } from '../../../ui/ticket-icons.tsx';
+import m from '../messages.yaml';
 import { choose } from '../ticket-change.ts';
 import type { Ticket } from '../ticket-rows.ts';
 import { type BulkChange, ticketCount } from './bulk.ts';
@@ -59,14 +60,17 @@ export function SelectionBar(props: SelectionBarProps) {
   const can = useCan();
   if (progress) return <RunningChange {...progress} onStop={onStop} />;
   return (
-    <section aria-label="Selected tickets" className={barClass}>
+    <section aria-label={m.selectionBar.selectedTickets} className={barClass}>
       <p role="status" className="mr-1.5 text-sm whitespace-nowrap">
-        <span className="font-medium tabular-nums">{count.toLocaleString()}</span>
-        <span className="sr-only"> of the tickets</span> selected
+        {m.selectionBar.selected({
+          count,
+          strong: (words) => <span className="font-medium tabular-nums">{words}</span>,
+          unseen: (words) => <span className="sr-only">{words}</span>,
+        })}
       </p>
       {ofView !== undefined && (
         <Button size="sm" disabled={busy} onClick={onSelectView}>
-          Select all {ofView.toLocaleString()} in this view
+          {m.selectionBar.selectAllInThisView({ ofView })}
         </Button>
       )}
       {can('assign_tickets') && <AssignMenu count={count} busy={busy} onChange={onChange} />}
@@ -102,7 +106,7 @@ export function SelectionBar(props: SelectionBarProps) {
               aria-haspopup="dialog"
               className="max-sm:[&_svg]:hidden"
             >
-              Merge
+              {m.selectionBar.merge}
             </Button>
           )}
         </>
@@ -117,20 +121,20 @@ export function SelectionBar(props: SelectionBarProps) {
           aria-keyshortcuts="y"
           className="max-sm:[&_svg]:hidden"
         >
-          Macro
+          {m.selectionBar.macro}
         </Button>
       )}
       {onSpam && can('resolve_tickets') && (
-        <IconButton label="Mark as spam" keys="#" disabled={busy} onClick={onSpam}>
+        <IconButton label={m.selectionBar.markAsSpam} keys="#" disabled={busy} onClick={onSpam}>
           <ShieldAlert />
         </IconButton>
       )}
       {onDelete && can('delete_tickets') && (
-        <IconButton label="Delete" disabled={busy} onClick={onDelete}>
+        <IconButton label={m.selectionBar.delete} disabled={busy} onClick={onDelete}>
           <Trash2 />
         </IconButton>
       )}
-      <IconButton label="Clear the selection" onClick={onClear}>
+      <IconButton label={m.selectionBar.clearTheSelection} onClick={onClear}>
         <X />
       </IconButton>
     </section>
@@ -139,13 +143,18 @@ export function SelectionBar(props: SelectionBarProps) {
 
 function RunningChange({ done, total, onStop }: Progress & { onStop: () => void }) {
   return (
-    <section aria-label="Selected tickets" className={barClass}>
-      <ProgressBar label="Tickets updated" value={done} max={total} className="w-24" />
+    <section aria-label={m.selectionBar.selectedTickets} className={barClass}>
+      <ProgressBar
+        label={m.selectionBar.ticketsUpdated}
+        value={done}
+        max={total}
+        className="w-24"
+      />
       <p role="status" className="mx-1.5 text-sm whitespace-nowrap tabular-nums">
-        {done.toLocaleString()} of {total.toLocaleString()} updated
+        {m.selectionBar.ofUpdated({ done, total })}
       </p>
       <Button size="sm" onClick={onStop}>
-        Stop
+        {m.selectionBar.stop}
       </Button>
     </section>
   );
@@ -162,14 +171,14 @@ function AssignMenu({ count, busy, onChange }: MenuProps) {
   const others = members.filter((member) => member.user.id !== user.id);
   const assign = (assignedAgentId: string | null) => () => onChange({ assignedAgentId });
   return (
-    <Choices label="Assign" icon={<UserRound />} busy={busy} count={count}>
-      <MenuItem onSelect={assign(user.id)}>Assign to me</MenuItem>
+    <Choices label={m.selectionBar.assign} icon={<UserRound />} busy={busy} count={count}>
+      <MenuItem onSelect={assign(user.id)}>{m.selectionBar.assignToMe}</MenuItem>
       {others.map((member) => (
         <MenuItem key={member.user.id} onSelect={assign(member.user.id)}>
           {agentName(member.user)}
         </MenuItem>
       ))}
-      <MenuItem onSelect={assign(null)}>Unassign</MenuItem>
+      <MenuItem onSelect={assign(null)}>{m.selectionBar.unassign}</MenuItem>
     </Choices>
   );
 }
@@ -189,7 +198,7 @@ function TagsButton({ count, tickets, busy, onChange }: SelectionBarProps) {
         icon={<TagIcon />}
         className="max-sm:[&_svg]:hidden"
       >
-        Tags
+        {m.selectionBar.tags}
       </Button>
       {opened && (
         <Suspense>
@@ -223,12 +232,12 @@ function Snooze({ count, busy, onChange }: MenuProps) {
         aria-haspopup="dialog"
         className="max-sm:[&_svg]:hidden"
       >
-        Snooze
+        {m.selectionBar.snooze}
       </Button>
       <Suspense>
         {isOpen && (
           <SnoozeDialog
-            title={`Snooze ${ticketCount(count)}`}
+            title={m.selectionBar.snooze2({ ticketCount: ticketCount(count) })}
             onChoose={(until) => change({ until })}
             onWake={() => change(null)}
             onClose={close}

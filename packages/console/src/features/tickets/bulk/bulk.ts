@@ -1,6 +1,7 @@
 import type { Input } from '@helpdesk/sdk/contract/operations';
 import { choiceIn } from '@helpdesk/sdk/rules/ticket-fields';
 import type { AnswerOf } from '../../../data/client.ts';
+import m from '../messages.yaml';
 import { type ChoiceChange, choose } from '../ticket-change.ts';
 
 /** A change of many tickets at once: exactly one of these. */
@@ -57,5 +58,5 @@ function valueBefore(ticket: Changed, change: BulkChange): BulkChange {
 }
 
 export function ticketCount(count: number): string {
-  return count === 1 ? '1 ticket' : `${count.toLocaleString()} tickets`;
+  return m.bulk.tickets({ count });
 }

@@ -1,4 +1,5 @@
 import type { Toast } from '../../../data/toast.ts';
+import m from '../messages.yaml';
 import { ticketCount } from './bulk.ts';
 import type { Outcome } from './steps.ts';
 
@@ -6,11 +7,15 @@ import type { Outcome } from './steps.ts';
 export function changedToast({ updated, failed, left, error }: Outcome): Toast {
   const refused = failed.length + (error ? left : 0);
   const said = [
-    ...(refused > 0 ? [`${ticketCount(refused)} could not be changed`] : []),
-    ...(left > 0 && !error ? [`Stopped: ${ticketCount(left)} left as they were`] : []),
+    ...(refused > 0
+      ? [m.outcomeToasts.couldNotBeChanged({ ticketCount: ticketCount(refused) })]
+      : []),
+    ...(left > 0 && !error
+      ? [m.outcomeToasts.stoppedLeftAsTheyWere({ ticketCount: ticketCount(left) })]
+      : []),
   ];
   return {
-    title: `${ticketCount(updated)} updated`,
+    title: m.outcomeToasts.updated({ ticketCount: ticketCount(updated) }),
     ...(said.length > 0 && { text: said.join('. ') }),
   };
 }
@@ -20,9 +25,14 @@ export function undoneToast({ updated, failed, left }: Outcome): Toast {
   const [first] = failed;
   const kept = failed.length + left;
   return {
-    title: `${ticketCount(updated)} changed back`,
+    title: m.outcomeToasts.changedBack({ ticketCount: ticketCount(updated) }),
     ...(kept > 0 && {
-      text: `${ticketCount(kept)} could not be changed back${first ? `: ${first.message}` : ''}`,
+      text: first
+        ? m.outcomeToasts.couldNotBeChangedBack({
+            ticketCount: ticketCount(kept),
+            message: first.message,
+          })
+        : m.outcomeToasts.couldNotBeChangedBack2({ ticketCount: ticketCount(kept) }),
     }),
     destructive: kept > 0,
   };

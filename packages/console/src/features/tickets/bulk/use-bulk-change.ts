@@ -5,6 +5,7 @@ import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnreachable } from '../../../data/unreachable.ts';
 import { serverMessage } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import { type BulkChange, type BulkInput, inCalls, STEP, undoing } from './bulk.ts';
 import { changedToast, undoneToast } from './outcome-toasts.ts';
 import { type Progress, runSteps } from './steps.ts';
@@ -49,12 +50,12 @@ export function useBulkChange(onDone: () => void) {
     onError: (error, { to }) => {
       // They stay selected.
       const otherwise = isUnreachable(error)
-        ? 'The helpdesk cannot be reached. The tickets stay selected: please try again when it is back.'
-        : 'Failed to update tickets';
+        ? m.useBulkChange.theHelpdeskCannotBeReachedThe
+        : m.useBulkChange.failedToUpdateTickets;
       // A tag may be gone by now, which the server says.
       const isOfTags = to && 'addTagIds' in to;
       const text = isOfTags ? serverMessage(error, otherwise) : otherwise;
-      toast({ title: 'Error', text, destructive: true });
+      toast({ title: m.useBulkChange.error, text, destructive: true });
     },
     // Some steps may have succeeded before one failed.
     onSettled: () => {

@@ -3,6 +3,7 @@ import { useKeptChoice } from '../../../data/kept-choice.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
+import m from '../messages.yaml';
 
 /** Whether Send and Resolve opens the next ticket of the list, or stays. */
 export const useAfterResolving = () => useKeptChoice('after-resolving', ['next', 'stay']);
@@ -12,13 +13,13 @@ export function AfterResolving() {
   const [choice, choose] = useAfterResolving();
   return (
     <Menu
-      label="After resolving"
+      label={m.afterResolving.afterResolving}
       placement="top-end"
       trigger={(props) => (
         <button
           type="button"
           {...props}
-          aria-label="After resolving"
+          aria-label={m.afterResolving.afterResolving}
           className={buttonClass('secondary', 'md', '-ml-px w-7 rounded-l-none px-0')}
         >
           <ChevronDown aria-hidden="true" />
@@ -26,10 +27,10 @@ export function AfterResolving() {
       )}
     >
       <MenuItem checked={choice === 'next'} onSelect={() => choose('next')}>
-        Open the next ticket
+        {m.afterResolving.openTheNextTicket}
       </MenuItem>
       <MenuItem checked={choice === 'stay'} onSelect={() => choose('stay')}>
-        Stay on this ticket
+        {m.afterResolving.stayOnThisTicket}
       </MenuItem>
     </Menu>
   );

@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { useCc } from './use-cc.ts';
 
 type CcLineProps = {
@@ -39,7 +40,7 @@ export default function CcLine({ ticketId, ccs, isAsking, onClose }: CcLineProps
 
   return (
     <div className="flex flex-wrap items-center gap-1.5 px-3 pt-1 text-xs text-muted-foreground">
-      <span id={`cc-${ticketId}`}>Cc</span>
+      <span id={`cc-${ticketId}`}>{m.ccLine.cc}</span>
       <ul aria-labelledby={`cc-${ticketId}`} className="contents">
         {ccs.map((cc) => (
           <li
@@ -50,7 +51,7 @@ export default function CcLine({ ticketId, ccs, isAsking, onClose }: CcLineProps
             <span className="truncate">{cc.name ?? cc.email}</span>
             <button
               type="button"
-              aria-label={`Remove ${cc.email} from Cc`}
+              aria-label={m.ccLine.removeFromCc({ email: cc.email })}
               disabled={busy}
               onClick={() => remove(cc)}
               className="relative inline-flex size-6 items-center justify-center rounded-full hover:bg-foreground/10 after:absolute after:-inset-1"
@@ -67,10 +68,10 @@ export default function CcLine({ ticketId, ccs, isAsking, onClose }: CcLineProps
             // biome-ignore lint/a11y/noAutofocus: a button that was just pressed has asked for it
             autoFocus
             type="email"
-            aria-label="Add somebody to Cc"
+            aria-label={m.ccLine.addSomebodyToCc}
             aria-invalid={refusal ? true : undefined}
             aria-describedby={refusal ? `cc-refusal-${ticketId}` : undefined}
-            placeholder="Email address, then Enter"
+            placeholder={m.ccLine.emailAddressThenEnter}
             autoComplete="off"
             value={text}
             readOnly={busy}

@@ -4,6 +4,7 @@ import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { localTime } from '../../../ui/local-time.ts';
+import m from '../messages.yaml';
 import { laterTimes } from './later.ts';
 import { momentIn } from './when.ts';
 
@@ -46,19 +47,15 @@ export function ChooseTime({ title, action, onChoose, onClose }: ChooseTimeProps
         }}
       >
         <Field
-          label="In words"
-          hint="Such as tomorrow 2 pm, Friday, in 3 days or Dec 1"
-          error={
-            error === 'words'
-              ? 'These words are not understood. Try tomorrow 2 pm, or choose below'
-              : undefined
-          }
+          label={m.chooseTime.inWords}
+          hint={m.chooseTime.suchAsTomorrow2PmFriday}
+          error={error === 'words' ? m.chooseTime.theseWordsAreNotUnderstoodTry : undefined}
         >
           <Input autoComplete="off" value={words} onChange={({ target }) => write(target.value)} />
         </Field>
         <Field
-          label="Date and time"
-          error={error === 'past' ? 'Please choose a time in the future' : undefined}
+          label={m.chooseTime.dateAndTime}
+          error={error === 'past' ? m.chooseTime.pleaseChooseATimeInThe : undefined}
         >
           <Input
             type="datetime-local"
@@ -71,7 +68,7 @@ export function ChooseTime({ title, action, onChoose, onClose }: ChooseTimeProps
           />
         </Field>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.chooseTime.cancel}</Button>
           <Button variant="primary" type="submit">
             {action}
           </Button>

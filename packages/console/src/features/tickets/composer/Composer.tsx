@@ -31,6 +31,7 @@ import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { modifier } from '../../../ui/modifier.ts';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import { keepFocus, putCaretAtEnd, returnFocus } from '../../../ui/return-focus.ts';
+import m from '../messages.yaml';
 import { AfterResolving } from './AfterResolving.tsx';
 import { draftsKey } from './draft.ts';
 import { HeldBack } from './HeldBack.tsx';
@@ -172,10 +173,14 @@ export function Composer(props: ComposerProps) {
     if (takesFocus) text.current?.focus();
   }
   useShortcuts('Message', [
-    { keys: 'r', label: 'Write a reply', run: () => show('reply') },
-    ...(mayNote ? [{ keys: 'n', label: 'Write an internal note', run: () => show('note') }] : []),
-    { keys: `${modifier} Enter`, label: 'Send' },
-    ...(resolve ? [{ keys: `${modifier} Shift Enter`, label: 'Send and resolve' }] : []),
+    { keys: 'r', label: m.composer.writeAReply, run: () => show('reply') },
+    ...(mayNote
+      ? [{ keys: 'n', label: m.composer.writeAnInternalNote, run: () => show('note') }]
+      : []),
+    { keys: m.composer.enter({ modifier }), label: m.composer.send },
+    ...(resolve
+      ? [{ keys: m.composer.shiftEnter({ modifier }), label: m.composer.sendAndResolve }]
+      : []),
   ]);
 
   return (
@@ -206,7 +211,7 @@ export function Composer(props: ComposerProps) {
           />
         )}
         <ToLine
-          to={mayNote ? `To ${customer}` : 'To the support team'}
+          to={mayNote ? `To ${customer}` : m.composer.toTheSupportTeam}
           isNote={isNote}
           onCc={ccs && (() => setAskingCc(true))}
         />
@@ -250,8 +255,8 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
         {...lists.textProps}
-        aria-label={isNote ? 'Internal note' : 'Reply'}
-        placeholder={isNote ? 'Write an internal note...' : 'Write a reply...'}
+        aria-label={isNote ? m.composer.internalNote : m.composer.reply}
+        placeholder={isNote ? m.composer.writeAnInternalNote2 : m.composer.writeAReply2}
         maxLength={20000}
         className="field-sizing-content block max-h-32 min-h-20 w-full min-w-0 flex-1 resize-none bg-transparent px-3 py-2 text-base outline-none tall:max-h-[calc(50dvh-6rem)] max-sm:min-h-12 group-data-idle:min-h-0 group-data-idle:py-1.5 pointer-coarse:text-lg"
       />
@@ -281,7 +286,7 @@ export function Composer(props: ComposerProps) {
         <ReplyButton picker={canned} className="mr-auto group-data-idle:hidden" />
         <span className="flex items-center gap-1 text-xs text-muted-foreground group-data-idle:hidden max-sm:hidden pointer-coarse:hidden">
           <Kbd>{modifier}</Kbd>
-          <Kbd>Enter</Kbd>
+          <Kbd>{m.composer.enter2}</Kbd>
         </span>
         {resolve && (
           <span className="flex group-data-idle:hidden">
@@ -290,7 +295,7 @@ export function Composer(props: ComposerProps) {
               onClick={() => send({ thenResolve: true })}
               className="rounded-r-none"
             >
-              Send and Resolve
+              {m.composer.sendAndResolve2}
             </Button>
             <AfterResolving />
           </span>
@@ -304,7 +309,7 @@ export function Composer(props: ComposerProps) {
             icon={isNote ? <Lock /> : <SendHorizontal />}
             className={cx(mayNote && !isNote && 'rounded-r-none group-data-idle:rounded-r-md')}
           >
-            {isNote ? 'Add Note' : 'Send Reply'}
+            {isNote ? m.composer.addNote : m.composer.sendReply}
           </Button>
           {mayNote && !isNote && (
             <span className="flex group-data-idle:hidden">

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Button } from '../../../ui/Button.tsx';
 import { LaterMarkdown } from '../../../ui/formatting/LaterMarkdown.tsx';
+import m from '../messages.yaml';
 import { authorName } from '../people.ts';
 import { useSharedDraft } from './use-shared-draft.ts';
 
@@ -9,7 +10,7 @@ type HandedDraftProps = { ticketId: string; note: Schema<'TicketMessage'> };
 /** The draft of a reply that came with the ticket, above the composer of whoever the ticket was handed to. */
 export default function HandedDraft({ ticketId, note }: HandedDraftProps) {
   const { use, dismiss, busy } = useSharedDraft(ticketId, note);
-  const title = `Draft from ${authorName(note)}`;
+  const title = m.handedDraft.draftFrom({ authorName: authorName(note) });
   return (
     <section
       aria-label={title}
@@ -26,10 +27,10 @@ export default function HandedDraft({ ticketId, note }: HandedDraftProps) {
       </div>
       <span className="flex gap-2">
         <Button size="sm" disabled={busy} onClick={use}>
-          Use it
+          {m.handedDraft.useIt}
         </Button>
         <Button size="sm" variant="ghost" disabled={busy} onClick={dismiss}>
-          Dismiss
+          {m.handedDraft.dismiss}
         </Button>
       </span>
     </section>

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { MessageSquareWarning } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 import { authorName } from '../people.ts';
 
 type HeldBackProps = {
@@ -18,14 +19,15 @@ export function HeldBack({ newer, wasRefused, busy, onSend, onEdit }: HeldBackPr
   if (!latest) return null;
   return (
     <section
-      aria-label="Newer message"
+      aria-label={m.heldBack.newerMessage}
       className="mx-2 mt-2 animate-rise rounded-md border border-warning/50 bg-warning/10 px-3 py-2.5"
     >
       <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-warning-text">
         <MessageSquareWarning aria-hidden="true" className="size-4 shrink-0" />
         <span>
-          {authorName(latest)} answered while you were writing.
-          {wasRefused && ' Your reply has not been sent.'}
+          {wasRefused
+            ? m.heldBack.answeredAndNotSent({ author: authorName(latest) })
+            : m.heldBack.answeredWhileYouWereWriting({ author: authorName(latest) })}
         </span>
       </p>
       <ol className="mt-1.5 flex max-h-48 flex-col gap-2 overflow-y-auto">
@@ -38,10 +40,10 @@ export function HeldBack({ newer, wasRefused, busy, onSend, onEdit }: HeldBackPr
       </ol>
       <div className="mt-2.5 flex gap-2">
         <Button size="sm" onClick={onEdit}>
-          Keep editing
+          {m.heldBack.keepEditing}
         </Button>
         <Button size="sm" variant="ghost" busy={busy} onClick={onSend}>
-          Send anyway
+          {m.heldBack.sendAnyway}
         </Button>
       </div>
     </section>

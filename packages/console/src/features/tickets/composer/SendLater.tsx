@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import m from '../messages.yaml';
 import { ChooseTime } from './ChooseTime.tsx';
 import { laterTimes, sendTime } from './later.ts';
 
@@ -14,14 +15,14 @@ export function SendLater({ disabled, onChoose }: SendLaterProps) {
   return (
     <>
       <Menu
-        label="Send later"
+        label={m.sendLater.sendLater}
         placement="top-end"
         trigger={(props) => (
           <button
             type="button"
             {...props}
             disabled={disabled}
-            aria-label="Send later"
+            aria-label={m.sendLater.sendLater}
             className={buttonClass('primary', 'md', '-ml-px w-7 rounded-l-none px-0')}
           >
             <Clock aria-hidden="true" />
@@ -34,12 +35,12 @@ export function SendLater({ disabled, onChoose }: SendLaterProps) {
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem onSelect={() => setChoosing(true)}>Choose date and time…</MenuItem>
+        <MenuItem onSelect={() => setChoosing(true)}>{m.sendLater.chooseDateAndTime}</MenuItem>
       </Menu>
       {isChoosing && (
         <ChooseTime
-          title="Send later"
-          action="Send later"
+          title={m.sendLater.sendLater}
+          action={m.sendLater.sendLater}
           onClose={() => setChoosing(false)}
           onChoose={(sendAt) => {
             setChoosing(false);

@@ -2,6 +2,7 @@ import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import { ChevronRight } from 'lucide-react';
 import { useSession } from '../../../data/session.ts';
 import { useSignatures, useSigned } from '../../../data/signature.ts';
+import m from '../messages.yaml';
 
 /** What will end the mail with a reply, folded; nothing where nothing will. */
 export default function SignatureLine({ about }: { about: ReplyAbout }) {
@@ -19,8 +20,10 @@ export default function SignatureLine({ about }: { about: ReplyAbout }) {
         />
         <span className="min-w-0 truncate">
           {own !== null
-            ? 'Sent with your signature'
-            : `Sent with the signature of ${organization?.name ?? 'your organization'}`}
+            ? m.signatureLine.sentWithYourSignature
+            : m.signatureLine.sentWithTheSignatureOf({
+                organization: organization?.name ?? m.signatureLine.yourOrganization,
+              })}
         </span>
       </summary>
       <p className="mt-1 ml-1.5 max-h-24 overflow-y-auto border-l pl-3 wrap-anywhere whitespace-pre-wrap">

@@ -1,4 +1,5 @@
 import { Lock, Reply } from 'lucide-react';
+import m from '../messages.yaml';
 
 type ToLineProps = {
   to: string;
@@ -14,7 +15,7 @@ export function ToLine({ to, isNote, onCc }: ToLineProps) {
       {isNote ? (
         <>
           <Lock aria-hidden="true" />
-          <span className="font-medium text-warning-text">Only your team will see this</span>
+          <span className="font-medium text-warning-text">{m.toLine.onlyYourTeamWillSeeThis}</span>
         </>
       ) : (
         <>
@@ -23,11 +24,11 @@ export function ToLine({ to, isNote, onCc }: ToLineProps) {
           {onCc && (
             <button
               type="button"
-              aria-label="Add somebody to Cc"
+              aria-label={m.toLine.addSomebodyToCc}
               onClick={onCc}
               className="rounded-sm px-1 font-medium text-primary-text hover:underline"
             >
-              Cc
+              {m.toLine.cc}
             </button>
           )}
         </>

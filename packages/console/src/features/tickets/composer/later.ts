@@ -1,4 +1,5 @@
 import { dateTime } from '@helpdesk/sdk/rules/dates';
+import m from '../messages.yaml';
 
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
@@ -7,8 +8,8 @@ const morning = 9;
 /** The times that a reply is put off to most, in the reader's time zone. */
 export function laterTimes(now = new Date()): { label: string; at: Date }[] {
   return [
-    { label: 'In 1 hour', at: new Date(now.getTime() + hour) },
-    ...morningsFrom(now, 'Monday morning'),
+    { label: m.later.in1Hour, at: new Date(now.getTime() + hour) },
+    ...morningsFrom(now, m.later.mondayMorning),
   ];
 }
 
@@ -16,7 +17,10 @@ export function laterTimes(now = new Date()): { label: string; at: Date }[] {
 export function snoozeTimes(now = new Date()): { label: string; at: Date }[] {
   const at = new Date(Math.ceil((now.getTime() + 3 * hour) / (hour / 2)) * (hour / 2));
   const isToday = at.getDate() === now.getDate();
-  return [...(isToday ? [{ label: 'Later today', at }] : []), ...morningsFrom(now, 'Next week')];
+  return [
+    ...(isToday ? [{ label: m.later.laterToday, at }] : []),
+    ...morningsFrom(now, m.later.nextWeek),
+  ];
 }
 
 /** Tomorrow's and Monday's; on Sundays they are the same. */
@@ -25,7 +29,7 @@ function morningsFrom(now: Date, monday: string) {
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morning);
   const toMonday = (8 - now.getDay()) % 7 || 7;
   return [
-    { label: 'Tomorrow morning', at: morningIn(1) },
+    { label: m.later.tomorrowMorning, at: morningIn(1) },
     ...(toMonday > 1 ? [{ label: monday, at: morningIn(toMonday) }] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { returnToDraft } from '../../../data/drafts.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import { draftsKey } from './draft.ts';
 
 type Waiting = { ticketId: string; replyId: string; userId: string };
@@ -24,12 +25,12 @@ export async function takeBack(
       files,
       isFormatted: Boolean(markdown),
     });
-    toast({ title: 'Reply not sent', text: 'Your words are back in the reply box' });
+    toast({ title: m.takeBack.replyNotSent, text: m.takeBack.yourWordsAreBackInThe });
     openTicket();
   } catch (error) {
     if (isUnauthorized(error)) return;
-    const text = serverMessage(error, 'Failed to take the reply back');
-    toast({ title: 'Not undone', text, destructive: true });
+    const text = serverMessage(error, m.takeBack.failedToTakeTheReplyBack);
+    toast({ title: m.takeBack.notUndone, text, destructive: true });
   } finally {
     refresh(client, [readKey('tickets.get', { id: ticketId }) as never]);
   }

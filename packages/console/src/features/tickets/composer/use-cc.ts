@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { readKey } from '../../../data/cache.ts';
 import type { Toast } from '../../../data/toast.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 type Cc = Schema<'Cc'>;
 
@@ -16,20 +17,20 @@ export function useCc(ticketId: string, onRefused: (sentence: string) => void) {
       const removed = removeCcs.join(', ');
       return added
         ? {
-            title: 'Cc changed',
-            text: `${added} is in Cc of ${ticketNumber}`,
+            title: m.useCc.ccChanged,
+            text: m.useCc.isInCcOf({ added, ticketNumber }),
             undo: () => write({ id: ticketId, removeCcs: addCcs.map(({ email }) => email) }),
           }
         : {
-            title: 'Cc changed',
-            text: `${removed} is no more in Cc of ${ticketNumber}`,
+            title: m.useCc.ccChanged,
+            text: m.useCc.isNoMoreInCcOf({ removed, ticketNumber }),
             undo: () => write({ id: ticketId, addCcs: gone.current }),
           };
     },
     failed: (error) => {
       const [refusal] = fieldRefusals(error);
       if (refusal) return null;
-      return { title: 'Error', text: serverMessage(error, 'Failed to change Cc') };
+      return { title: m.useCc.error, text: serverMessage(error, m.useCc.failedToChangeCc) };
     },
     refresh: ['tickets.list'],
     replaces: ({ id }) => readKey('tickets.get', { id }),

@@ -7,6 +7,7 @@ import { attemptBefore, forgetAttempt } from '../../../data/repeatable.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { isUnreachable } from '../../../data/unreachable.ts';
 import { refusalCode, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import { sendTime } from './later.ts';
 import { takeBack } from './take-back.ts';
 
@@ -44,7 +45,7 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
   const shared = {
     repeatable: attempt,
     failed: (error: Error) =>
-      isHeldBack(error) ? null : { title: 'Error', text: 'Failed to send message' },
+      isHeldBack(error) ? null : { title: m.useSend.error, text: m.useSend.failedToSendMessage },
     refreshAfterFailure: (error: Error) => (isHeldBack(error) ? refresh : []),
     onFailed: (error: Error) => {
       // What the server has refused it has not done.
@@ -62,7 +63,7 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
     ...shared,
     refresh,
     waits: { onWaits: () => sent(false) },
-    done: 'Message sent successfully',
+    done: m.useSend.messageSentSuccessfully,
     onDone: ({ followUp }) => {
       sent(false);
       // The reply to a closed ticket has opened a follow-up: navigate to it.
@@ -75,8 +76,8 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
     waits: { onWaits: () => sent(true) },
     done: ({ id, holdSeconds, sendAt }) => ({
       ...(holdSeconds === null
-        ? { title: `Reply will be sent ${sendTime(sendAt)}` }
-        : { title: 'Reply will be sent', until: Date.now() + holdSeconds * 1000 }),
+        ? { title: m.useSend.replyWillBeSent({ sendTime: sendTime(sendAt) }) }
+        : { title: m.useSend.replyWillBeSent2, until: Date.now() + holdSeconds * 1000 }),
       undo: () =>
         void takeBack(client, { ticketId, replyId: id, userId: user.id }, () => open(ticketId)),
     }),

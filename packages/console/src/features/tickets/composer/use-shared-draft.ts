@@ -3,6 +3,7 @@ import { readKey } from '../../../data/cache.ts';
 import { returnToDraft } from '../../../data/drafts.ts';
 import { useSession } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import { draftsKey } from './draft.ts';
 
 type Note = Pick<Schema<'TicketMessage'>, 'id' | 'sharedDraft' | 'sharedDraftFormat'>;
@@ -18,13 +19,13 @@ export function useSharedDraft(ticketId: string, note: Note) {
       isFormatted: isMarkdown,
     });
   const taken = {
-    failed: 'The draft could not be removed from the ticket',
+    failed: m.useSharedDraft.theDraftCouldNotBeRemoved,
     replaces: () => readKey('tickets.get', { id: ticketId }),
   };
   const using = useWrite('tickets.removeDraft', taken);
   const dismissing = useWrite('tickets.removeDraft', {
     ...taken,
-    done: { title: 'Draft dismissed', undo: use },
+    done: { title: m.useSharedDraft.draftDismissed, undo: use },
   });
   const input = { id: ticketId, messageId };
   return {

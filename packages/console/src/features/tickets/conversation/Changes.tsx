@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useState } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
+import m from '../messages.yaml';
 import { timelineText } from './timeline-text.ts';
 
 type Entry = Schema<'TimelineEntry'>;
@@ -20,7 +21,7 @@ export function Changes({ entries }: { entries: readonly Entry[] }) {
             onClick={() => setOpen(true)}
             className="rounded-sm text-muted-foreground underline-offset-2 hover:text-foreground hover:underline pointer-coarse:py-2"
           >
-            {folded} more changes
+            {m.changes.moreChanges({ folded })}
           </button>
         </li>
       )}
@@ -41,8 +42,8 @@ function Change({ entry }: { entry: Entry }) {
         <span className="font-medium">{entry.actor} </span>
       )}
       <span>{timelineText(entry)}</span>
-      {entry.via && <span> with the API key {entry.via}</span>}
-      {entry.mergedFrom && <span> on {entry.mergedFrom}</span>}
+      {entry.via && <span> {m.changes.withTheApiKey({ via: entry.via })}</span>}
+      {entry.mergedFrom && <span> {m.changes.on({ mergedFrom: entry.mergedFrom })}</span>}
       <span aria-hidden="true"> · </span>
       <Ago at={entry.createdAt} />
     </li>

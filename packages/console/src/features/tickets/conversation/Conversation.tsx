@@ -7,6 +7,7 @@ import { later } from '../../../ui/later.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { draftsKey } from '../composer/draft.ts';
 import { useNewer } from '../composer/hold-back.ts';
+import m from '../messages.yaml';
 import { authorName, customerOf } from '../people.ts';
 import { UnsentHere } from '../unsent/UnsentHere.tsx';
 import { Description } from './Description.tsx';
@@ -73,7 +74,8 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
               <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
               <span className="min-w-0 truncate">
                 <span className="font-medium">
-                  {news.isInternal ? 'New note by' : 'New reply from'} {authorName(news)}
+                  {news.isInternal ? m.conversation.newNoteBy : m.conversation.newReplyFrom}{' '}
+                  {authorName(news)}
                 </span>{' '}
                 <span className="text-muted-foreground">{news.message}</span>
               </span>

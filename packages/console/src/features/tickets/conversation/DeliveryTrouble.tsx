@@ -5,6 +5,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { later } from '../../../ui/later.tsx';
+import m from '../messages.yaml';
 
 const EditTicketDialog = later(async () => (await import('../edit/EditTicketDialog.tsx')).default);
 
@@ -19,10 +20,10 @@ export default function DeliveryTrouble({ ticketId, messageId, deliveries }: Del
   const { data: ticket } = useRead('tickets.get', { id: ticketId });
   const [isEditing, setEditing] = useState(false);
   const retry = useWrite('tickets.retryMails', {
-    done: 'The reply is sent again',
+    done: m.deliveryTrouble.theReplyIsSentAgain,
     failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to send the reply again'),
+      title: m.deliveryTrouble.error,
+      text: serverMessage(error, m.deliveryTrouble.failedToSendTheReplyAgain),
     }),
     refresh: [['tickets.get', { id: ticketId }]],
   });
@@ -36,21 +37,26 @@ export default function DeliveryTrouble({ ticketId, messageId, deliveries }: Del
       <ul className="min-w-0 flex-1 text-warning-text">
         {deliveries.map(({ recipient, state, reason }) => (
           <li key={recipient ?? ''} className="wrap-anywhere">
-            {state === 'failed' ? 'Not delivered' : 'Not sent yet'}
-            {recipient && ` to ${recipient}`}
+            {state === 'failed'
+              ? recipient
+                ? m.deliveryTrouble.notDeliveredTo({ recipient })
+                : m.deliveryTrouble.notDelivered
+              : recipient
+                ? m.deliveryTrouble.notSentYetTo({ recipient })
+                : m.deliveryTrouble.notSentYet}
             {reason && `: ${reason}`}
           </li>
         ))}
       </ul>
       {hasFailed && (
         <>
-          <Button onClick={() => setEditing(true)}>Edit address</Button>
+          <Button onClick={() => setEditing(true)}>{m.deliveryTrouble.editAddress}</Button>
           <Button
             busy={retry.busy}
             onClick={() => retry.write({ id: ticketId, messageId })}
-            title="Sends it to the address that the ticket has now"
+            title={m.deliveryTrouble.sendsItToTheAddressThat}
           >
-            Retry
+            {m.deliveryTrouble.retry}
           </Button>
         </>
       )}

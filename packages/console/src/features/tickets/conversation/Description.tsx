@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
 import { later } from '../../../ui/later.tsx';
+import m from '../messages.yaml';
 import { customerOf } from '../people.ts';
 import { Said } from './Message.tsx';
 import { OriginalMail } from './OriginalMail.tsx';
@@ -14,7 +15,7 @@ export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const can = useCan();
   const { name, initials, photo } = customerOf(ticket);
   return (
-    <section aria-label="Description" className="px-3">
+    <section aria-label={m.description.description} className="px-3">
       <Said
         initials={initials}
         photo={photo}
@@ -22,7 +23,7 @@ export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
         by={
           <>
             <span className="font-medium text-foreground">{name}</span>
-            <h3>Description</h3>
+            <h3>{m.description.description}</h3>
             <Ago at={ticket.createdAt} />
             {ticket.mailId && can('view_assigned_tickets') && (
               <OriginalMail ticketId={ticket.id} mailId={ticket.mailId} />

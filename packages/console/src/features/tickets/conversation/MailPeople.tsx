@@ -3,26 +3,27 @@ import { useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { useCc } from '../composer/use-cc.ts';
 import { useEdit } from '../edit/use-edit.ts';
+import m from '../messages.yaml';
 
 type MailPeopleProps = { ticket: Schema<'TicketDetail'>; people: Schema<'MailPeople'> };
 
 const decisions: Record<Schema<'MailPeople'>['decidedBy'], string | null> = {
   from: null,
-  reply_to: 'The requester is the reply-to address of this email.',
-  original_from: 'The requester wrote to a group, which forwarded this email.',
-  cc: 'The requester wrote to a mailing list, which forwarded this email.',
-  sender: 'The requester is the sender header of this email: From names no address.',
-  envelope: 'The requester is the envelope sender of this email: From names no address.',
-  forwarded: 'A team member forwarded this email from the requester.',
-  entered: 'A team member entered the requester of this email.',
+  reply_to: m.mailPeople.theRequesterIsTheReplyTo,
+  original_from: m.mailPeople.theRequesterWroteToAGroup,
+  cc: m.mailPeople.theRequesterWroteToAMailing,
+  sender: m.mailPeople.theRequesterIsTheSenderHeader,
+  envelope: m.mailPeople.theRequesterIsTheEnvelopeSender,
+  forwarded: m.mailPeople.aTeamMemberForwardedThisEmail,
+  entered: m.mailPeople.aTeamMemberEnteredTheRequester,
 };
 
 const sources: Record<Schema<'MailSender'>['as'], string> = {
-  from: 'From',
-  reply_to: 'Reply-To',
-  original_from: 'original sender',
-  sender: 'Sender',
-  forwarded: 'forwarded email',
+  from: m.mailPeople.from,
+  reply_to: m.mailPeople.replyTo,
+  original_from: m.mailPeople.originalSender,
+  sender: m.mailPeople.sender,
+  forwarded: m.mailPeople.forwardedEmail,
 };
 
 /** Who the email that opened a ticket may be from, and who else got it. */
@@ -35,7 +36,7 @@ export default function MailPeople({ ticket, people }: MailPeopleProps) {
   if (decided === null && senders.length === 0 && others.length === 0) return null;
   return (
     <ul
-      aria-label="People in this email"
+      aria-label={m.mailPeople.peopleInThisEmail}
       className="mt-0.5 space-y-0.5 text-sm text-muted-foreground"
     >
       {decided && <li>{decided}</li>}
@@ -47,7 +48,7 @@ export default function MailPeople({ ticket, people }: MailPeopleProps) {
       ))}
       {others.map((other) => (
         <li key={other.email} className="wrap-anywhere">
-          Also sent to {named(other)}{' '}
+          {m.mailPeople.alsoSentTo({ named: named(other) })}{' '}
           {mayEdit && !inCc.has(other.email) && (
             <AddToCc ticketId={ticket.id} email={other.email} />
           )}
@@ -79,10 +80,10 @@ function MakeRequester({
       type="button"
       className={link}
       disabled={busy}
-      aria-label={`Make ${email} the requester`}
+      aria-label={m.mailPeople.makeTheRequester({ email })}
       onClick={() => edit({ customerEmail: email, customerName: name })}
     >
-      Make requester
+      {m.mailPeople.makeRequester}
     </button>
   );
 }
@@ -96,10 +97,10 @@ function AddToCc({ ticketId, email }: { ticketId: string; email: string }) {
         type="button"
         className={link}
         disabled={busy}
-        aria-label={`Add ${email} to Cc`}
+        aria-label={m.mailPeople.addToCc({ email })}
         onClick={() => add(email, () => {})}
       >
-        Add to Cc
+        {m.mailPeople.addToCc2}
       </button>
       {refusal && (
         <span role="alert" className="ml-1 text-destructive-text">

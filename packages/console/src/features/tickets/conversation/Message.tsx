@@ -9,6 +9,7 @@ import { LaterFiles } from '../../../ui/LaterFiles.tsx';
 import { filesBeside, LaterFormatted } from '../../../ui/LaterFormatted.tsx';
 import { later } from '../../../ui/later.tsx';
 import { MentionedText } from '../../../ui/MentionedText.tsx';
+import m from '../messages.yaml';
 import { authorInitials, authorName } from '../people.ts';
 import { OriginalMail } from './OriginalMail.tsx';
 import { SharedDraft } from './SharedDraft.tsx';
@@ -35,7 +36,9 @@ export function Message({ message, ticketId, isForStaff, showsDraft }: MessagePr
   return (
     <li
       data-message={message.id}
-      aria-label={isNote ? 'Internal note' : isOurs ? 'Reply' : 'Message of the customer'}
+      aria-label={
+        isNote ? m.message.internalNote : isOurs ? m.message.reply : m.message.messageOfTheCustomer
+      }
       tabIndex={-1}
       className={cx(
         'group/message scroll-mt-48 rounded-md',
@@ -51,15 +54,17 @@ export function Message({ message, ticketId, isForStaff, showsDraft }: MessagePr
         by={
           <>
             <span className="font-medium text-foreground">{authorName(message)}</span>
-            {isOurs && !isNote && <span>Support</span>}
+            {isOurs && !isNote && <span>{m.message.support}</span>}
             {isNote && (
               <span className="inline-flex items-center gap-1 font-medium text-warning-text">
                 <Lock aria-hidden="true" className="size-3" />
-                Internal note
+                {m.message.internalNote}
               </span>
             )}
-            {message.mergedFrom && <span>from {message.mergedFrom}</span>}
-            {message.via && <span>with the API key {message.via}</span>}
+            {message.mergedFrom && (
+              <span>{m.message.from({ mergedFrom: message.mergedFrom })}</span>
+            )}
+            {message.via && <span>{m.message.withTheApiKey({ via: message.via })}</span>}
             <Ago at={message.createdAt} />
             {message.mailId && isForStaff && (
               <OriginalMail ticketId={ticketId} mailId={message.mailId} />

@@ -6,6 +6,7 @@ import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { WithKeys } from '../../../ui/WithKeys.tsx';
+import m from '../messages.yaml';
 import { Changes } from './Changes.tsx';
 import { Message } from './Message.tsx';
 import { foldedCount, itemsFrom, itemsOf } from './timeline.ts';
@@ -41,7 +42,7 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
   return (
     <>
       <div className="mt-5 mb-3 flex items-center gap-3 px-3 text-xs text-muted-foreground">
-        <h3 className="font-medium">Conversation</h3>
+        <h3 className="font-medium">{m.messages.conversation}</h3>
         <span aria-hidden="true" className="h-px flex-1 bg-border" />
         {ticket.timeline.length > 0 && (
           <button
@@ -50,12 +51,12 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
             onClick={() => keepChanges(changes === 'shown' ? 'hidden' : 'shown')}
             className="rounded-sm hover:text-foreground pointer-coarse:py-2"
           >
-            Changes
+            {m.messages.changes}
           </button>
         )}
       </div>
       {folded > 0 && (
-        <Tooltip label={<WithKeys keys=".">Show older messages</WithKeys>}>
+        <Tooltip label={<WithKeys keys=".">{m.messages.showOlderMessages}</WithKeys>}>
           <button
             type="button"
             onClick={showOlder}
@@ -63,15 +64,18 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
             className="mb-3 flex w-full items-center justify-center gap-1.5 rounded-md py-1.5 text-sm text-muted-foreground hover:bg-muted hover:text-foreground pointer-coarse:py-2.5"
           >
             <ChevronsUpDown aria-hidden="true" className="size-3.5" />
-            {folded} older messages
+            {m.messages.olderMessages({ folded })}
           </button>
         </Tooltip>
       )}
       {ticket.messages.length === 0 && (
-        <p className="px-3 pb-3 text-sm text-muted-foreground">No messages yet</p>
+        <p className="px-3 pb-3 text-sm text-muted-foreground">{m.messages.noMessagesYet}</p>
       )}
       {items.length > 0 && (
-        <section ref={list} aria-label={ticket.messages.length > 0 ? 'Messages' : 'Changes'}>
+        <section
+          ref={list}
+          aria-label={ticket.messages.length > 0 ? m.messages.messages : m.messages.changes}
+        >
           <ol className="flex flex-col gap-3">
             {items.map((item) =>
               item.kind === 'message' ? (
@@ -106,7 +110,7 @@ function NewLine() {
       data-new=""
       className="flex items-center gap-3 px-3 text-xs font-medium text-primary-text after:h-px after:flex-1 after:bg-accent/50"
     >
-      New
+      {m.messages.new}
     </li>
   );
 }
@@ -131,7 +135,7 @@ function useOlder(folded: number, unfold: () => void) {
   }
   useShortcuts(
     'Conversation',
-    folded > 0 ? [{ keys: '.', label: 'Older messages', run: show }] : [],
+    folded > 0 ? [{ keys: '.', label: m.messages.olderMessages2, run: show }] : [],
   );
   return [list, show] as const;
 }

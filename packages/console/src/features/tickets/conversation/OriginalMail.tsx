@@ -5,6 +5,7 @@ import { saveFile } from '../../../data/save-file.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 /** Downloads the original email of a message, with its quoted text and attachments. */
 export function OriginalMail({ ticketId, mailId }: { ticketId: string; mailId: string }) {
@@ -13,8 +14,8 @@ export function OriginalMail({ ticketId, mailId }: { ticketId: string; mailId: s
     onSuccess: (mail) => saveFile(mail, `${mailId}.eml`, 'message/rfc822'),
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      const said = serverMessage(error, 'Failed to download the email');
-      toast({ title: 'Download failed', text: said, destructive: true });
+      const said = serverMessage(error, m.originalMail.failedToDownloadTheEmail);
+      toast({ title: m.originalMail.downloadFailed, text: said, destructive: true });
     },
   });
   return (
@@ -22,11 +23,11 @@ export function OriginalMail({ ticketId, mailId }: { ticketId: string; mailId: s
       type="button"
       disabled={isPending}
       onClick={() => mutate()}
-      title="Download the original email"
+      title={m.originalMail.downloadTheOriginalEmail}
       className="inline-flex items-center gap-1 underline-offset-2 hover:text-foreground hover:underline"
     >
       <Mail aria-hidden="true" className="size-3" />
-      Original email
+      {m.originalMail.originalEmail}
     </button>
   );
 }

@@ -15,6 +15,7 @@ import { LinkedText } from '../../../ui/LinkedText.tsx';
 import { statusOptions } from '../choices.ts';
 import { secondsLeft, sendTime } from '../composer/later.ts';
 import { takeBack } from '../composer/take-back.ts';
+import m from '../messages.yaml';
 
 type Reply = Schema<'ScheduledReply'>;
 
@@ -22,7 +23,7 @@ type Reply = Schema<'ScheduledReply'>;
 export function ScheduledReplies({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   if (ticket.scheduledReplies.length === 0) return null;
   return (
-    <section aria-label="Not sent yet" className="mt-3">
+    <section aria-label={m.scheduledReplies.notSentYet} className="mt-3">
       <ol className="flex flex-col gap-3">
         {ticket.scheduledReplies.map((reply) => (
           <Scheduled key={reply.id} ticketId={ticket.id} reply={reply} />
@@ -37,13 +38,22 @@ function Scheduled({ ticketId, reply }: { ticketId: string; reply: Reply }) {
   const client = useQueryClient();
   const ticket = readKey('tickets.get', { id: ticketId }) as unknown as Refresh;
   const stop = useWrite('tickets.cancelReply', {
-    done: { title: 'Reply stopped', text: `${agentName(reply.author)} keeps the words` },
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to stop the reply') }),
+    done: {
+      title: m.scheduledReplies.replyStopped,
+      text: m.scheduledReplies.keepsTheWords({ agentName: agentName(reply.author) }),
+    },
+    failed: (error) => ({
+      title: m.scheduledReplies.error,
+      text: serverMessage(error, m.scheduledReplies.failedToStopTheReply),
+    }),
     refresh: [ticket],
   });
   const now = useWrite('tickets.sendReplyNow', {
-    done: 'Message sent successfully',
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to send message') }),
+    done: m.scheduledReplies.messageSentSuccessfully,
+    failed: (error) => ({
+      title: m.scheduledReplies.error,
+      text: serverMessage(error, m.scheduledReplies.failedToSendMessage),
+    }),
     refresh: [ticket, 'tickets.list'],
   });
   const at = { id: ticketId, replyId: reply.id };
@@ -63,7 +73,7 @@ function Scheduled({ ticketId, reply }: { ticketId: string; reply: Reply }) {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
         <span className="text-sm font-medium text-foreground">{agentName(reply.author)}</span>
         <State reply={reply} />
-        {reply.status && <span>then {labelOf(reply.status)}</span>}
+        {reply.status && <span>{m.scheduledReplies.then({ labelOf: labelOf(reply.status) })}</span>}
       </div>
       <LaterFormatted html={reply.html}>
         <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
@@ -74,17 +84,17 @@ function Scheduled({ ticketId, reply }: { ticketId: string; reply: Reply }) {
       <div className="mt-2 flex flex-wrap gap-2">
         {canTake && (
           <Button size="sm" onClick={back}>
-            {isHeld ? 'Undo' : 'Edit'}
+            {isHeld ? m.scheduledReplies.undo : m.scheduledReplies.edit}
           </Button>
         )}
         {isOwn && !isHeld && (
           <Button size="sm" variant="ghost" busy={now.busy} onClick={() => now.write(at)}>
-            {reply.stopped ? 'Send anyway' : 'Send now'}
+            {reply.stopped ? m.scheduledReplies.sendAnyway : m.scheduledReplies.sendNow}
           </Button>
         )}
         {!isOwn && !reply.stopped && reply.holdSeconds === null && (
           <Button size="sm" variant="ghost" busy={stop.busy} onClick={() => stop.write(at)}>
-            Cancel sending
+            {m.scheduledReplies.cancelSending}
           </Button>
         )}
       </div>
@@ -97,14 +107,16 @@ function State({ reply: { stopped, holdSeconds, sendAt } }: { reply: Reply }) {
   if (stopped) {
     return (
       <Sign icon={<TriangleAlert aria-hidden="true" />} className="font-medium text-warning-text">
-        Not sent: {whyStopped[stopped]}
+        {m.scheduledReplies.notSent({ whyStopped: whyStopped[stopped] })}
       </Sign>
     );
   }
   if (holdSeconds === null) {
     return (
       <Sign icon={<Clock aria-hidden="true" />}>
-        Will be sent <time dateTime={sendAt}>{sendTime(sendAt)}</time>
+        {m.scheduledReplies.willBeSent.rich({
+          time: <time dateTime={sendAt}>{sendTime(sendAt)}</time>,
+        })}
       </Sign>
     );
   }
@@ -119,7 +131,9 @@ function Seconds({ sendAt, holdSeconds }: { sendAt: string; holdSeconds: number 
   const left = secondsLeft(sendAt, holdSeconds, useNow(250));
   return (
     <>
-      Sending<span aria-hidden="true">{left > 0 ? ` in ${left} s` : '…'}</span>
+      {m.scheduledReplies.sending.rich({
+        span: <span aria-hidden="true">{left > 0 ? m.scheduledReplies.inS({ left }) : '…'}</span>,
+      })}
     </>
   );
 }
@@ -136,12 +150,12 @@ function Sign({ icon, className, children }: SignProps) {
 }
 
 const whyStopped: Record<NonNullable<Reply['stopped']>, string> = {
-  newer_message: 'somebody wrote first',
-  ticket_closed: 'the ticket was closed',
-  ticket_merged: 'the ticket was merged',
-  author_left: 'its author has left the team',
-  colleague: 'a colleague stopped it',
-  put_away: 'the ticket was spam or in the trash',
+  newer_message: m.scheduledReplies.somebodyWroteFirst,
+  ticket_closed: m.scheduledReplies.theTicketWasClosed,
+  ticket_merged: m.scheduledReplies.theTicketWasMerged,
+  author_left: m.scheduledReplies.itsAuthorHasLeftTheTeam,
+  colleague: m.scheduledReplies.aColleagueStoppedIt,
+  put_away: m.scheduledReplies.theTicketWasSpamOrIn,
 };
 
 const labelOf = (status: string) =>

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ShieldAlert } from 'lucide-react';
+import m from '../messages.yaml';
 
 type SenderWarningProps = { check: Schema<'SenderCheck'> };
 
@@ -9,7 +10,7 @@ export default function SenderWarning({ check: { domain } }: SenderWarningProps)
     <p className="mt-0.5 flex items-start gap-1.5 text-sm text-warning-text">
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        This email may not be from the sender it names: it was neither sent nor signed by {domain}.
+        {m.senderWarning.thisEmailMayNotBeFrom({ domain })}
       </span>
     </p>
   );

@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { choiceFields, isChoice, labelOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
+import m from '../messages.yaml';
 
 type Entry = Pick<Schema<'TimelineEntry'>, 'kind' | 'actor' | 'from' | 'to'>;
 
@@ -14,88 +15,143 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
   if (isChoice(kind)) {
     const { label } = choiceFields[kind];
     const now = labelOf(kind, after);
-    return by(`changed the ${label.toLowerCase()} to ${now}`, `${label} changed to ${now}`);
+    return by(
+      m.timelineText.changedTheTo({ label: label.toLowerCase(), now }),
+      m.timelineText.changedTo({ label, now }),
+    );
   }
   switch (kind) {
     case 'created':
-      return by('opened the ticket', 'Ticket created');
+      return by(m.timelineText.openedTheTicket, m.timelineText.ticketCreated);
     case 'assigned':
-      if (!to) return by(`unassigned ${before}`, `${before} unassigned`);
-      return by(actor === to ? 'took the ticket' : `assigned ${after}`, `Assigned to ${after}`);
+      if (!to)
+        return by(m.timelineText.unassigned({ before }), m.timelineText.unassigned2({ before }));
+      return by(
+        actor === to ? m.timelineText.tookTheTicket : m.timelineText.assigned({ after }),
+        m.timelineText.assignedTo({ after }),
+      );
     case 'subject':
-      return by(`changed the subject to “${after}”`, `Subject changed to “${after}”`);
+      return by(
+        m.timelineText.changedTheSubjectTo({ after }),
+        m.timelineText.subjectChangedTo({ after }),
+      );
     case 'requester':
-      if (!to) return by(`removed the requester ${before}`, `Requester ${before} removed`);
-      return by(`made ${after} the requester`, `${after} is now the requester`);
+      if (!to)
+        return by(
+          m.timelineText.removedTheRequester({ before }),
+          m.timelineText.requesterRemoved({ before }),
+        );
+      return by(
+        m.timelineText.madeTheRequester({ after }),
+        m.timelineText.isNowTheRequester({ after }),
+      );
     case 'ccs':
-      if (!to) return by(`removed ${before} from Cc`, `${before} removed from Cc`);
-      return by(`added ${after} to Cc`, `${after} is now in Cc`);
+      if (!to)
+        return by(
+          m.timelineText.removedFromCc({ before }),
+          m.timelineText.removedFromCc2({ before }),
+        );
+      return by(m.timelineText.addedToCc({ after }), m.timelineText.isNowInCc({ after }));
     case 'followers':
-      if (!to) return by(`removed the follower ${before}`, `${before} follows it no more`);
-      return by(`added ${after} to the followers`, `${after} follows it`);
+      if (!to)
+        return by(
+          m.timelineText.removedTheFollower({ before }),
+          m.timelineText.followsItNoMore({ before }),
+        );
+      return by(m.timelineText.addedToTheFollowers({ after }), m.timelineText.followsIt({ after }));
     case 'tags':
       return tagsText(actor, before, after);
     case 'task_added':
-      return by(`added the task “${to}”`, `Task “${to}” added`);
+      return by(m.timelineText.addedTheTask({ to }), m.timelineText.taskAdded({ to }));
     case 'task_done':
-      return by(`checked off the task “${to}”`, `Task “${to}” checked off`);
+      return by(m.timelineText.checkedOffTheTask({ to }), m.timelineText.taskCheckedOff({ to }));
     case 'task_undone':
-      return by(`reopened the task “${to}”`, `Task “${to}” reopened`);
+      return by(m.timelineText.reopenedTheTask({ to }), m.timelineText.taskReopened({ to }));
     case 'task_deleted':
-      return by(`deleted the task “${to}”`, `Task “${to}” deleted`);
+      return by(m.timelineText.deletedTheTask({ to }), m.timelineText.taskDeleted({ to }));
     case 'time_added':
-      return by(`noted ${spent(to)} of time spent`, `${spent(to)} of time spent noted`);
+      return by(
+        m.timelineText.notedOfTimeSpent({ spent: spent(to) }),
+        m.timelineText.ofTimeSpentNoted({ spent: spent(to) }),
+      );
     case 'time_changed':
       return by(
-        `changed ${spent(from)} of time spent to ${spent(to)}`,
-        `Time spent changed from ${spent(from)} to ${spent(to)}`,
+        m.timelineText.changedOfTimeSpentTo({ spent: spent(from), spent2: spent(to) }),
+        m.timelineText.timeSpentChangedFromTo({ spent: spent(from), spent2: spent(to) }),
       );
     case 'time_deleted':
-      return by(`deleted ${spent(to)} of time spent`, `${spent(to)} of time spent deleted`);
+      return by(
+        m.timelineText.deletedOfTimeSpent({ spent: spent(to) }),
+        m.timelineText.ofTimeSpentDeleted({ spent: spent(to) }),
+      );
     case 'snoozed': {
-      const until = to ? dateTime(to) : 'the customer answers';
-      return by(`snoozed it until ${until}`, `Snoozed until ${until}`);
+      const until = to ? dateTime(to) : m.timelineText.theCustomerAnswers;
+      return by(m.timelineText.snoozedItUntil({ until }), m.timelineText.snoozedUntil({ until }));
     }
     case 'unsnoozed':
-      if (to === 'time') return 'Back from snooze';
-      if (to === 'member') return by('ended the snooze', 'Snooze ended');
-      return by('answered: back from snooze', 'The customer answered: back from snooze');
+      if (to === 'time') return m.timelineText.backFromSnooze;
+      if (to === 'member') return by(m.timelineText.endedTheSnooze, m.timelineText.snoozeEnded);
+      return by(
+        m.timelineText.answeredBackFromSnooze,
+        m.timelineText.theCustomerAnsweredBackFromSnooze,
+      );
     case 'spam':
-      return by('marked it as spam', 'Marked as spam: its sender is blocked');
+      return by(m.timelineText.markedItAsSpam, m.timelineText.markedAsSpamItsSenderIs);
     case 'deleted':
-      return by('deleted the ticket', 'Ticket deleted');
+      return by(m.timelineText.deletedTheTicket, m.timelineText.ticketDeleted);
     case 'restored':
-      if (from === 'spam') return by('said that it is not spam', 'Taken out of spam');
-      return by('restored the ticket', 'Ticket restored');
+      if (from === 'spam')
+        return by(m.timelineText.saidThatItIsNotSpam, m.timelineText.takenOutOfSpam);
+      return by(m.timelineText.restoredTheTicket, m.timelineText.ticketRestored);
     case 'macro':
       return to
-        ? by(`applied the macro ${to}`, `Macro ${to} applied`)
-        : by(`undid the macro ${from}`, `Macro ${from} undone`);
+        ? by(m.timelineText.appliedTheMacro({ to }), m.timelineText.macroApplied({ to }))
+        : by(m.timelineText.undidTheMacro({ from }), m.timelineText.macroUndone({ from }));
     case 'merged':
-      if (to) return by(`merged it into ${after}`, `Merged into ${after}`);
-      return by(`merged ${before} into this ticket`, `${before} merged into this ticket`);
+      if (to)
+        return by(m.timelineText.mergedItInto({ after }), m.timelineText.mergedInto({ after }));
+      return by(
+        m.timelineText.mergedIntoThisTicket({ before }),
+        m.timelineText.mergedIntoThisTicket2({ before }),
+      );
     case 'unmerged':
-      if (to) return by(`took it out of ${after} again`, `Taken out of ${after} again`);
-      return by(`took ${before} out again`, `${before} taken out again`);
+      if (to)
+        return by(
+          m.timelineText.tookItOutOfAgain({ after }),
+          m.timelineText.takenOutOfAgain({ after }),
+        );
+      return by(m.timelineText.tookOutAgain({ before }), m.timelineText.takenOutAgain({ before }));
     case 'split':
-      if (to) return by(`split ${after} off`, `${after} split off`);
-      return by(`split this ticket off ${before}`, `Split off ${before}`);
+      if (to) return by(m.timelineText.splitOff({ after }), m.timelineText.splitOff2({ after }));
+      return by(
+        m.timelineText.splitThisTicketOff({ before }),
+        m.timelineText.splitOff3({ before }),
+      );
     case 'unsplit':
-      return by(`brought ${after} back`, `${after} brought back`);
+      return by(m.timelineText.broughtBack({ after }), m.timelineText.broughtBack2({ after }));
     case 'linked':
       return linkedText(from, after, by);
     case 'unlinked':
-      return by(`removed the link with ${after}`, `Link with ${after} removed`);
+      return by(
+        m.timelineText.removedTheLinkWith({ after }),
+        m.timelineText.linkWithRemoved({ after }),
+      );
     case 'reopened':
-      return by('reopened the ticket with a reply', 'Reopened by a reply of the customer');
+      return by(m.timelineText.reopenedTheTicketWithAReply, m.timelineText.reopenedByAReplyOfThe);
     case 'follow_up':
-      return to ? `Follow-up ${to} opened` : `Follow-up to ${before}`;
+      return to ? m.timelineText.followUpOpened({ to }) : m.timelineText.followUpTo({ before });
     case 'mail_automatic':
-      return `Automatic answer from ${before}: ${after}`;
+      return m.timelineText.automaticAnswerFrom({ before, after });
     case 'mail_bounced':
-      return `Email to ${before || 'the customer'} was not delivered: ${after}`;
+      return m.timelineText.emailToWasNotDelivered({
+        before: before || m.timelineText.theCustomer,
+        after,
+      });
     case 'mail_delayed':
-      return `Email to ${before || 'the customer'} is delayed: ${after}`;
+      return m.timelineText.emailToIsDelayed({
+        before: before || m.timelineText.theCustomer,
+        after,
+      });
   }
 }
 
@@ -107,23 +163,36 @@ function linkedText(
 ): string {
   switch (kind) {
     case 'duplicate':
-      return by(`marked it as a duplicate of ${other}`, `Marked as a duplicate of ${other}`);
+      return by(
+        m.timelineText.markedItAsADuplicateOf({ other }),
+        m.timelineText.markedAsADuplicateOf({ other }),
+      );
     case 'duplicated_by':
-      return by(`marked ${other} as a duplicate of it`, `${other} marked as a duplicate of it`);
+      return by(
+        m.timelineText.markedAsADuplicateOfIt({ other }),
+        m.timelineText.markedAsADuplicateOfIt2({ other }),
+      );
     case 'caused_by':
-      return by(`linked it as caused by ${other}`, `Linked as caused by ${other}`);
+      return by(
+        m.timelineText.linkedItAsCausedBy({ other }),
+        m.timelineText.linkedAsCausedBy({ other }),
+      );
     case 'cause_of':
-      return by(`linked it as the cause of ${other}`, `Linked as the cause of ${other}`);
+      return by(
+        m.timelineText.linkedItAsTheCauseOf({ other }),
+        m.timelineText.linkedAsTheCauseOf({ other }),
+      );
     default:
-      return by(`linked it with ${other}`, `Linked with ${other}`);
+      return by(m.timelineText.linkedItWith({ other }), m.timelineText.linkedWith({ other }));
   }
 }
 
 /** The names of tags that were put on, and of those that were taken off. */
 function tagsText(actor: string | null, off: string, on: string): string {
-  const added = actor ? 'added' : 'Added';
-  const of = (names: string) => (names.includes(', ') ? `the tags ${names}` : `the tag ${names}`);
-  if (on && off) return `${added} ${of(on)} and removed ${of(off)}`;
+  const added = actor ? 'added' : m.timelineText.added;
+  const of = (names: string) =>
+    names.includes(', ') ? m.timelineText.theTags({ names }) : m.timelineText.theTag({ names });
+  if (on && off) return m.timelineText.andRemoved({ added, of: of(on), of2: of(off) });
   if (on) return `${added} ${of(on)}`;
-  return `${actor ? 'removed' : 'Removed'} ${of(off)}`;
+  return actor ? m.timelineText.removed({ of: of(off) }) : m.timelineText.removed2({ of: of(off) });
 }

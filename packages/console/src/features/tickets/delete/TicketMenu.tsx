@@ -21,6 +21,7 @@ import { later } from '../../../ui/later.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { lastListSearch } from '../list/filters.ts';
+import m from '../messages.yaml';
 import { useMarkSpam } from '../put-away/use-put-away.ts';
 import { useFollow } from '../use-follow.ts';
 import { useDelete } from './use-delete.ts';
@@ -47,17 +48,17 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
   return (
     <>
       <Menu
-        label="More actions"
+        label={m.ticketMenu.moreActions}
         placement="bottom-end"
         trigger={(props) => (
-          <IconButton {...props} label="More actions">
+          <IconButton {...props} label={m.ticketMenu.moreActions}>
             <Ellipsis />
           </IconButton>
         )}
       >
         {can('view_assigned_tickets') && (
           <MenuItem icon={<ListChecks />} keys="y" onSelect={() => openOverlay('macro', ticket)}>
-            Apply a macro
+            {m.ticketMenu.applyAMacro}
           </MenuItem>
         )}
         {mayMark && (
@@ -67,27 +68,27 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
               keys="E"
               onSelect={() => openOverlay('edit-ticket', ticket)}
             >
-              Edit subject and requester
+              {m.ticketMenu.editSubjectAndRequester}
             </MenuItem>
             <MenuItem icon={<Merge />} keys="w" onSelect={() => openOverlay('merge', ticket)}>
-              Merge with…
+              {m.ticketMenu.mergeWith}
             </MenuItem>
             <MenuItem icon={<Link2 />} keys="l" onSelect={() => openOverlay('link', ticket)}>
-              Link with…
+              {m.ticketMenu.linkWith}
             </MenuItem>
             <MenuItem icon={<ShieldAlert />} keys="#" disabled={spam.busy} onSelect={mark}>
-              Mark as spam
+              {m.ticketMenu.markAsSpam}
             </MenuItem>
             {(ticket.customerEmail ?? ticket.customer) && (
               <MenuItem icon={<Ban />} onSelect={() => setIsBlocking(true)}>
-                Spam, and block sender…
+                {m.ticketMenu.spamAndBlockSender}
               </MenuItem>
             )}
           </>
         )}
         {can('assign_tickets') && (
           <MenuItem icon={<Forward />} keys="H" onSelect={() => openOverlay('hand-over', ticket)}>
-            Hand over with a note
+            {m.ticketMenu.handOverWithANote}
           </MenuItem>
         )}
         {can('view_assigned_tickets') && (
@@ -96,7 +97,7 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
             keys="f"
             onSelect={() => (isFollowing ? unfollow(user.id) : follow(user.id))}
           >
-            {isFollowing ? 'Unfollow' : 'Follow'}
+            {isFollowing ? m.ticketMenu.unfollow : m.ticketMenu.follow}
           </MenuItem>
         )}
         {mayDelete && (
@@ -106,7 +107,7 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
             disabled={busy}
             onSelect={() => remove([ticket.id])}
           >
-            Delete ticket
+            {m.ticketMenu.deleteTicket}
           </MenuItem>
         )}
       </Menu>

@@ -5,6 +5,7 @@ import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { isMissing } from '../../../data/use-read.ts';
 import { ticketCount } from '../bulk/bulk.ts';
+import m from '../messages.yaml';
 import { inSteps, readsOfPutAway, useRestore } from '../put-away/use-put-away.ts';
 
 /** Deletes tickets one after another, which go to the trash; one that is gone already counts as deleted. The toast restores them. */
@@ -29,13 +30,16 @@ export function useDelete(onDone: () => void) {
     },
     onSuccess: ({ deleted, failed, gone }) => {
       if (deleted === 0) {
-        toast({ title: 'Error', text: failedText(failed), destructive: true });
+        toast({ title: m.useDelete.error, text: failedText(failed), destructive: true });
         return;
       }
       onDone();
       toast({
-        title: deleted === 1 ? 'Ticket deleted successfully' : `${ticketCount(deleted)} deleted`,
-        text: failed > 0 ? `${ticketCount(failed)} could not be deleted` : undefined,
+        title: m.useDelete.deleted({ deleted, ticketCount: ticketCount(deleted) }),
+        text:
+          failed > 0
+            ? m.useDelete.couldNotBeDeleted({ ticketCount: ticketCount(failed) })
+            : undefined,
         destructive: failed > 0,
         undo: gone.length > 0 ? () => restoreAll(gone) : undefined,
       });
@@ -48,5 +52,4 @@ export function useDelete(onDone: () => void) {
   return { remove: mutate, busy: isPending };
 }
 
-const failedText = (count: number) =>
-  count === 1 ? 'Failed to delete ticket' : 'Failed to delete tickets';
+const failedText = (count: number) => m.useDelete.failedToDeleteTickets({ count });

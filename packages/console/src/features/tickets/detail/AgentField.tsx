@@ -5,6 +5,7 @@ import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import m from '../messages.yaml';
 import { useAssignment } from '../use-ticket-change.ts';
 
 /** The assignee of a ticket; for users who may assign, a select of the agents, themselves first, and nobody. */
@@ -20,7 +21,7 @@ export function AgentField({ ticket }: { ticket: Schema<'Ticket'> }) {
   if (!can('assign_tickets')) {
     return (
       <div className="text-sm">
-        <p className="text-xs text-muted-foreground">Assigned Agent</p>
+        <p className="text-xs text-muted-foreground">{m.agentField.assignedAgent}</p>
         <p className="mt-0.5">{agentName(agent)}</p>
       </div>
     );
@@ -36,12 +37,15 @@ export function AgentField({ ticket }: { ticket: Schema<'Ticket'> }) {
   }
   return (
     <div>
-      <Field label="Assigned Agent">
+      <Field label={m.agentField.assignedAgent}>
         <Select
           value={agent?.id ?? ''}
           disabled={busy}
           onChange={(event) => assign(ticket.id, event.target.value || null)}
-          options={[{ value: '', label: agent ? 'Unassign' : 'Unassigned' }, ...options]}
+          options={[
+            { value: '', label: agent ? m.agentField.unassign : m.agentField.unassigned },
+            ...options,
+          ]}
         />
       </Field>
       {agent?.id !== user.id && (
@@ -51,7 +55,7 @@ export function AgentField({ ticket }: { ticket: Schema<'Ticket'> }) {
           onClick={() => assign(ticket.id, user.id)}
           className="mt-1.5 rounded-sm text-sm font-medium text-primary-text hover:underline"
         >
-          Assign to me
+          {m.agentField.assignToMe}
         </button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { useCan } from '../../../data/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { later } from '../../../ui/later.tsx';
+import m from '../messages.yaml';
 import { customerOf } from '../people.ts';
 import { RailSection } from './RailSection.tsx';
 
@@ -19,11 +20,11 @@ export function CustomerCard({ ticket }: { ticket: Schema<'Ticket'> }) {
   const isForStaff = can('view_assigned_tickets');
   return (
     <RailSection
-      title="Customer"
+      title={m.customerCard.customer}
       actions={
         mayEdit && (
           <IconButton
-            label="Edit subject and requester"
+            label={m.customerCard.editSubjectAndRequester}
             keys="E"
             className="-my-2"
             onClick={() => openOverlay('edit-ticket', ticket)}

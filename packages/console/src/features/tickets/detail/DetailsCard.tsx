@@ -6,6 +6,7 @@ import { useCan } from '../../../data/session.ts';
 import { ChoiceBadge } from '../../../ui/Badge.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import m from '../messages.yaml';
 import { TicketTags } from '../tags/TicketTags.tsx';
 import { choose } from '../ticket-change.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
@@ -40,8 +41,8 @@ type FactOf = { name: string; show: (ticket: Ticket) => ReactNode };
 
 /** All other fields of a ticket; a field missing here does not compile. */
 const facts: { [Field in Exclude<keyof Ticket, Placed>]: FactOf } = {
-  createdAt: { name: 'Created', show: ({ createdAt: at }) => <Moment at={at} /> },
-  updatedAt: { name: 'Last Updated', show: ({ updatedAt: at }) => <Moment at={at} /> },
+  createdAt: { name: m.detailsCard.created, show: ({ createdAt: at }) => <Moment at={at} /> },
+  updatedAt: { name: m.detailsCard.lastUpdated, show: ({ updatedAt: at }) => <Moment at={at} /> },
 };
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{dateTime(at)}</time>;
@@ -49,13 +50,13 @@ const Moment = ({ at }: { at: string }) => <time dateTime={at}>{dateTime(at)}</t
 export function DetailsCard({ ticket }: CardProps) {
   const can = useCan();
   return (
-    <RailSection title="Ticket Details">
+    <RailSection title={m.detailsCard.ticketDetails}>
       <div className="flex flex-col gap-4">
         <AgentField ticket={ticket} />
         {can('resolve_tickets') ? <StateFields ticket={ticket} /> : <State ticket={ticket} />}
         {(can('resolve_tickets') || ticket.tags.length > 0) && (
           <div className="flex flex-col gap-1.5">
-            <p className="text-sm font-medium">Tags</p>
+            <p className="text-sm font-medium">{m.detailsCard.tags}</p>
             <TicketTags ticket={ticket} className="self-start" />
           </div>
         )}

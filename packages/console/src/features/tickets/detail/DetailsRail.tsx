@@ -6,6 +6,7 @@ import { useCan } from '../../../data/session.ts';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { later } from '../../../ui/later.tsx';
+import m from '../messages.yaml';
 import { CustomerCard } from './CustomerCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { FollowersCard } from './FollowersCard.tsx';
@@ -55,7 +56,7 @@ export function DetailsRail({ ticket, details }: DetailsRailProps) {
   return (
     <>
       <aside
-        aria-label="About this ticket"
+        aria-label={m.detailsRail.aboutThisTicket}
         className={cx(
           'tall:sticky top-14 hidden w-76 shrink-0 self-start border-l tall:h-[calc(100dvh-4rem)] tall:overflow-y-auto',
           details.isColumnShown && 'lg:@[49rem]:block',
@@ -66,13 +67,13 @@ export function DetailsRail({ ticket, details }: DetailsRailProps) {
       {details.isSheetOpen && (
         <Suspense>
           <Modal
-            label="Details"
+            label={m.detailsRail.details}
             onClose={details.close}
             className="ml-auto h-dvh w-88 max-w-[90vw] animate-fade overflow-y-auto bg-card shadow-overlay"
           >
             <div className="flex h-14 items-center justify-between border-b pr-2 pl-4">
-              <p className="text-base font-semibold">Details</p>
-              <IconButton label="Close" onClick={details.close}>
+              <p className="text-base font-semibold">{m.detailsRail.details}</p>
+              <IconButton label={m.detailsRail.close} onClick={details.close}>
                 <X />
               </IconButton>
             </div>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
+import m from '../messages.yaml';
 import { useFollow } from '../use-follow.ts';
 import { RailSection } from './RailSection.tsx';
 
@@ -20,17 +21,26 @@ export function FollowersCard({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const { followers } = ticket;
   const isFollowing = followers.some(({ id }) => id === user.id);
   return (
-    <RailSection title="Followers" actions={<AddFollower ticket={ticket} onAdd={follow} />}>
+    <RailSection
+      title={m.followersCard.followers}
+      actions={<AddFollower ticket={ticket} onAdd={follow} />}
+    >
       {followers.length > 0 && (
         <ul className="mb-2.5 flex flex-col gap-1">
           {followers.map((one) => (
             <li key={one.id} className="flex min-h-8 items-center gap-2 text-sm">
               <Avatar initials={initials(one)} src={one.profileImageUrl} size="sm" />
               <span className="min-w-0 flex-1 truncate">
-                {one.id === user.id ? `${agentName(one)} (you)` : agentName(one)}
+                {one.id === user.id
+                  ? m.followersCard.you({ agentName: agentName(one) })
+                  : agentName(one)}
               </span>
               <IconButton
-                label={one.id === user.id ? 'Follow no more' : `Remove follower ${agentName(one)}`}
+                label={
+                  one.id === user.id
+                    ? m.followersCard.followNoMore
+                    : m.followersCard.removeFollower({ agentName: agentName(one) })
+                }
                 disabled={busy}
                 onClick={() => unfollow(one.id)}
               >
@@ -47,7 +57,7 @@ export function FollowersCard({ ticket }: { ticket: Schema<'TicketDetail'> }) {
         icon={isFollowing ? <BellOff /> : <Bell />}
         onClick={() => (isFollowing ? unfollow(user.id) : follow(user.id))}
       >
-        {isFollowing ? 'Unfollow' : 'Follow'}
+        {isFollowing ? m.followersCard.unfollow : m.followersCard.follow}
       </Button>
     </RailSection>
   );
@@ -65,10 +75,10 @@ function AddFollower({ ticket: { followers }, onAdd }: AddFollowerProps) {
   if (others.length === 0) return null;
   return (
     <Menu
-      label="Add a follower"
+      label={m.followersCard.addAFollower}
       placement="bottom-end"
       trigger={(props) => (
-        <IconButton {...props} label="Add a follower" className="-my-2">
+        <IconButton {...props} label={m.followersCard.addAFollower} className="-my-2">
           <UserPlus />
         </IconButton>
       )}

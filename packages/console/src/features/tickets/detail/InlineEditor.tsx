@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 
 type InlineEditorProps = {
   onDelete: () => void;
@@ -27,10 +28,10 @@ export function InlineEditor({ onDelete, onClose, children }: InlineEditorProps)
       {children}
       <div className="flex justify-between gap-2">
         <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={onDelete}>
-          Delete
+          {m.inlineEditor.delete}
         </Button>
         <Button size="sm" onClick={onClose}>
-          Done
+          {m.inlineEditor.done}
         </Button>
       </div>
     </div>

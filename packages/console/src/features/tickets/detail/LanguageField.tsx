@@ -8,6 +8,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { languageName, languageOptions } from '../../../ui/languages.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 
 type Known = Schema<'CustomerLanguage'>;
 
@@ -17,18 +18,20 @@ export default function LanguageField({ id }: { id: string }) {
   const { data: known, isError } = useRead('tickets.customerLanguage', { id });
   const replaces = () => readKey('tickets.customerLanguage', { id });
   const failed = (error: Error) => ({
-    title: 'Error',
-    text: serverMessage(error, 'The language could not be changed'),
+    title: m.languageField.error,
+    text: serverMessage(error, m.languageField.theLanguageCouldNotBeChanged),
   });
   const back = useWrite('tickets.setCustomerLanguage', {
-    done: 'The change was undone',
+    done: m.languageField.theChangeWasUndone,
     failed,
     replaces,
   });
   const { write, busy } = useWrite('tickets.setCustomerLanguage', {
     done: (now) => ({
-      title: 'Language changed',
-      text: `Emails to this customer are in ${languageName(languageOfMails(now))}`,
+      title: m.languageField.languageChanged,
+      text: m.languageField.emailsToThisCustomerAreIn({
+        languageName: languageName(languageOfMails(now)),
+      }),
       undo: () => back.write({ id, language: known?.language ?? null }),
     }),
     failed,
@@ -40,18 +43,18 @@ export default function LanguageField({ id }: { id: string }) {
   if (!mayChange) {
     return (
       <div className="mt-3 text-sm">
-        <p className="text-xs text-muted-foreground">Language</p>
-        <p className="mt-0.5">{language ? languageName(language) : 'Not known'}</p>
+        <p className="text-xs text-muted-foreground">{m.languageField.language}</p>
+        <p className="mt-0.5">{language ? languageName(language) : m.languageField.notKnown}</p>
       </div>
     );
   }
   const used = language ? [language, ...known.languages] : known.languages;
   return (
-    <Field label="Language" className="mt-3" hint={hintOf(known)}>
+    <Field label={m.languageField.language} className="mt-3" hint={hintOf(known)}>
       <Select
         value={language ?? ''}
         disabled={busy || back.busy}
-        options={[{ value: '', label: 'Not known' }, ...languageOptions(used)]}
+        options={[{ value: '', label: m.languageField.notKnown }, ...languageOptions(used)]}
         onChange={({ target }) => write({ id, language: target.value || null })}
       />
     </Field>
@@ -62,15 +65,20 @@ const languageOfMails = ({ languages, language, mailLanguage }: Known) =>
   mailLanguageFor(languages, language, mailLanguage);
 
 const sources = {
-  mail: 'Known from their emails.',
-  page: 'Known from the page they wrote on.',
-  member: 'Set by your team.',
+  mail: m.languageField.knownFromTheirEmails,
+  page: m.languageField.knownFromThePageTheyWrote,
+  member: m.languageField.setByYourTeam,
 };
 
 function hintOf(known: Known) {
   const { language, from } = known;
   const mails = languageName(languageOfMails(known));
-  if (language === null || from === null) return `Emails to this customer are in ${mails}.`;
+  if (language === null || from === null)
+    return m.languageField.emailsToThisCustomerAreIn2({ mails });
   if (languageOfMails(known).split('-')[0] === language.split('-')[0]) return sources[from];
-  return `${sources[from]} You have no emails in ${languageName(language)}: theirs are in ${mails}.`;
+  return m.languageField.youHaveNoEmailsInTheirs({
+    sources: sources[from],
+    languageName: languageName(language),
+    mails,
+  });
 }

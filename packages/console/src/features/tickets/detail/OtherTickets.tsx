@@ -5,6 +5,7 @@ import { useCan } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { StatusIcon } from '../../../ui/ticket-icons.tsx';
 import { statusOptions } from '../choices.ts';
+import m from '../messages.yaml';
 import { RailSection } from './RailSection.tsx';
 
 const MAX_SHOWN = 5;
@@ -23,15 +24,15 @@ export function OtherTickets({ ticket }: { ticket: Schema<'Ticket'> }) {
 
   return (
     <RailSection
-      title="Other tickets"
-      label="Other tickets of the customer"
+      title={m.otherTickets.otherTickets}
+      label={m.otherTickets.otherTicketsOfTheCustomer}
       actions={
         <Link
           to="/tickets"
           search={{ customer: email } as never}
           className="rounded-sm text-xs font-medium text-primary-text hover:underline"
         >
-          View all
+          {m.otherTickets.viewAll}
         </Link>
       }
     >

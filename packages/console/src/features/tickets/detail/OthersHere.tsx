@@ -1,6 +1,7 @@
 import { initials } from '@helpdesk/sdk/rules/names';
 import type { Present } from '../../../data/presence.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import m from '../messages.yaml';
 import { namedBy } from '../people.ts';
 
 const MAX_SHOWN = 3;
@@ -34,14 +35,13 @@ export function OthersHere({ others }: { others: readonly Present[] }) {
 /** The presence of others as a sentence; who is typing takes precedence over who is viewing. */
 export function presenceText(others: readonly Present[]): string {
   const writing = others.filter(({ typing }) => typing);
-  if (writing.length > 0) return `${named(writing)} ${are(writing)} writing...`;
-  return others.length > 0 ? `${named(others)} ${are(others)} here` : '';
+  if (writing.length > 0)
+    return m.othersHere.writing({ count: writing.length, named: named(writing) });
+  return others.length > 0 ? m.othersHere.here({ count: others.length, named: named(others) }) : '';
 }
 
 function named(people: readonly Present[]): string {
   const [first, second] = people.map(({ name }) => name);
-  if (people.length > 2) return `${first} and ${people.length - 1} others`;
-  return second ? `${first} and ${second}` : (first ?? '');
+  if (people.length > 2) return m.othersHere.andOthers({ first, others: people.length - 1 });
+  return second ? m.othersHere.and({ first, second }) : (first ?? '');
 }
-
-const are = (people: readonly Present[]) => (people.length === 1 ? 'is' : 'are');

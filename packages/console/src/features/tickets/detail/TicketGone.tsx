@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/Button.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { draftsKey } from '../composer/draft.ts';
+import m from '../messages.yaml';
 
 type Ticket = Pick<Schema<'TicketDetail'>, 'id' | 'ticketNumber' | 'assignedAgent'>;
 
@@ -17,11 +18,11 @@ export default function TicketGone({ ticket: { id, ticketNumber } }: { ticket: T
   return (
     <div role="status">
       <EmptyState
-        title={`${ticketNumber} is no longer yours`}
-        text="It was reassigned or deleted, and your role does not show it any longer."
+        title={m.ticketGone.isNoLongerYours({ ticketNumber })}
+        text={m.ticketGone.itWasReassignedOrDeletedAnd}
         action={
           <Link to="/tickets" className={buttonClass('secondary')}>
-            Back to Tickets
+            {m.ticketGone.backToTickets}
           </Link>
         }
       />
@@ -30,8 +31,8 @@ export default function TicketGone({ ticket: { id, ticketNumber } }: { ticket: T
         .map((kind) => (
           <div key={kind} className="mx-auto w-full max-w-[47.5rem] px-4 pb-6">
             <CopyBox
-              label={kind === 'note' ? 'Your note' : 'Your reply'}
-              hint="It was not sent."
+              label={kind === 'note' ? m.ticketGone.yourNote : m.ticketGone.yourReply}
+              hint={m.ticketGone.itWasNotSent}
               text={drafts[kind].text}
               copy={copyText}
             />

@@ -21,6 +21,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { WithKeys } from '../../../ui/WithKeys.tsx';
 import { TicketMenu } from '../delete/TicketMenu.tsx';
 import { lastListSearch } from '../list/filters.ts';
+import m from '../messages.yaml';
 import { TicketTags } from '../tags/TicketTags.tsx';
 import { useNeighbors } from '../use-neighbors.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
@@ -56,7 +57,7 @@ export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
       className="tall:sticky top-14 z-[2] border-b bg-card px-4 pb-2.5 md:px-6"
     >
       <div className="flex min-h-11 items-center gap-x-2 max-sm:gap-x-1">
-        <Tooltip label={<WithKeys keys="u">Back to the list</WithKeys>}>
+        <Tooltip label={<WithKeys keys="u">{m.ticketHeader.backToTheList}</WithKeys>}>
           <Link
             to="/tickets"
             search={lastListSearch() as never}
@@ -64,13 +65,18 @@ export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
             className="-ml-1 inline-flex shrink-0 items-center gap-1 rounded-sm px-1 py-0.5 text-sm text-muted-foreground hover:text-foreground pointer-coarse:py-2"
           >
             <ArrowLeft aria-hidden="true" className="size-3.5 max-sm:size-5" />
-            <span className="max-sm:sr-only">Back to Tickets</span>
+            <span className="max-sm:sr-only">{m.ticketHeader.backToTickets}</span>
           </Link>
         </Tooltip>
         <Neighbors id={ticket.id} />
         <div className="ml-auto flex min-w-0 items-center gap-2 max-sm:gap-1">
           <OthersHere others={others} />
-          <IconButton label="Details" keys="]" onClick={onDetails} aria-haspopup="dialog">
+          <IconButton
+            label={m.ticketHeader.details}
+            keys="]"
+            onClick={onDetails}
+            aria-haspopup="dialog"
+          >
             <PanelRight />
           </IconButton>
           <Snooze ticket={ticket} />
@@ -108,12 +114,22 @@ function Neighbors({ id }: { id: string }) {
   return (
     <div className="flex items-center max-[22.5rem]:hidden">
       <span className="px-1 text-sm whitespace-nowrap text-muted-foreground tabular-nums max-sm:hidden">
-        {at.toLocaleString()} of {Math.max(at, total).toLocaleString()}
+        {m.ticketHeader.of({ at, max: Math.max(at, total) })}
       </span>
-      <IconButton label="Previous ticket" keys="k" disabled={!hasPrevious} onClick={() => go(-1)}>
+      <IconButton
+        label={m.ticketHeader.previousTicket}
+        keys="k"
+        disabled={!hasPrevious}
+        onClick={() => go(-1)}
+      >
         <ChevronUp />
       </IconButton>
-      <IconButton label="Next ticket" keys="j" disabled={!hasNext} onClick={() => go(1)}>
+      <IconButton
+        label={m.ticketHeader.nextTicket}
+        keys="j"
+        disabled={!hasNext}
+        onClick={() => go(1)}
+      >
         <ChevronDown />
       </IconButton>
     </div>
@@ -127,7 +143,7 @@ function Snooze({ ticket }: { ticket: Schema<'Ticket'> }) {
   if (!may || !(status === 'open' || status === 'in_progress')) return null;
   return (
     <IconButton
-      label="Snooze"
+      label={m.ticketHeader.snooze}
       keys="h"
       onClick={() => openOverlay('snooze', ticket)}
       aria-haspopup="dialog"
@@ -144,7 +160,7 @@ function NextStep({ ticket }: { ticket: Schema<'Ticket'> }) {
   if (!can('resolve_tickets')) return null;
   const isOver = ticket.status === 'resolved' || ticket.status === 'closed';
   const keys = isOver ? undefined : 'e';
-  const name = isOver ? 'Reopen' : 'Resolve';
+  const name = isOver ? m.ticketHeader.reopen : m.ticketHeader.resolve;
   return (
     <Tooltip label={<WithKeys keys={keys}>{name}</WithKeys>}>
       <Button

@@ -25,6 +25,7 @@ import { useLastFilters } from '../list/filters.ts';
 import { ListPane } from '../list/ListPane.tsx';
 import { useBeside } from '../list/layout.tsx';
 import { useLeftFor } from '../list/use-return.ts';
+import m from '../messages.yaml';
 import { withUnsent } from '../unsent/unsent.ts';
 import { useUnsent } from '../unsent/unsent-list.ts';
 import { useMarkRead } from '../use-mark-read.ts';
@@ -154,11 +155,11 @@ const column =
 function TicketNotFound() {
   return (
     <EmptyState
-      title="Ticket Not Found"
-      text="The ticket you're looking for doesn't exist or you don't have permission to view it."
+      title={m.ticketPage.ticketNotFound}
+      text={m.ticketPage.theTicketYoureLookingForDoesnt}
       action={
         <Link to="/tickets" className={buttonClass('secondary')}>
-          Back to Tickets
+          {m.ticketPage.backToTickets}
         </Link>
       }
     />
@@ -192,7 +193,7 @@ function useTitle(ticketNumber: string | undefined) {
 function TicketPageSkeleton() {
   return (
     <div role="status" className={column}>
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{m.ticketPage.loading}</span>
       <div className="border-b px-4 pt-3 pb-3 md:px-6">
         <Skeleton className="h-4 w-28" />
         <Skeleton className="mt-3 h-6 w-3/5" />

@@ -10,6 +10,7 @@ import { openOverlay } from '../../../data/overlay.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { type Shortcut, useShortcuts } from '../../../data/shortcuts.ts';
 import { lastListSearch } from '../list/filters.ts';
+import m from '../messages.yaml';
 import { useMarkSpam } from '../put-away/use-put-away.ts';
 import { useFollow } from '../use-follow.ts';
 import { useNeighbors } from '../use-neighbors.ts';
@@ -37,7 +38,7 @@ export function useTicketKeys(ticket: Schema<'TicketDetail'>, { pick, toggleDeta
   const isFollowing = ticket.followers.some((one) => one.id === user.id);
   const follows = {
     keys: 'f',
-    label: isFollowing ? 'Unfollow' : 'Follow',
+    label: isFollowing ? m.useTicketKeys.unfollow : m.useTicketKeys.follow,
     run: () => (isFollowing ? unfollow(user.id) : follow(user.id)),
   };
 
@@ -45,44 +46,64 @@ export function useTicketKeys(ticket: Schema<'TicketDetail'>, { pick, toggleDeta
   const resolve = () => status !== 'resolved' && change(id, { status: 'resolved' });
   const take = () => assignedAgent?.id !== user.id && assign(id, user.id);
   const isActive = status === 'open' || status === 'in_progress';
-  const snooze = { keys: 'h', label: 'Snooze', run: () => openOverlay('snooze', ticket) };
+  const snooze = {
+    keys: 'h',
+    label: m.useTicketKeys.snooze,
+    run: () => openOverlay('snooze', ticket),
+  };
   const spam = useMarkSpam(back);
   const changes: Shortcut[] = can('resolve_tickets')
     ? [
-        { keys: 'e', label: 'Resolve', run: resolve },
+        { keys: 'e', label: m.useTicketKeys.resolve, run: resolve },
         ...(isActive ? [snooze] : []),
         {
           keys: 'E',
-          label: 'Edit subject and requester',
+          label: m.useTicketKeys.editSubjectAndRequester,
           run: () => openOverlay('edit-ticket', ticket),
         },
         ...choiceNames.flatMap((name) => {
           const { keys, label }: ChoiceField = choiceFields[name];
-          const change = `Change the ${label.toLowerCase()}`;
+          const change = m.useTicketKeys.changeThe({ label: label.toLowerCase() });
           return keys ? { keys, label: change, run: () => pick(name) } : [];
         }),
-        { keys: 't', label: 'Change the tags', run: () => pick('tags') },
-        { keys: '#', label: 'Mark as spam', run: () => spam.write({ ids: [id] }) },
-        { keys: 'l', label: 'Link with another ticket', run: () => openOverlay('link', ticket) },
-        { keys: 'w', label: 'Merge with another ticket', run: () => openOverlay('merge', ticket) },
+        { keys: 't', label: m.useTicketKeys.changeTheTags, run: () => pick('tags') },
+        { keys: '#', label: m.useTicketKeys.markAsSpam, run: () => spam.write({ ids: [id] }) },
+        {
+          keys: 'l',
+          label: m.useTicketKeys.linkWithAnotherTicket,
+          run: () => openOverlay('link', ticket),
+        },
+        {
+          keys: 'w',
+          label: m.useTicketKeys.mergeWithAnotherTicket,
+          run: () => openOverlay('merge', ticket),
+        },
       ]
     : [];
   const assignments: Shortcut[] = can('assign_tickets')
     ? [
-        { keys: 'a', label: 'Assign', run: () => pick('assignee') },
-        { keys: 'm', label: 'Assign to me', run: take },
-        { keys: 'H', label: 'Hand over with a note', run: () => openOverlay('hand-over', ticket) },
+        { keys: 'a', label: m.useTicketKeys.assign, run: () => pick('assignee') },
+        { keys: 'm', label: m.useTicketKeys.assignToMe, run: take },
+        {
+          keys: 'H',
+          label: m.useTicketKeys.handOverWithANote,
+          run: () => openOverlay('hand-over', ticket),
+        },
       ]
     : [];
-  const macro = { keys: 'y', label: 'Apply a macro', run: () => openOverlay('macro', ticket) };
+  const macro = {
+    keys: 'y',
+    label: m.useTicketKeys.applyAMacro,
+    run: () => openOverlay('macro', ticket),
+  };
   useShortcuts('Ticket', [
-    { keys: 'j', label: 'Next ticket', run: () => go(1) },
-    { keys: 'k', label: 'Previous ticket', run: () => go(-1) },
-    { keys: 'u', label: 'Back to the list', run: back },
+    { keys: 'j', label: m.useTicketKeys.nextTicket, run: () => go(1) },
+    { keys: 'k', label: m.useTicketKeys.previousTicket, run: () => go(-1) },
+    { keys: 'u', label: m.useTicketKeys.backToTheList, run: back },
     ...changes,
     ...assignments,
     ...(can('view_assigned_tickets') ? [macro] : []),
     ...(can('view_assigned_tickets') ? [follows] : []),
-    { keys: ']', label: 'Show or hide the details', run: toggleDetails },
+    { keys: ']', label: m.useTicketKeys.showOrHideTheDetails, run: toggleDetails },
   ]);
 }

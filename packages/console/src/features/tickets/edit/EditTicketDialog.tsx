@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { useEdit } from './use-edit.ts';
 
@@ -46,20 +47,24 @@ export default function EditTicketDialog({ ticket, onClose }: EditTicketDialogPr
     <Dialog
       open
       onClose={onClose}
-      title={`Edit ${ticket.ticketNumber}`}
-      description="A new requester sees the whole conversation, and the access of the former one ends"
+      title={m.editTicketDialog.edit({ ticketNumber: ticket.ticketNumber })}
+      description={m.editTicketDialog.aNewRequesterSeesTheWhole}
     >
       <form
         noValidate
         onSubmit={handleSubmit((values) => edit(values))}
         className="flex flex-col gap-4"
       >
-        <Field label="Subject" required error={errors.subject?.message as string | undefined}>
+        <Field
+          label={m.editTicketDialog.subject}
+          required
+          error={errors.subject?.message as string | undefined}
+        >
           <Input {...field('subject')} maxLength={255} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
-            label="Requester email"
+            label={m.editTicketDialog.requesterEmail}
             error={errors.customerEmail?.message as string | undefined}
           >
             <Input
@@ -73,7 +78,10 @@ export default function EditTicketDialog({ ticket, onClose }: EditTicketDialogPr
               }}
             />
           </Field>
-          <Field label="Requester name" error={errors.customerName?.message as string | undefined}>
+          <Field
+            label={m.editTicketDialog.requesterName}
+            error={errors.customerName?.message as string | undefined}
+          >
             <Input {...field('customerName')} maxLength={200} autoComplete="off" />
           </Field>
         </div>
@@ -85,9 +93,9 @@ export default function EditTicketDialog({ ticket, onClose }: EditTicketDialogPr
           ))}
         </datalist>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.editTicketDialog.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Save
+            {m.editTicketDialog.save}
           </Button>
         </DialogActions>
       </form>

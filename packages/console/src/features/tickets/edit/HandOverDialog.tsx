@@ -18,6 +18,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { draftsKey } from '../composer/draft.ts';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { undoChange } from '../undo-change.ts';
 
@@ -62,14 +63,20 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
   const { write, busy } = useWrite('tickets.handOver', {
     repeatable: true,
     done: (after, { assignedAgentId }) => ({
-      title: 'Ticket handed over',
-      text: `${ticketNumber} is now assigned to ${agentName(after.assignedAgent)}`,
+      title: m.handOverDialog.ticketHandedOver,
+      text: m.handOverDialog.isNowAssignedTo({
+        ticketNumber,
+        agentName: agentName(after.assignedAgent),
+      }),
       undo: () => void undoChange(client, after, { from, to: { assignedAgentId } }),
     }),
     failed: (error) =>
       showRefusals(error)
         ? null
-        : { title: 'Error', text: serverMessage(error, 'Failed to hand over the ticket') },
+        : {
+            title: m.handOverDialog.error,
+            text: serverMessage(error, m.handOverDialog.failedToHandOverTheTicket),
+          },
     refresh: stale,
     replaces: (after) => readKey('tickets.get', { id: after.id }),
     onDone: (_, { draft: shared }) => {
@@ -89,8 +96,8 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
     <Dialog
       open
       onClose={onClose}
-      title={`Hand over ${ticketNumber}`}
-      description="Your colleague is notified with the words of your note, and you follow the ticket"
+      title={m.handOverDialog.handOver({ ticketNumber })}
+      description={m.handOverDialog.yourColleagueIsNotifiedWithThe}
     >
       <form
         noValidate
@@ -105,11 +112,11 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
         )}
         className="flex flex-col gap-4"
       >
-        <Field label="Colleague" required error={errors.assignedAgentId?.message}>
+        <Field label={m.handOverDialog.colleague} required error={errors.assignedAgentId?.message}>
           <Select
             {...field('assignedAgentId')}
             options={[
-              { value: '', label: 'Choose a colleague' },
+              { value: '', label: m.handOverDialog.chooseAColleague },
               ...others.map((member) => ({
                 value: member.user.id,
                 label: agentName(member.user),
@@ -117,7 +124,7 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
             ]}
           />
         </Field>
-        <Field label="Note" required error={errors.note?.message}>
+        <Field label={m.handOverDialog.note} required error={errors.note?.message}>
           <FormattedBox box={box} text={watch('note')} formatting={formatting}>
             <Textarea
               {...note}
@@ -133,16 +140,16 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
         </Field>
         {hasDraft && (
           <Switch
-            label="Give them my draft"
-            hint="It waits for them above their composer, and is no draft of yours any more"
+            label={m.handOverDialog.giveThemMyDraft}
+            hint={m.handOverDialog.itWaitsForThemAboveTheir}
             checked={isShared}
             onChange={setShared}
           />
         )}
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.handOverDialog.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Hand over
+            {m.handOverDialog.handOver2}
           </Button>
         </DialogActions>
       </form>

@@ -5,6 +5,7 @@ import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 
 /** What is edited in words: subject and requester. */
@@ -37,10 +38,12 @@ const only = (to: Edited, values: Edited): Edited =>
 function editText(ticket: Ticket, change: Edited): string {
   const { ticketNumber, customerName, customerEmail } = ticket;
   if (!('customerEmail' in change || 'customerName' in change)) {
-    return `${ticketNumber} has a new subject`;
+    return m.useEdit.hasANewSubject({ ticketNumber });
   }
   const who = customerName || customerEmail;
-  return who ? `${who} is the requester of ${ticketNumber}` : `${ticketNumber} has no requester`;
+  return who
+    ? m.useEdit.isTheRequesterOf({ who, ticketNumber })
+    : m.useEdit.hasNoRequester({ ticketNumber });
 }
 
 /** Changes subject and requester of a ticket; the toast says what happened and offers to undo it. */
@@ -53,11 +56,14 @@ export function useEdit(ticket: Ticket, onDone: () => void, onFailed: (error: Er
   async function undo(from: Edited, onlyIf: Edited) {
     try {
       replace(await callOperation('tickets.update', { id: ticket.id, ...from, onlyIf }));
-      toast({ title: 'Change undone', text: `${ticket.ticketNumber} is as it was before` });
+      toast({
+        title: m.useEdit.changeUndone,
+        text: m.useEdit.isAsItWasBefore({ ticketNumber: ticket.ticketNumber }),
+      });
     } catch (error) {
       if (isUnauthorized(error)) return;
-      const text = serverMessage(error, 'Failed to undo the change');
-      toast({ title: 'Not undone', text, destructive: true });
+      const text = serverMessage(error, m.useEdit.failedToUndoTheChange);
+      toast({ title: m.useEdit.notUndone, text, destructive: true });
     } finally {
       refresh(client, [...stale, 'tickets.get']);
     }
@@ -67,7 +73,7 @@ export function useEdit(ticket: Ticket, onDone: () => void, onFailed: (error: Er
     done: (after, { id: _, ...change }) => {
       const to = changesBetween(before, editedOf(after));
       return {
-        title: 'Ticket updated successfully',
+        title: m.useEdit.ticketUpdatedSuccessfully,
         text: editText(after, change),
         undo: () => void undo(only(to, before), to),
       };
@@ -75,7 +81,7 @@ export function useEdit(ticket: Ticket, onDone: () => void, onFailed: (error: Er
     failed: (error) =>
       onFailed(error)
         ? null
-        : { title: 'Error', text: serverMessage(error, 'Failed to update ticket') },
+        : { title: m.useEdit.error, text: serverMessage(error, m.useEdit.failedToUpdateTicket) },
     refresh: stale,
     replaces: ({ id }) => readKey('tickets.get', { id }),
     onDone,

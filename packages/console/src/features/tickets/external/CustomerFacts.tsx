@@ -4,6 +4,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ExternalFacts, hasFacts } from '../../../ui/ExternalFacts.tsx';
+import m from '../messages.yaml';
 
 /** What is known of a customer by their address: what programs keep, and whether they ask to be erased. */
 export default function CustomerFacts({ email }: { email: string }) {
@@ -14,8 +15,8 @@ export default function CustomerFacts({ email }: { email: string }) {
     <>
       {kept.erasureRequestedAt && <Erasure email={email} at={kept.erasureRequestedAt} />}
       {hasFacts(kept) && (
-        <section aria-label="The customer in other systems" className="mt-3">
-          <h4 className="mb-1.5 text-xs text-muted-foreground">In other systems</h4>
+        <section aria-label={m.customerFacts.theCustomerInOtherSystems} className="mt-3">
+          <h4 className="mb-1.5 text-xs text-muted-foreground">{m.customerFacts.inOtherSystems}</h4>
           <ExternalFacts externalId={kept.externalId} metadata={kept.metadata} />
         </section>
       )}
@@ -28,16 +29,19 @@ function Erasure({ email, at }: { email: string; at: string }) {
   const can = useCan();
   const mayEnd = can('resolve_tickets') && can('view_all_tickets');
   const { write, busy } = useWrite('customers.update', {
-    done: 'Noted: this was seen to',
-    failed: (reason) => ({ title: 'Error', text: serverMessage(reason, 'Failed to note it') }),
+    done: m.customerFacts.notedThisWasSeenTo,
+    failed: (reason) => ({
+      title: m.customerFacts.error,
+      text: serverMessage(reason, m.customerFacts.failedToNoteIt),
+    }),
     refresh: ['customers.list'],
   });
   return (
     <section
-      aria-label="Erasure"
+      aria-label={m.customerFacts.erasure}
       className="mt-3 rounded-md border border-warning/50 bg-warning/10 p-3 text-sm"
     >
-      <p>They asked on {dateOnly(at)} for what you keep of them to be erased.</p>
+      <p>{m.customerFacts.theyAskedOnForWhatYou({ dateOnly: dateOnly(at) })}</p>
       {mayEnd && (
         <Button
           size="sm"
@@ -45,7 +49,7 @@ function Erasure({ email, at }: { email: string; at: string }) {
           busy={busy}
           onClick={() => write({ email, isErasureDone: true })}
         >
-          Mark as done
+          {m.customerFacts.markAsDone}
         </Button>
       )}
     </section>

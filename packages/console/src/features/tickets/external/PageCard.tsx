@@ -1,13 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { VisitorFacts } from '../../../ui/VisitorFacts.tsx';
 import { RailSection } from '../detail/RailSection.tsx';
+import m from '../messages.yaml';
 
 type PageCardProps = { ticket: Pick<Schema<'TicketDetail'>, 'visitorContext'> };
 
 /** What the page said of the visitor whose chat or form a ticket came of. */
 export default function PageCard({ ticket }: PageCardProps) {
   return (
-    <RailSection title="From the Page">
+    <RailSection title={m.pageCard.fromThePage}>
       <VisitorFacts facts={ticket.visitorContext} />
     </RailSection>
   );

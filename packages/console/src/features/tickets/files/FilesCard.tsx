@@ -15,6 +15,7 @@ import {
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { type ShownFile, viewOf } from '../../../ui/shown-file.ts';
 import { RailSection } from '../detail/RailSection.tsx';
+import m from '../messages.yaml';
 
 const FEW = 6;
 
@@ -31,8 +32,8 @@ export default function FilesCard({ ticket }: { ticket: Schema<'TicketDetail'> }
   const lastFirst = files.toReversed();
   const shown = isWhole ? lastFirst : lastFirst.slice(0, FEW);
   return (
-    <RailSection title="Files">
-      <ul aria-label="Files of this ticket" className="-mx-2">
+    <RailSection title={m.filesCard.files}>
+      <ul aria-label={m.filesCard.filesOfThisTicket} className="-mx-2">
         {shown.map((file) => (
           <li key={file.id}>
             <Row file={file} onOpen={onOpen} />
@@ -45,7 +46,7 @@ export default function FilesCard({ ticket }: { ticket: Schema<'TicketDetail'> }
           onClick={() => setWhole(true)}
           className="mt-1 rounded-sm text-sm font-medium text-primary-text hover:underline"
         >
-          {`Show all ${lastFirst.length} files`}
+          {m.filesCard.showAllFiles({ count: lastFirst.length })}
         </button>
       )}
       {viewer}
@@ -84,7 +85,7 @@ function Row({ file, onOpen }: RowProps) {
       href={url}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Show ${name}, ${facts}`}
+      aria-label={m.filesCard.show({ name, facts })}
       onClick={(event) => onOpen(event, file)}
       className={`${look} hover:bg-muted/70`}
     >
@@ -95,14 +96,14 @@ function Row({ file, onOpen }: RowProps) {
       <a
         href={`${url}?download`}
         download={name}
-        aria-label={`Download ${name}, ${facts}`}
+        aria-label={m.filesCard.download({ name, facts })}
         onClick={(event) => void saveFresh(event, file)}
         className={`${look} min-w-0 flex-1 hover:bg-muted/70`}
       >
         {content}
       </a>
       {viewOf(file) && (
-        <IconButton label={`Show ${name}`} onClick={(event) => onOpen(event, file)}>
+        <IconButton label={m.filesCard.show2({ name })} onClick={(event) => onOpen(event, file)}>
           <Eye />
         </IconButton>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 
 const MAX_SHOWN = 8;
@@ -28,8 +29,8 @@ export function FindTicket({ ticket, onChoose }: FindTicketProps) {
   return (
     <div className="flex flex-col gap-3">
       <Input
-        aria-label="Find a ticket"
-        placeholder="Number, words or requester"
+        aria-label={m.findTicket.findATicket}
+        placeholder={m.findTicket.numberWordsOrRequester}
         value={text}
         autoComplete="off"
         data-autofocus=""
@@ -51,7 +52,7 @@ export function FindTicket({ ticket, onChoose }: FindTicketProps) {
                 {one.subject}
               </span>
               <span className="block truncate text-xs text-muted-foreground">
-                {one.customerName || one.customerEmail || 'Nobody'}
+                {one.customerName || one.customerEmail || m.findTicket.nobody}
               </span>
             </button>
           </li>
@@ -62,8 +63,11 @@ export function FindTicket({ ticket, onChoose }: FindTicketProps) {
 }
 
 function statusOf(q: string, hasFailed: boolean, count: number | undefined): string {
-  if (hasFailed) return 'The tickets could not be loaded';
-  if (count === undefined) return 'Loading...';
-  if (!q) return count > 0 ? 'Other tickets of the requester' : 'No other tickets of the requester';
-  return count > 0 ? 'Choose a ticket' : 'No tickets found';
+  if (hasFailed) return m.findTicket.theTicketsCouldNotBeLoaded;
+  if (count === undefined) return m.findTicket.loading;
+  if (!q)
+    return count > 0
+      ? m.findTicket.otherTicketsOfTheRequester
+      : m.findTicket.noOtherTicketsOfTheRequester;
+  return count > 0 ? m.findTicket.chooseATicket : m.findTicket.noTicketsFound;
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { FindTicket } from '../find/FindTicket.tsx';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { type LinkKind, linkKinds, linkLabels } from './link-texts.ts';
 import { useLinks } from './use-links.ts';
@@ -16,9 +17,9 @@ export default function LinkTicket({ ticket, onClose }: LinkTicketProps) {
   const name = useId();
   const { link, busy } = useLinks(ticket, onClose);
   return (
-    <Dialog open onClose={onClose} title={`Link ${ticket.ticketNumber}`}>
+    <Dialog open onClose={onClose} title={m.linkTicket.link({ ticketNumber: ticket.ticketNumber })}>
       <label htmlFor={name} className="mb-1 block text-sm font-medium">
-        This ticket is
+        {m.linkTicket.thisTicketIs}
       </label>
       <Select
         id={name}

@@ -9,6 +9,7 @@ import { ChoiceBadge, StatusBadge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { RailSection } from '../detail/RailSection.tsx';
+import m from '../messages.yaml';
 import { linkKinds, linkLabels } from './link-texts.ts';
 import { SuggestedDuplicates } from './SuggestedDuplicates.tsx';
 import { useLinks } from './use-links.ts';
@@ -23,11 +24,11 @@ export default function LinksCard({ ticket }: { ticket: Schema<'TicketDetail'> }
   const isActive = ticket.status === 'open' || ticket.status === 'in_progress';
   return (
     <RailSection
-      title="Linked tickets"
+      title={m.linksCard.linkedTickets}
       actions={
         mayChange && (
           <IconButton
-            label="Link with a ticket"
+            label={m.linksCard.linkWithATicket}
             keys="l"
             aria-haspopup="dialog"
             onClick={() => openOverlay('link', ticket)}
@@ -42,18 +43,18 @@ export default function LinksCard({ ticket }: { ticket: Schema<'TicketDetail'> }
         <Links links={data.links} onRemove={mayChange ? unlink : undefined} busy={busy} />
       ) : error ? (
         <p role="alert" className="text-sm text-muted-foreground">
-          The linked tickets could not be loaded.{' '}
+          {m.linksCard.theLinkedTicketsCouldNotBe}{' '}
           <button
             type="button"
             onClick={() => void refetch()}
             className="rounded-sm font-medium text-primary-text hover:underline"
           >
-            Try again
+            {m.linksCard.tryAgain}
           </button>
         </p>
       ) : (
         <div role="status">
-          <span className="sr-only">Loading...</span>
+          <span className="sr-only">{m.linksCard.loading}</span>
           <Skeleton className="h-5 w-40" />
         </div>
       )}
@@ -70,7 +71,8 @@ type LinksProps = {
 
 /** The linked tickets, below what this one is to them. */
 function Links({ links, ...rest }: LinksProps) {
-  if (links.length === 0) return <p className="text-sm text-muted-foreground">No linked tickets</p>;
+  if (links.length === 0)
+    return <p className="text-sm text-muted-foreground">{m.linksCard.noLinkedTickets}</p>;
   return linkKinds.map((kind) => {
     const those = links.filter((one) => one.kind === kind);
     if (those.length === 0) return null;
@@ -109,7 +111,7 @@ function Row({ link, onRemove, busy }: RowProps) {
       </Link>
       {onRemove && (
         <IconButton
-          label={`Remove the link with ${ticketNumber}`}
+          label={m.linksCard.removeTheLinkWith({ ticketNumber })}
           disabled={busy}
           onClick={() => onRemove(link)}
         >

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { later } from '../../../ui/later.tsx';
+import m from '../messages.yaml';
 import { dismiss, dismissedBy, pairOf } from './dismissed.ts';
 import type { useLinks } from './use-links.ts';
 
@@ -29,7 +30,10 @@ export function SuggestedDuplicates({ ticket, link }: SuggestedDuplicatesProps) 
   if (shown.length === 0) return null;
   return (
     <>
-      <ul aria-label="Possible duplicates" className="mt-3 flex flex-col gap-2">
+      <ul
+        aria-label={m.suggestedDuplicates.possibleDuplicates}
+        className="mt-3 flex flex-col gap-2"
+      >
         {shown.map((one) => (
           <Suggestion
             key={one.id}
@@ -69,7 +73,9 @@ function Suggestion({ suggested, onLink, onMerge, onDismiss }: SuggestionProps) 
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <p className="text-xs text-muted-foreground">
-            Looks like <span className="tabular-nums">{ticketNumber}</span>
+            {m.suggestedDuplicates.looksLike.rich({
+              span: <span className="tabular-nums">{ticketNumber}</span>,
+            })}
           </p>
           <Link
             to="/tickets/$id"
@@ -80,7 +86,7 @@ function Suggestion({ suggested, onLink, onMerge, onDismiss }: SuggestionProps) 
           </Link>
         </div>
         <IconButton
-          label={`${ticketNumber} is no duplicate`}
+          label={m.suggestedDuplicates.isNoDuplicate({ ticketNumber })}
           onClick={onDismiss}
           className="-my-1 -mr-1.5"
         >
@@ -88,16 +94,20 @@ function Suggestion({ suggested, onLink, onMerge, onDismiss }: SuggestionProps) 
         </IconButton>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-1.5">
-        <Button size="sm" onClick={onLink} aria-label={`Link ${ticketNumber} as duplicate`}>
-          Link as duplicate
+        <Button
+          size="sm"
+          onClick={onLink}
+          aria-label={m.suggestedDuplicates.linkAsDuplicate({ ticketNumber })}
+        >
+          {m.suggestedDuplicates.linkAsDuplicate2}
         </Button>
         <Button
           size="sm"
           variant="ghost"
           onClick={onMerge}
-          aria-label={`Merge with ${ticketNumber}`}
+          aria-label={m.suggestedDuplicates.mergeWith({ ticketNumber })}
         >
-          Merge…
+          {m.suggestedDuplicates.merge}
         </Button>
         <StatusBadge status={status} className="ml-auto" />
       </div>

@@ -1,14 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import m from '../messages.yaml';
 
 export type LinkKind = Schema<'TicketLinkKind'>;
 
 /** What stands above the tickets that one is linked with so, in their order. */
 export const linkLabels: Record<LinkKind, string> = {
-  duplicate: 'Duplicate of',
-  duplicated_by: 'Duplicated by',
-  caused_by: 'Caused by',
-  cause_of: 'Cause of',
-  related: 'Related to',
+  duplicate: m.linkTexts.duplicateOf,
+  duplicated_by: m.linkTexts.duplicatedBy,
+  caused_by: m.linkTexts.causedBy,
+  cause_of: m.linkTexts.causeOf,
+  related: m.linkTexts.relatedTo,
 };
 
 export const linkKinds = Object.keys(linkLabels) as LinkKind[];
@@ -17,14 +18,14 @@ export const linkKinds = Object.keys(linkLabels) as LinkKind[];
 export function linkText(kind: LinkKind, one: string, other: string): string {
   switch (kind) {
     case 'duplicate':
-      return `${one} is a duplicate of ${other}`;
+      return m.linkTexts.isADuplicateOf({ one, other });
     case 'duplicated_by':
-      return `${other} is a duplicate of ${one}`;
+      return m.linkTexts.isADuplicateOf2({ other, one });
     case 'caused_by':
-      return `${one} is caused by ${other}`;
+      return m.linkTexts.isCausedBy({ one, other });
     case 'cause_of':
-      return `${one} is the cause of ${other}`;
+      return m.linkTexts.isTheCauseOf({ one, other });
     case 'related':
-      return `${one} is related to ${other}`;
+      return m.linkTexts.isRelatedTo({ one, other });
   }
 }

@@ -5,6 +5,7 @@ import { readKey, refresh } from '../../../data/cache.ts';
 import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import { type LinkKind, linkText } from './link-texts.ts';
 
 type Ref = Pick<Schema<'TicketRef'>, 'id' | 'ticketNumber'>;
@@ -34,10 +35,13 @@ export function useLinks({ id, ticketNumber }: Ref, onDone?: () => void) {
         ? await callOperation('tickets.link', { id, ticketId: otherId, kind: had })
         : await callOperation('tickets.unlink', { id, otherId });
       client.setQueryData<Links>(key, links);
-      toast({ title: 'Change undone', text: `The links of ${ticketNumber} are as before` });
+      toast({
+        title: m.useLinks.changeUndone,
+        text: m.useLinks.theLinksOfAreAsBefore({ ticketNumber }),
+      });
     } catch (error) {
-      const text = serverMessage(error, 'Failed to undo the change');
-      toast({ title: 'Error', text, destructive: true });
+      const text = serverMessage(error, m.useLinks.failedToUndoTheChange);
+      toast({ title: m.useLinks.error, text, destructive: true });
     } finally {
       refresh(client, staleOf(id, otherId));
     }
@@ -48,14 +52,14 @@ export function useLinks({ id, ticketNumber }: Ref, onDone?: () => void) {
       const other = links.find(({ ticket }) => ticket.id === ticketId)?.ticket;
       const had = before.current?.kind;
       return {
-        title: 'Tickets linked',
+        title: m.useLinks.ticketsLinked,
         text: linkText(kind, ticketNumber, other?.ticketNumber ?? ''),
         undo: had === kind ? undefined : () => void undo(ticketId, had),
       };
     },
     failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to link the tickets'),
+      title: m.useLinks.error,
+      text: serverMessage(error, m.useLinks.failedToLinkTheTickets),
     }),
     replaces: () => key,
     refresh: (_, input) => staleOf(id, input.ticketId),
@@ -65,14 +69,17 @@ export function useLinks({ id, ticketNumber }: Ref, onDone?: () => void) {
     done: (_, { otherId }) => {
       const had = before.current;
       return {
-        title: 'Link removed',
-        text: `${ticketNumber} and ${had?.ticket.ticketNumber} are linked no more`,
+        title: m.useLinks.linkRemoved,
+        text: m.useLinks.andAreLinkedNoMore({
+          ticketNumber,
+          ticketNumber2: had?.ticket.ticketNumber,
+        }),
         undo: () => void undo(otherId, had?.kind),
       };
     },
     failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to remove the link'),
+      title: m.useLinks.error,
+      text: serverMessage(error, m.useLinks.failedToRemoveTheLink),
     }),
     replaces: () => key,
     refresh: (_, { otherId }) => staleOf(id, otherId),

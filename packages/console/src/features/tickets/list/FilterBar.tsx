@@ -5,6 +5,7 @@ import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { type Sort, sortOptions } from '../choices.ts';
+import m from '../messages.yaml';
 import { isFiltered, type TicketFilters } from './filters.ts';
 import { TypedSearch } from './TypedSearch.tsx';
 
@@ -27,7 +28,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
   return (
     <div
       role="search"
-      aria-label="Tickets"
+      aria-label={m.filterBar.tickets}
       className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:flex xl:has-data-view:flex-wrap"
     >
       <div className="col-span-2 min-w-0 sm:col-span-3 xl:min-w-60 xl:basis-76 min-[88rem]:basis-96">
@@ -40,14 +41,17 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
           className="xl:w-36"
           value={filters[name]}
           onChange={(event) => onChange({ [name]: event.target.value })}
-          options={[{ ...all, label: `All ${choiceFields[name].plural}` }, ...menuOf(name)]}
+          options={[
+            { ...all, label: m.filterBar.all({ plural: choiceFields[name].plural }) },
+            ...menuOf(name),
+          ]}
         />
       ))}
       {can('assign_tickets') && (
         <AgentFilter agent={filters.agent} onChange={(agent) => onChange({ agent })} />
       )}
       <Select
-        aria-label="Sort by"
+        aria-label={m.filterBar.sortBy}
         className="xl:ml-auto xl:w-36"
         value={filters.sort}
         onChange={(event) => onChange({ sort: event.target.value as Sort })}
@@ -74,14 +78,14 @@ function AgentFilter({ agent, onChange }: { agent: string; onChange: (agent: str
   const others = members.filter((member) => member.user.id !== user.id);
   return (
     <Select
-      aria-label="Agent"
+      aria-label={m.filterBar.agent}
       className="xl:w-40"
       value={agent}
       onChange={(event) => onChange(event.target.value)}
       options={[
-        { ...all, label: 'All agents' },
-        { value: user.id, label: 'Assigned to me' },
-        { value: 'none', label: 'Unassigned' },
+        { ...all, label: m.filterBar.allAgents },
+        { value: user.id, label: m.filterBar.assignedToMe },
+        { value: 'none', label: m.filterBar.unassigned },
         ...others.map((member) => ({ value: member.user.id, label: agentName(member.user) })),
       ]}
     />

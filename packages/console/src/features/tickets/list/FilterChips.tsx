@@ -2,6 +2,7 @@ import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { agentName } from '@helpdesk/sdk/rules/names';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import m from '../messages.yaml';
 import { OriginChips } from '../origins/OriginChips.tsx';
 import { ViewControls } from '../saved-views/ViewControls.tsx';
 import { FilterChip } from './FilterChip.tsx';
@@ -22,22 +23,24 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
       {filters.turn && (
         <FilterChip
           text={turnNames[filters.turn]}
-          label={`Show tickets whoever they wait for, not only: ${turnNames[filters.turn]}`}
+          label={m.filterChips.showTicketsWhoeverTheyWaitFor({
+            turnNames: turnNames[filters.turn],
+          })}
           onClear={() => onChange({ turn: '' })}
         />
       )}
       {filters.snoozed && (
         <FilterChip
-          text="Snoozed"
-          label="Show tickets that are not snoozed, too"
+          text={m.filterChips.snoozed}
+          label={m.filterChips.showTicketsThatAreNotSnoozed}
           onClear={() => onChange({ snoozed: '' })}
         />
       )}
       {filters.mentioned && (
         <>
           <FilterChip
-            text="Mentions of you"
-            label="Show tickets whoever they mention, not only those that mention you"
+            text={m.filterChips.mentionsOfYou}
+            label={m.filterChips.showTicketsWhoeverTheyMentionNot}
             onClear={() => onChange({ mentioned: '' })}
           />
           <ReadToo filters={filters} onChange={onChange} />
@@ -47,7 +50,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
       {filters.customer && (
         <FilterChip
           text={filters.customer}
-          label={`Show the tickets of all customers, not only of ${filters.customer}`}
+          label={m.filterChips.showTheTicketsOfAllCustomers({ customer: filters.customer })}
           onClear={() => onChange({ customer: '' })}
         />
       )}
@@ -74,7 +77,7 @@ function ReadToo({ filters, onChange }: FilterChipsProps) {
       onClick={() => onChange({ unread: isUnread ? '' : 'yes' })}
       className="inline-flex h-6 items-center rounded-full border border-border-strong px-2.5 text-xs font-medium text-muted-foreground hover:text-foreground aria-pressed:border-transparent aria-pressed:bg-accent/12 aria-pressed:text-primary-text"
     >
-      Unread only
+      {m.filterChips.unreadOnly}
     </button>
   );
 }
@@ -85,20 +88,30 @@ function FollowerChip({ filters, onChange }: FilterChipsProps) {
   const mayRead = useCan()('assign_tickets') && !isOwn;
   const { data: members } = useRead('team.assignable', undefined, { enabled: mayRead });
   const member = members?.find((one) => one.user.id === filters.follower)?.user;
-  const name = isOwn ? 'you' : member ? agentName(member) : 'a colleague';
+  const name = isOwn ? 'you' : member ? agentName(member) : m.filterChips.aColleague;
   return (
     <FilterChip
-      text={`Followed by ${name}`}
-      label={`Show tickets whoever follows them, not only those followed by ${name}`}
+      text={m.filterChips.followedBy({ name })}
+      label={m.filterChips.showTicketsWhoeverFollowsThemNot({ name })}
       onClear={() => onChange({ follower: '' })}
     />
   );
 }
 
 const tagKinds = [
-  { kind: 'tags', before: '', between: ' and ', label: 'those with all of the tags' },
-  { kind: 'anyTag', before: 'Any of ', between: ', ', label: 'those with any of the tags' },
-  { kind: 'noTag', before: 'Not ', between: ', ', label: 'those without the tags' },
+  { kind: 'tags', before: '', between: ' and ', label: m.filterChips.thoseWithAllOfTheTags },
+  {
+    kind: 'anyTag',
+    before: m.filterChips.anyOf,
+    between: ', ',
+    label: m.filterChips.thoseWithAnyOfTheTags,
+  },
+  {
+    kind: 'noTag',
+    before: m.filterChips.not,
+    between: ', ',
+    label: m.filterChips.thoseWithoutTheTags,
+  },
 ] as const;
 
 /** The tags that are filtered by, by their names. */
@@ -108,29 +121,36 @@ function TagChips({ filters, onChange }: FilterChipsProps) {
   return kinds.map(({ kind, before, between, label }) => {
     const names = filters[kind]
       .split(',')
-      .map((id) => known?.find((tag) => tag.id === id)?.name ?? (known ? 'a deleted tag' : '…'));
+      .map(
+        (id) =>
+          known?.find((tag) => tag.id === id)?.name ?? (known ? m.filterChips.aDeletedTag : '…'),
+      );
     return (
       <FilterChip
         key={kind}
         text={`${before}${names.join(between)}`}
-        label={`Show tickets whatever their tags, not only ${label} ${names.join(', ')}`}
+        label={m.filterChips.showTicketsWhateverTheirTagsNot({ label, names: names.join(', ') })}
         onClear={() => onChange({ [kind]: '' })}
       />
     );
   });
 }
 
-const turnNames = { us: 'Needs reply', customer: 'Waiting', any: 'Open or in progress' } as const;
+const turnNames = {
+  us: m.filterChips.needsReply,
+  customer: m.filterChips.waiting,
+  any: m.filterChips.openOrInProgress,
+} as const;
 
 /** Half a day on, it is the same day in nearly every time zone. */
 const dayText = (day: string) => (day.includes('-') ? shortDate(`${day}T12:00:00Z`) : day);
 
 function sinceTexts(day: string) {
-  const text = `Since ${dayText(day)}`;
-  return { text, label: `Show tickets of any day, not only since ${dayText(day)}` };
+  const text = m.filterChips.since({ dayText: dayText(day) });
+  return { text, label: m.filterChips.showTicketsOfAnyDayNot({ dayText: dayText(day) }) };
 }
 
 function beforeTexts(day: string) {
-  const text = `Before ${dayText(day)}`;
-  return { text, label: `Show tickets of any day, not only before ${dayText(day)}` };
+  const text = m.filterChips.before({ dayText: dayText(day) });
+  return { text, label: m.filterChips.showTicketsOfAnyDayNot2({ dayText: dayText(day) }) };
 }

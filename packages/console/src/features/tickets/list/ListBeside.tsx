@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
 import { useShortcuts } from '../../../data/shortcuts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import m from '../messages.yaml';
 import type { TicketRows } from '../ticket-rows.ts';
 import { useFilters } from './filters.ts';
 import { ListPane } from './ListPane.tsx';
@@ -16,7 +17,7 @@ export function ListBeside() {
   useShortcuts('Tickets', [
     {
       keys: 'j',
-      label: 'Open the first ticket',
+      label: m.listBeside.openTheFirstTicket,
       run() {
         const first = client.getQueryData<TicketRows>(rowsQuery(filters).key)?.items[0];
         if (first) void navigate({ to: `/tickets/${first.id}` });
@@ -29,8 +30,8 @@ export function ListBeside() {
       <div className="min-w-0 flex-1">
         <EmptyState
           icon={<Inbox />}
-          title="No ticket open"
-          text="Choose one from the list, or press j to begin with the first."
+          title={m.listBeside.noTicketOpen}
+          text={m.listBeside.chooseOneFromTheListOr}
         />
       </div>
     </div>

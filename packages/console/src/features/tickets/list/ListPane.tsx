@@ -10,6 +10,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
 import { type Sort, type Status, sortOptions, statusOptions } from '../choices.ts';
+import m from '../messages.yaml';
 import { isFiltered, noFilters, queryFrom, type TicketFilters } from './filters.ts';
 import { ListMenu } from './layout.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
@@ -77,8 +78,8 @@ export function ListPane({ filters, onChange, openId }: ListPaneProps) {
     'Selection',
     mayChange
       ? [
-          { keys: 'x', label: 'Select', run: () => selectHere(false) },
-          { keys: 'X', label: 'Select up to here', run: () => selectHere(true) },
+          { keys: 'x', label: m.listPane.select, run: () => selectHere(false) },
+          { keys: 'X', label: m.listPane.selectUpToHere, run: () => selectHere(true) },
         ]
       : [],
   );
@@ -104,7 +105,7 @@ export function ListPane({ filters, onChange, openId }: ListPaneProps) {
   return (
     <aside
       data-scroller=""
-      aria-label="List of tickets"
+      aria-label={m.listPane.listOfTickets}
       data-compact={density === 'compact' || undefined}
       className="sticky top-14 h-[calc(100dvh-4rem-1px)] w-95 shrink-0 self-start overflow-y-auto border-r"
     >
@@ -116,7 +117,7 @@ export function ListPane({ filters, onChange, openId }: ListPaneProps) {
           mayChange &&
           ids.length > 0 && (
             <RowTick
-              label="Select all tickets shown"
+              label={m.listPane.selectAllTicketsShown}
               checked={selection.selected.length === ids.length}
               mixed={selection.selected.length > 0 && selection.selected.length < ids.length}
               onToggle={selection.toggleAll}
@@ -128,11 +129,13 @@ export function ListPane({ filters, onChange, openId }: ListPaneProps) {
         <div className="px-4 py-8 text-center text-sm text-muted-foreground">
           <p>{whyFailed(list.error)}</p>
           <Button size="sm" className="mt-3" onClick={() => void list.refetch()}>
-            Try again
+            {m.listPane.tryAgain}
           </Button>
         </div>
       ) : tickets?.length === 0 ? (
-        <p className="px-4 py-10 text-center text-sm text-muted-foreground">No tickets found</p>
+        <p className="px-4 py-10 text-center text-sm text-muted-foreground">
+          {m.listPane.noTicketsFound}
+        </p>
       ) : (
         <div ref={rowsRef} className="[&_[data-index]]:scroll-mt-32 [&_[data-gone]_a]:line-through">
           {driver}
@@ -185,7 +188,7 @@ function PaneFilters({ filters, onChange, total, tickAll }: PaneFiltersProps) {
   return (
     <div
       role="search"
-      aria-label="Tickets"
+      aria-label={m.listPane.tickets}
       className="sticky top-0 z-[1] flex flex-col gap-2 border-b bg-card px-4 py-2.5"
     >
       <div className="flex items-center gap-1">
@@ -196,13 +199,13 @@ function PaneFilters({ filters, onChange, total, tickAll }: PaneFiltersProps) {
       </div>
       <div className="grid grid-cols-2 gap-2">
         <Select
-          aria-label="Shown status"
+          aria-label={m.listPane.shownStatus}
           value={filters.status}
           onChange={(event) => onChange({ status: event.target.value as Status | '' })}
-          options={[{ value: '', label: 'All statuses' }, ...statusOptions]}
+          options={[{ value: '', label: m.listPane.allStatuses }, ...statusOptions]}
         />
         <Select
-          aria-label="Sort by"
+          aria-label={m.listPane.sortBy}
           value={filters.sort}
           onChange={(event) => onChange({ sort: event.target.value as Sort })}
           options={sortOptions}
@@ -211,7 +214,7 @@ function PaneFilters({ filters, onChange, total, tickAll }: PaneFiltersProps) {
       <div className="flex items-center gap-3 text-xs text-muted-foreground">
         {tickAll}
         <span aria-live="polite" className="flex-1 tabular-nums">
-          {total !== undefined && `${total.toLocaleString()} ${total === 1 ? 'ticket' : 'tickets'}`}
+          {total !== undefined && m.listPane.tickets2({ total })}
         </span>
         {isFiltered(filters) && (
           <button
@@ -219,7 +222,7 @@ function PaneFilters({ filters, onChange, total, tickAll }: PaneFiltersProps) {
             onClick={() => onChange(noFilters)}
             className="rounded-sm text-primary-text hover:underline"
           >
-            Clear filters
+            {m.listPane.clearFilters}
           </button>
         )}
       </div>

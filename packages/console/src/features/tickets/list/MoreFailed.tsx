@@ -1,12 +1,13 @@
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 
 /** In the place of the next tickets when these could not be loaded. */
 export function MoreFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <p className="px-4 py-4 text-center text-sm text-muted-foreground">
-      More tickets could not be loaded.{' '}
+      {m.moreFailed.moreTicketsCouldNotBeLoaded}{' '}
       <Button size="sm" onClick={onRetry}>
-        Try again
+        {m.moreFailed.tryAgain}
       </Button>
     </p>
   );

@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import m from '../messages.yaml';
 
 type NoTicketsProps = { isFiltered: boolean; onClear: () => void };
 
@@ -9,9 +10,9 @@ export function NoTickets({ isFiltered, onClear }: NoTicketsProps) {
   return (
     <EmptyState
       icon={<Inbox />}
-      title="No tickets found"
-      text={isFiltered ? 'Nothing matches the search and the filters.' : undefined}
-      action={isFiltered && <Button onClick={onClear}>Clear filters</Button>}
+      title={m.noTickets.noTicketsFound}
+      text={isFiltered ? m.noTickets.nothingMatchesTheSearchAndThe : undefined}
+      action={isFiltered && <Button onClick={onClear}>{m.noTickets.clearFilters}</Button>}
     />
   );
 }

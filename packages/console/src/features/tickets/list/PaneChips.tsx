@@ -2,6 +2,7 @@ import { agentName } from '@helpdesk/sdk/rules/names';
 import { choiceFields, labelOf, otherChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import m from '../messages.yaml';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 
@@ -19,7 +20,7 @@ export default function PaneChips({ filters, onChange }: FilterChipsProps) {
             <FilterChip
               key={name}
               text={`${label}: ${only}`}
-              label={`Show tickets of any ${label.toLowerCase()}, not only: ${only}`}
+              label={m.paneChips.showTicketsOfAnyNotOnly({ label: label.toLowerCase(), only })}
               onClear={() => onChange({ [name]: '' })}
             />
           );
@@ -27,8 +28,8 @@ export default function PaneChips({ filters, onChange }: FilterChipsProps) {
       {agent && <AgentChip agent={agent} onClear={() => onChange({ agent: '' })} />}
       {unread && (
         <FilterChip
-          text="Unread"
-          label="Show tickets that are read, too"
+          text={m.paneChips.unread}
+          label={m.paneChips.showTicketsThatAreReadToo}
           onClear={() => onChange({ unread: '' })}
         />
       )}
@@ -41,12 +42,13 @@ function AgentChip({ agent, onClear }: { agent: string; onClear: () => void }) {
   const { user } = useSession();
   const { data: members } = useRead('team.assignable');
   const found = members?.find((member) => member.user.id === agent)?.user;
-  const name = found ? agentName(found) : members ? 'a former member' : '…';
-  const text = agent === 'none' ? 'Unassigned' : agent === user.id ? 'Mine' : name;
+  const name = found ? agentName(found) : members ? m.paneChips.aFormerMember : '…';
+  const text =
+    agent === 'none' ? m.paneChips.unassigned : agent === user.id ? m.paneChips.mine : name;
   return (
     <FilterChip
       text={text}
-      label={`Show tickets of all agents, not only: ${text}`}
+      label={m.paneChips.showTicketsOfAllAgentsNot({ text })}
       onClear={onClear}
     />
   );

@@ -8,6 +8,7 @@ import { Tags } from '../../../ui/LaterTags.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ChoiceIcon, StatusIcon } from '../../../ui/ticket-icons.tsx';
 import { statusOptions } from '../choices.ts';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { RowTick } from './RowTick.tsx';
 import type { TickTicket } from './TicketTable.tsx';
@@ -39,7 +40,7 @@ export const PaneRow = memo(function PaneRow(props: PaneRowProps) {
       {onTick && (
         <span className="py-3 pl-4 in-data-compact:py-1.5">
           <RowTick
-            label={`Select ${ticketNumber}`}
+            label={m.paneRow.select({ ticketNumber })}
             checked={isTicked}
             onToggle={(range) => onTick(id, range)}
           />

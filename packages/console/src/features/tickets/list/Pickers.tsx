@@ -3,6 +3,7 @@ import { ChoiceBadge } from '../../../ui/Badge.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { ChoiceIcon } from '../../../ui/ticket-icons.tsx';
+import m from '../messages.yaml';
 import { type ChoiceChange, choose } from '../ticket-change.ts';
 import type { Ticket } from '../ticket-rows.ts';
 
@@ -29,7 +30,11 @@ export function ChoicePicker({ name, ticket, onChange }: PickerProps) {
         <button
           type="button"
           {...trigger}
-          aria-label={`${title} of ${ticket.ticketNumber}: ${labelOf(name, value)}`}
+          aria-label={m.pickers.of({
+            title,
+            ticketNumber: ticket.ticketNumber,
+            labelOf: labelOf(name, value),
+          })}
           className="relative rounded-sm align-middle transition-shadow duration-100 after:absolute after:-inset-x-1 after:-inset-y-2 hover:ring-2 hover:ring-border-strong aria-expanded:ring-2 aria-expanded:ring-border-strong"
         >
           {badge}

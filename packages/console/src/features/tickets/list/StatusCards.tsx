@@ -7,15 +7,31 @@ import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusIcon } from '../../../ui/ticket-icons.tsx';
 import type { Status } from '../choices.ts';
+import m from '../messages.yaml';
 
 type Card = { status: Status | ''; count: keyof Result<'tickets.stats'>; label: string };
 
 const cards: readonly (Card & { color: string })[] = [
-  { status: '', count: 'total', label: 'Total', color: 'text-muted-foreground' },
-  { status: 'open', count: 'open', label: 'Open', color: 'text-success-text' },
-  { status: 'in_progress', count: 'in_progress', label: 'In Progress', color: 'text-info-text' },
-  { status: 'resolved', count: 'resolved', label: 'Resolved', color: 'text-muted-foreground' },
-  { status: 'closed', count: 'closed', label: 'Closed', color: 'text-muted-foreground' },
+  { status: '', count: 'total', label: m.statusCards.total, color: 'text-muted-foreground' },
+  { status: 'open', count: 'open', label: m.statusCards.open, color: 'text-success-text' },
+  {
+    status: 'in_progress',
+    count: 'in_progress',
+    label: m.statusCards.inProgress,
+    color: 'text-info-text',
+  },
+  {
+    status: 'resolved',
+    count: 'resolved',
+    label: m.statusCards.resolved,
+    color: 'text-muted-foreground',
+  },
+  {
+    status: 'closed',
+    count: 'closed',
+    label: m.statusCards.closed,
+    color: 'text-muted-foreground',
+  },
 ];
 
 type StatusCardsProps = {
@@ -37,7 +53,7 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
   const { data: stats } = useRead('tickets.stats');
   return (
     <div className="flex flex-wrap gap-1.5 sm:gap-2">
-      <ul aria-label="Tickets by status" className="contents">
+      <ul aria-label={m.statusCards.ticketsByStatus} className="contents">
         {cards.map((card) => (
           <li key={card.count}>
             <button
@@ -80,7 +96,7 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
             aria-hidden="true"
             className="size-3.5 shrink-0 text-muted-foreground max-xl:hidden"
           />
-          <span className="text-muted-foreground">Unread</span>{' '}
+          <span className="text-muted-foreground">{m.statusCards.unread}</span>{' '}
           <span className="font-semibold tabular-nums">{unread.size.toLocaleString()}</span>
         </button>
       )}

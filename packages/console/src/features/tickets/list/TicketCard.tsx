@@ -6,6 +6,7 @@ import { Ago } from '../../../data/Ago.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { type ChangeTicket, ChoicePicker } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
@@ -37,7 +38,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
       {onTick && (
         <span className="relative z-[1] max-sm:col-start-2 max-sm:row-start-4 max-sm:justify-self-end sm:row-span-2 sm:row-start-1 max-sm:mt-2">
           <RowTick
-            label={`Select ${ticket.ticketNumber}`}
+            label={m.ticketCard.select({ ticketNumber: ticket.ticketNumber })}
             checked={isTicked}
             onToggle={(range) => onTick(ticket.id, range)}
           />

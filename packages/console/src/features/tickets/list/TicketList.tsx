@@ -3,6 +3,7 @@ import { useDensity } from '../../../data/density.ts';
 import { openOverlay } from '../../../data/overlay.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { Selection } from '../bulk/selection.ts';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import type { ChangeTicket } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
@@ -108,7 +109,7 @@ export function TicketList(props: TicketListProps) {
           tickAll={
             selection && (
               <RowTick
-                label="Select all tickets shown"
+                label={m.ticketList.selectAllTicketsShown}
                 checked={count > 0 && selection.selected.length === count}
                 mixed={selection.selected.length > 0 && selection.selected.length < count}
                 onToggle={selection.toggleAll}

@@ -9,6 +9,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Td, Th, Tr } from '../../../ui/Table.tsx';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { type ChangeTicket, ChoicePicker } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
@@ -48,7 +49,7 @@ type Elsewhere =
 /** The columns, in their order; a field that is neither here nor elsewhere does not compile. */
 const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
   subject: {
-    name: 'Ticket',
+    name: m.ticketTable.ticket,
     cell: 'overflow-hidden',
     show: (ticket, _, isUnread) => (
       <div className="in-data-compact:flex in-data-compact:items-baseline in-data-compact:gap-2">
@@ -82,7 +83,7 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
     ),
   },
   customerName: {
-    name: 'Customer',
+    name: m.ticketTable.customer,
     width: 'w-36 2xl:w-44 in-data-compact:w-56',
     show: (ticket, _, isUnread) => (
       <div className="in-data-compact:flex in-data-compact:items-baseline in-data-compact:justify-between in-data-compact:gap-2">
@@ -108,7 +109,7 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
     }),
   ),
   assignedAgent: {
-    name: 'Agent',
+    name: m.ticketTable.agent,
     width: 'w-34 2xl:w-40',
     cell: 'truncate',
     show: ({ assignedAgent: agent }) => (
@@ -119,7 +120,7 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
     skeleton: <Skeleton className="w-24" />,
   },
   updatedAt: {
-    name: 'Updated',
+    name: m.ticketTable.updated,
     width: 'w-27',
     cell: 'whitespace-nowrap text-muted-foreground',
     show: ({ updatedAt }) => <Ago at={updatedAt} />,
@@ -146,7 +147,7 @@ export function TicketTable({ tickAll, children }: TicketTableProps) {
               {name}
             </Th>
           ))}
-          <Th className="w-17 text-right">Actions</Th>
+          <Th className="w-17 text-right">{m.ticketTable.actions}</Th>
         </tr>
       </thead>
       <tbody className="[&_td]:h-11 [&_td]:border-b [&_td]:py-0.5 in-data-compact:[&_td]:h-9 in-data-compact:[&_td]:py-0">
@@ -181,7 +182,7 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
       {onTick && (
         <Td className="relative z-[1] pr-0">
           <RowTick
-            label={`Select ${ticket.ticketNumber}`}
+            label={m.ticketTable.select({ ticketNumber: ticket.ticketNumber })}
             checked={isTicked}
             onToggle={(range) => onTick(ticket.id, range)}
           />
@@ -196,8 +197,8 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
         <Link
           to="/tickets/$id"
           params={{ id: ticket.id } as never}
-          aria-label={`View ticket ${ticket.ticketNumber}`}
-          title="View ticket"
+          aria-label={m.ticketTable.viewTicket({ ticketNumber: ticket.ticketNumber })}
+          title={m.ticketTable.viewTicket2}
           tabIndex={-1}
           className={buttonClass('ghost', 'sm', 'relative -mr-1 px-1.5')}
         >

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { later } from '../../../ui/later.tsx';
 import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
+import m from '../messages.yaml';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, noFilters, queryFrom, useFilters, viewAlone } from './filters.ts';
@@ -88,7 +89,7 @@ function WholeList() {
             list.rows &&
             stats && (
               <Badge className="tabular-nums">
-                {list.rows.total.toLocaleString()} of {stats.total.toLocaleString()}
+                {m.ticketsPage.of({ total: list.rows.total, total2: stats.total })}
               </Badge>
             )
           }
@@ -116,7 +117,7 @@ function WholeList() {
           />
         )}
         <p role="status" className="sr-only">
-          {gone && `${gone.ticketNumber} is no longer in this list`}
+          {gone && m.ticketsPage.isNoLongerInThisList({ ticketNumber: gone.ticketNumber })}
         </p>
         {list.moreFailed && <MoreFailed onRetry={list.loadMore} />}
       </div>

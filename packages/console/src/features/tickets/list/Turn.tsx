@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useNow } from '../../../data/use-now.ts';
 import { cx } from '../../../ui/cx.ts';
 import { later } from '../../../ui/later.tsx';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 
 const minute = 60_000;
@@ -12,7 +13,8 @@ const day = 24 * hour;
 
 /** How long something has lasted, in its largest unit, a minute at least: 5 min, 2 h, 1 d. */
 export function lasted(milliseconds: number): string {
-  if (milliseconds < hour) return `${Math.max(1, Math.floor(milliseconds / minute))} min`;
+  if (milliseconds < hour)
+    return m.turn.min({ max: Math.max(1, Math.floor(milliseconds / minute)) });
   if (milliseconds < day) return `${Math.floor(milliseconds / hour)} h`;
   return `${Math.floor(milliseconds / day)} d`;
 }
@@ -44,8 +46,8 @@ function Waiting({ ticket: { turn, turnSince: since }, className }: TurnProps) {
       dateTime={since}
       title={
         isOurs
-          ? `The customer waits for an answer since ${dateTime(since)}`
-          : `Waiting for the customer since ${dateTime(since)}`
+          ? m.turn.theCustomerWaitsForAnAnswer({ dateTime: dateTime(since) })
+          : m.turn.waitingForTheCustomerSince({ dateTime: dateTime(since) })
       }
       className={cx(
         'whitespace-nowrap',
@@ -53,10 +55,12 @@ function Waiting({ ticket: { turn, turnSince: since }, className }: TurnProps) {
         className,
       )}
     >
-      {isOurs ? `Customer, ${ago(time, since, now)}` : `Waiting, ${lasted(time)}`}
+      {isOurs
+        ? m.turn.customer({ ago: ago(time, since, now) })
+        : m.turn.waiting({ lasted: lasted(time) })}
     </time>
   );
 }
 
 const ago = (time: number, since: string, now: number) =>
-  time < minute ? relativeTime(since, now).toLowerCase() : `${lasted(time)} ago`;
+  time < minute ? relativeTime(since, now).toLowerCase() : m.turn.ago({ lasted: lasted(time) });

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId } from 'react';
 import { useFirstScreenShown } from '../../../data/first-screen.ts';
 import { useCan } from '../../../data/session.ts';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import type { TicketFilters } from './filters.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
@@ -27,11 +28,11 @@ export function TypedSearch({ filters, onChange }: TypedSearchProps) {
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => void enter(event)}
-        aria-label="Search tickets"
+        aria-label={m.typedSearch.searchTickets}
         aria-describedby={refused ? note : undefined}
         aria-invalid={refused ? true : undefined}
-        title="Filters can be typed too, such as is:unread or assignee:me"
-        placeholder="Search subject, number, customer..."
+        title={m.typedSearch.filtersCanBeTypedTooSuch}
+        placeholder={m.typedSearch.searchSubjectNumberCustomer}
         icon={<Search />}
         autoComplete="off"
         maxLength={200}
@@ -54,7 +55,7 @@ export function TypedSearch({ filters, onChange }: TypedSearchProps) {
                 onClick={mend}
                 className="font-medium text-primary-text underline"
               >
-                Use {refused.suggestion}
+                {m.typedSearch.use({ suggestion: refused.suggestion })}
               </button>
             )}
           </p>

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import m from '../messages.yaml';
 
 const WIDE = '(min-width: 80rem)';
 
@@ -25,45 +26,45 @@ export function ListMenu() {
   const toggle = () => choose(layout === 'table' ? 'beside' : 'table');
   useShortcuts(
     'Layout',
-    isWide ? [{ keys: 'v', label: 'Table, or list beside the ticket', run: toggle }] : [],
+    isWide ? [{ keys: 'v', label: m.layout.tableOrListBesideTheTicket, run: toggle }] : [],
   );
   return (
     <Menu
-      label="Display of the list"
+      label={m.layout.displayOfTheList}
       placement="bottom-end"
       className="min-w-52"
       trigger={(props) => (
-        <IconButton label="Display" {...props}>
+        <IconButton label={m.layout.display} {...props}>
           <SlidersHorizontal />
         </IconButton>
       )}
     >
       {isWide && (
         <>
-          <MenuLabel>Layout</MenuLabel>
+          <MenuLabel>{m.layout.layout}</MenuLabel>
           <MenuItem
             checked={layout === 'table'}
             keys={layout === 'beside' ? 'v' : undefined}
             onSelect={() => choose('table')}
           >
-            Table
+            {m.layout.table}
           </MenuItem>
           <MenuItem
             checked={layout === 'beside'}
             keys={layout === 'table' ? 'v' : undefined}
             onSelect={() => choose('beside')}
           >
-            Beside the ticket
+            {m.layout.besideTheTicket}
           </MenuItem>
           <MenuSeparator />
         </>
       )}
-      <MenuLabel>Rows</MenuLabel>
+      <MenuLabel>{m.layout.rows}</MenuLabel>
       <MenuItem checked={density === 'comfortable'} onSelect={() => chooseDensity('comfortable')}>
-        Comfortable
+        {m.layout.comfortable}
       </MenuItem>
       <MenuItem checked={density === 'compact'} onSelect={() => chooseDensity('compact')}>
-        Compact
+        {m.layout.compact}
       </MenuItem>
     </Menu>
   );

@@ -5,6 +5,7 @@ import { type QueryRefusal, readTicketQuery } from '@helpdesk/sdk/rules/ticket-q
 import type { QueryClient } from '@tanstack/react-query';
 import { readKey } from '../../../data/cache.ts';
 import { type AnswerOf, callOperation } from '../../../data/client.ts';
+import m from '../messages.yaml';
 import type { TicketFilters } from './filters.ts';
 
 export { readTicketQuery };
@@ -21,7 +22,9 @@ export type Reason = Pick<QueryRefusal, 'message' | 'suggestion'> & {
 
 function missing(kind: Missing['kind'], name: string): Reason {
   const message =
-    kind === 'member' ? `Nobody here has the address ${name}` : `There is no ${kind} “${name}”`;
+    kind === 'member'
+      ? m.typedFilters.nobodyHereHasTheAddress({ name })
+      : m.typedFilters.thereIsNo({ kind, name });
   return { message, suggestion: null, missing: { kind, name } };
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useShortcuts } from '../../../data/shortcuts.ts';
+import m from '../messages.yaml';
 import type { KeptFocus } from './use-kept-focus.ts';
 
 type RowKeys = {
@@ -73,20 +74,30 @@ export function useRowKeys({
   }
 
   useShortcuts('Tickets', [
-    { keys: 'j', label: 'Next ticket', run: () => move(1) },
-    { keys: 'k', label: 'Previous ticket', run: () => move(-1) },
-    { keys: 'Enter', label: 'Open the ticket' },
+    { keys: 'j', label: m.useRowKeys.nextTicket, run: () => move(1) },
+    { keys: 'k', label: m.useRowKeys.previousTicket, run: () => move(-1) },
+    { keys: 'Enter', label: m.useRowKeys.openTheTicket },
     ...(onSelect
       ? [
-          { keys: 'x', label: 'Select', run: () => atRow((row) => onSelect(row, false)) },
-          { keys: 'X', label: 'Select up to here', run: () => atRow((row) => onSelect(row, true)) },
+          {
+            keys: 'x',
+            label: m.useRowKeys.select,
+            run: () => atRow((row) => onSelect(row, false)),
+          },
+          {
+            keys: 'X',
+            label: m.useRowKeys.selectUpToHere,
+            run: () => atRow((row) => onSelect(row, true)),
+          },
         ]
       : []),
-    ...(onUnread ? [{ keys: 'U', label: 'Read or unread', run: () => atRow(onUnread) }] : []),
-    ...(onResolve ? [{ keys: 'e', label: 'Resolve', run: () => atRow(onResolve) }] : []),
-    ...(onSnooze ? [{ keys: 'h', label: 'Snooze', run: () => atRow(onSnooze) }] : []),
-    ...(onSpam ? [{ keys: '#', label: 'Mark as spam', run: () => atRow(onSpam) }] : []),
-    ...(onMacro ? [{ keys: 'y', label: 'Apply a macro', run: () => atRow(onMacro) }] : []),
+    ...(onUnread
+      ? [{ keys: 'U', label: m.useRowKeys.readOrUnread, run: () => atRow(onUnread) }]
+      : []),
+    ...(onResolve ? [{ keys: 'e', label: m.useRowKeys.resolve, run: () => atRow(onResolve) }] : []),
+    ...(onSnooze ? [{ keys: 'h', label: m.useRowKeys.snooze, run: () => atRow(onSnooze) }] : []),
+    ...(onSpam ? [{ keys: '#', label: m.useRowKeys.markAsSpam, run: () => atRow(onSpam) }] : []),
+    ...(onMacro ? [{ keys: 'y', label: m.useRowKeys.applyAMacro, run: () => atRow(onMacro) }] : []),
   ]);
   return { focusRow, refocusRow };
 }

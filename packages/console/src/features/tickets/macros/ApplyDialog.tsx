@@ -8,6 +8,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ticketCount } from '../bulk/bulk.ts';
+import m from '../messages.yaml';
 import { MacroPicker } from './MacroPicker.tsx';
 import type { Macro } from './macros.ts';
 import { PlanList } from './PlanList.tsx';
@@ -64,7 +65,12 @@ function Preview({ about, ids, count, macro, onApply, onBack, onClose }: Preview
   const problems = plans && !isOne ? refusals(plans, questions) : [];
 
   return (
-    <Dialog open onClose={onClose} title={macro.name} description={`What happens to ${about}`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={macro.name}
+      description={m.applyDialog.whatHappensTo({ about })}
+    >
       <form
         noValidate
         className="flex flex-col gap-4"
@@ -89,40 +95,42 @@ function Preview({ about, ids, count, macro, onApply, onBack, onClose }: Preview
           <PlanList macro={macro} lines={planLines(plans)} answers={answers} isExample={!isOne} />
         ) : read.error ? (
           <ErrorState
-            text={serverMessage(read.error, 'What it would do could not be read')}
+            text={serverMessage(read.error, m.applyDialog.whatItWouldDoCouldNot)}
             onRetry={() => void read.refetch()}
           />
         ) : (
           <div role="status" className="flex flex-col gap-2">
-            <span className="sr-only">Loading...</span>
+            <span className="sr-only">{m.applyDialog.loading}</span>
             <Skeleton className="w-48" />
             <Skeleton className="w-64 max-w-full" />
           </div>
         )}
         {count > looked.length && (
           <p className="text-sm text-muted-foreground">
-            Looked at {looked.length.toLocaleString()} of {ticketCount(count)}.
+            {m.applyDialog.lookedAtOf({ count: looked.length, ticketCount: ticketCount(count) })}
           </p>
         )}
         {problems.map((problem) => (
           <p key={problem} className="text-sm text-warning-text">
-            Not applied to {problem}
+            {m.applyDialog.notAppliedTo({ problem })}
           </p>
         ))}
         {plans && possible && !changes && (
           <p role="status" className="text-sm text-muted-foreground">
-            There is nothing to change.
+            {m.applyDialog.thereIsNothingToChange}
           </p>
         )}
         <DialogActions>
-          <Button onClick={onBack}>Another macro</Button>
+          <Button onClick={onBack}>{m.applyDialog.anotherMacro}</Button>
           <Button
             type="submit"
             variant="primary"
             data-autofocus={questions.length === 0 ? '' : undefined}
             disabled={!possible || !isAnswered || !changes}
           >
-            {isOne ? 'Apply' : `Apply to ${ticketCount(count)}`}
+            {isOne
+              ? m.applyDialog.apply
+              : m.applyDialog.applyTo({ ticketCount: ticketCount(count) })}
           </Button>
         </DialogActions>
       </form>

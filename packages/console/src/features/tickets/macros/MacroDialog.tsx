@@ -4,6 +4,7 @@ import { useDraft } from '../../../data/use-draft.ts';
 import { useFormatting } from '../../../data/use-formatting.ts';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import m from '../messages.yaml';
 import { MacroFields } from './MacroFields.tsx';
 import { inputOf, judge, type MacroText, type MacroValues, valuesOf } from './macro-values.ts';
 import { type Macro, readsOfMacros, useDeletion } from './macros.ts';
@@ -30,24 +31,24 @@ export default function MacroDialog({ item: macro, onClose }: MacroDialogProps) 
 
   const { write: remove } = useDeletion();
   const back = useWrite('macros.update', {
-    done: 'The change was undone',
-    failed: messageOr('The change could not be undone'),
+    done: m.macroDialog.theChangeWasUndone,
+    failed: messageOr(m.macroDialog.theChangeCouldNotBeUndone),
     refresh: readsOfMacros,
   });
   const saving = {
-    failed: messageOr('The macro could not be saved'),
+    failed: messageOr(m.macroDialog.theMacroCouldNotBeSaved),
     refresh: readsOfMacros,
     onDone: onClose,
     onFailed: draft.showRefusals,
   };
   const create = useWrite('macros.create', {
-    done: ({ id }) => ({ title: 'Macro saved', undo: () => remove({ id }) }),
+    done: ({ id }) => ({ title: m.macroDialog.macroSaved, undo: () => remove({ id }) }),
     repeatable: true,
     ...saving,
   });
   const update = useWrite('macros.update', {
     done: ({ id }) => ({
-      title: 'Macro saved',
+      title: m.macroDialog.macroSaved,
       undo: () => back.write({ id, ...changeOf(start) }),
     }),
     ...saving,
@@ -83,8 +84,8 @@ export default function MacroDialog({ item: macro, onClose }: MacroDialogProps) 
   return (
     <FormDialog
       size="lg"
-      title={macro ? 'Edit Macro' : 'New Macro'}
-      submit="Save"
+      title={macro ? m.macroDialog.editMacro : m.macroDialog.newMacro}
+      submit={m.macroDialog.save}
       disabled={unfinished.length > 0}
       busy={create.busy || update.busy}
       isDirty={draft.isDirty}

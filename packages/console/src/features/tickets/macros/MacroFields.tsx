@@ -16,6 +16,7 @@ import { Insertions } from '../../../ui/Insertions.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import m from '../messages.yaml';
 import type { MacroText, MacroValues } from './macro-values.ts';
 import { snoozeLabel, snoozeOptions } from './step-texts.ts';
 import { TagsField } from './TagsField.tsx';
@@ -34,17 +35,17 @@ type Kind = 'reply' | 'note';
 type ChangeText = (kind: Kind, part: (before: MacroText) => Partial<MacroText>) => void;
 
 const visibilities = [
-  { value: 'personal', label: 'Only me' },
-  { value: 'team', label: 'The team' },
+  { value: 'personal', label: m.macroFields.onlyMe },
+  { value: 'team', label: m.macroFields.theTeam },
 ];
-const unchanged = { value: '', label: 'Leave as it is' };
+const unchanged = { value: '', label: m.macroFields.leaveAsItIs };
 
 export function MacroFields(props: MacroFieldsProps) {
   const { values, sentences, mayWriteTeam, onChange } = props;
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" required error={sentences.name}>
+        <Field label={m.macroFields.name} required error={sentences.name}>
           <Input
             value={values.name}
             data-autofocus=""
@@ -54,7 +55,7 @@ export function MacroFields(props: MacroFieldsProps) {
           />
         </Field>
         {mayWriteTeam && (
-          <Field label="Who can use it" error={sentences.visibility}>
+          <Field label={m.macroFields.whoCanUseIt} error={sentences.visibility}>
             <Select
               value={values.visibility}
               options={visibilities}
@@ -68,11 +69,11 @@ export function MacroFields(props: MacroFieldsProps) {
       <Changes {...props} />
       <Text
         kind="reply"
-        label="Reply to the customer"
-        hint="{customer.firstName|there} reads “there” when the name is not known; {?order number} asks for it."
+        label={m.macroFields.replyToTheCustomer}
+        hint={m.macroFields.customerFirstnameThereReadsThereWhen}
         {...props}
       />
-      <Text kind="note" label="Internal note" {...props} />
+      <Text kind="note" label={m.macroFields.internalNote} {...props} />
       {sentences.steps && (
         <p role="alert" className="text-sm text-destructive-text">
           {sentences.steps}
@@ -99,24 +100,26 @@ function Changes({ values, sentences, onChange }: MacroFieldsProps) {
           />
         </Field>
       ))}
-      <Field label="Assignee" error={sentences.assignee}>
+      <Field label={m.macroFields.assignee} error={sentences.assignee}>
         <Select
           value={values.assignee}
           options={[
             unchanged,
-            { value: 'me', label: 'Whoever applies it' },
-            { value: 'none', label: 'Nobody' },
+            { value: 'me', label: m.macroFields.whoeverAppliesIt },
+            { value: 'none', label: m.macroFields.nobody },
             ...agents,
-            ...(isKnown ? [] : [{ value: values.assignee, label: 'Somebody who has left' }]),
+            ...(isKnown
+              ? []
+              : [{ value: values.assignee, label: m.macroFields.somebodyWhoHasLeft }]),
           ]}
           onChange={({ target }) => onChange({ assignee: target.value })}
         />
       </Field>
-      <Field label="Snooze" error={sentences.snooze}>
+      <Field label={m.macroFields.snooze} error={sentences.snooze}>
         <Select
           value={values.snooze}
           options={[
-            { value: '', label: 'Do not snooze' },
+            { value: '', label: m.macroFields.doNotSnooze },
             ...snoozeOptions,
             ...(values.snooze && !isListed
               ? [{ value: values.snooze, label: snoozeLabel(values.snooze) }]
@@ -126,12 +129,12 @@ function Changes({ values, sentences, onChange }: MacroFieldsProps) {
         />
       </Field>
       <TagsField
-        label="Add tags"
+        label={m.macroFields.addTags}
         tags={values.addTags}
         onChange={(addTags) => onChange({ addTags })}
       />
       <TagsField
-        label="Remove tags"
+        label={m.macroFields.removeTags}
         tags={values.removeTags}
         onChange={(removeTags) => onChange({ removeTags })}
       />
@@ -188,7 +191,7 @@ function Text({ kind, label, hint, values, sentences, onText, onUnfinished }: Te
         </FormattedBox>
       </Field>
       <Insertions
-        label={`Insert a variable into: ${label}`}
+        label={m.macroFields.insertAVariableInto({ label })}
         options={insertions}
         value={text}
         onChange={onChange}

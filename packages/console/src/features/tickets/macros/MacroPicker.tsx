@@ -7,6 +7,7 @@ import { serverMessage } from '../../../data/use-write.ts';
 import { Combo } from '../../../ui/ComboPanel.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
+import m from '../messages.yaml';
 import { type Macro, matchMacros } from './macros.ts';
 import { macroSteps } from './step-texts.ts';
 
@@ -35,27 +36,34 @@ export function MacroPicker({ about, onPick, onClose }: MacroPickerProps) {
         label: macro.name,
         hint: (
           <span className="block max-w-64 truncate max-sm:max-w-36">
-            {macroSteps(macro, (id) => names.get(id) ?? 'somebody who has left').join(' · ')}
+            {macroSteps(macro, (id) => names.get(id) ?? m.macroPicker.somebodyWhoHasLeft).join(
+              ' · ',
+            )}
           </span>
         ),
       }));
   const groups = [
-    { name: 'Team', options: optionsOf('team') },
-    { name: 'Mine', options: optionsOf('personal') },
+    { name: m.macroPicker.team, options: optionsOf('team') },
+    { name: m.macroPicker.mine, options: optionsOf('personal') },
   ].filter(({ options }) => options.length > 0);
 
   return (
-    <Dialog open onClose={onClose} title="Apply a macro" description={`To ${about}`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.macroPicker.applyAMacro}
+      description={m.macroPicker.to({ about })}
+    >
       {error && !macros ? (
         <ErrorState
-          text={serverMessage(error, 'The macros could not be loaded')}
+          text={serverMessage(error, m.macroPicker.theMacrosCouldNotBeLoaded)}
           onRetry={() => void refetch()}
         />
       ) : (
         <div className="-mx-1.5 flex max-h-[min(26rem,60dvh)] flex-col">
           <Combo
-            label="Macros"
-            placeholder="Find a macro..."
+            label={m.macroPicker.macros}
+            placeholder={m.macroPicker.findAMacro}
             text={text}
             onText={setText}
             groups={groups}
@@ -75,7 +83,7 @@ export function MacroPicker({ about, onPick, onClose }: MacroPickerProps) {
           {macros?.length === 0 && (
             <p className="px-1.5 pt-1 text-sm">
               <Link to="/settings/macros" className="font-medium text-primary-text hover:underline">
-                Create one
+                {m.macroPicker.createOne}
               </Link>
             </p>
           )}
@@ -86,8 +94,8 @@ export function MacroPicker({ about, onPick, onClose }: MacroPickerProps) {
 }
 
 function noticeOf(found: number, known: number | undefined): string {
-  if (known === undefined) return 'Loading...';
-  if (known === 0) return 'There are no macros yet.';
-  if (found === 0) return 'No macro found';
-  return found === 1 ? '1 macro' : `${found} macros`;
+  if (known === undefined) return m.macroPicker.loading;
+  if (known === 0) return m.macroPicker.thereAreNoMacrosYet;
+  if (found === 0) return m.macroPicker.noMacroFound;
+  return m.macroPicker.macros2({ found });
 }

@@ -4,6 +4,7 @@ import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ResourceRow } from '../../../ui/resource/ResourceRow.tsx';
+import m from '../messages.yaml';
 import { type Macro, useDeletion, useMayChange, useMove } from './macros.ts';
 import { macroSteps } from './step-texts.ts';
 
@@ -29,40 +30,37 @@ export function MacroRow({ macro, isLast, nameOf, onEdit }: MacroRowProps) {
     <ResourceRow
       name={name}
       onOpen={mayChange ? onEdit : undefined}
-      badges={visibility === 'team' && <Badge icon={<Users />}>Team</Badge>}
+      badges={visibility === 'team' && <Badge icon={<Users />}>{m.macroRow.team}</Badge>}
       text={wordsOf(macro)}
       facts={
         lastUsedAt ? (
-          <span>
-            Used {useCount.toLocaleString()} {useCount === 1 ? 'time' : 'times'} ·{' '}
-            <Ago at={lastUsedAt} />
-          </span>
+          <span>{m.macroRow.usedTimes.rich({ useCount, ago: <Ago at={lastUsedAt} /> })}</span>
         ) : (
-          'Not used yet'
+          m.macroRow.notUsedYet
         )
       }
       actions={
         mayChange && (
           <>
             <IconButton
-              label={`Move ${name} up`}
+              label={m.macroRow.moveUp({ name })}
               disabled={position === 0}
               onClick={() => move.to(macro, position - 1)}
             >
               <ChevronUp />
             </IconButton>
             <IconButton
-              label={`Move ${name} down`}
+              label={m.macroRow.moveDown({ name })}
               disabled={isLast}
               onClick={() => move.to(macro, position + 1)}
             >
               <ChevronDown />
             </IconButton>
-            <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <IconButton label={m.macroRow.edit({ name })} onClick={onEdit}>
               <Pencil />
             </IconButton>
             <IconButton
-              label={`Delete ${name}`}
+              label={m.macroRow.delete({ name })}
               disabled={deletion.busy}
               onClick={() => deletion.write({ id })}
             >

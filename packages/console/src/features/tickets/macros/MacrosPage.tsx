@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useList } from '../../../data/use-list.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ResourcePage } from '../../../ui/resource/ResourcePage.tsx';
+import m from '../messages.yaml';
 import MacroDialog from './MacroDialog.tsx';
 import { MacroRow } from './MacroRow.tsx';
 import { type Macro, matchMacros } from './macros.ts';
 
-const create = { label: 'New Macro', dialog: MacroDialog };
+const create = { label: m.macrosPage.newMacro, dialog: MacroDialog };
 
 /** The macros of the team and one's own, in their order. */
 export default function MacrosPage() {
@@ -26,20 +27,20 @@ export default function MacrosPage() {
           key={macro.id}
           macro={macro}
           isLast={isLast(macros, macro)}
-          nameOf={(id) => names.get(id) ?? 'somebody who has left'}
+          nameOf={(id) => names.get(id) ?? m.macrosPage.somebodyWhoHasLeft}
           onEdit={() => open('edit')}
         />
       )}
       dialogs={{ edit: MacroDialog }}
       create={create}
-      search={{ text, onText: setText, placeholder: 'Search name or text...' }}
+      search={{ text, onText: setText, placeholder: m.macrosPage.searchNameOrText }}
       empty={{
         icon: <ListChecks />,
-        title: 'No macros yet',
-        text: 'Put what you do again and again into one step: a reply, a note, and changes of the ticket. On any ticket, press y to apply one.',
+        title: m.macrosPage.noMacrosYet,
+        text: m.macrosPage.putWhatYouDoAgainAnd,
         action: create,
       }}
-      notFound={{ title: 'No macros found', text: 'None has what you search for.' }}
+      notFound={{ title: m.macrosPage.noMacrosFound, text: m.macrosPage.noneHasWhatYouSearchFor }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { Check, Minus, Paperclip, TriangleAlert } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { LaterMarkdown } from '../../../ui/formatting/LaterMarkdown.tsx';
+import m from '../messages.yaml';
 import type { Macro } from './macros.ts';
 import type { PlanLine } from './plans.ts';
 import type { Answers } from './use-apply.ts';
@@ -17,7 +18,7 @@ type PlanListProps = {
 /** The steps of a macro, as they will be taken. */
 export function PlanList({ macro, lines, answers, isExample }: PlanListProps) {
   return (
-    <ul aria-label="Steps" className="flex flex-col gap-2.5">
+    <ul aria-label={m.planList.steps} className="flex flex-col gap-2.5">
       {lines.map(({ kind, outcome, text, detail, words, isFormatted }) => (
         <li key={kind} className="flex items-start gap-2 text-sm">
           <Sign outcome={outcome} />
@@ -34,7 +35,9 @@ export function PlanList({ macro, lines, answers, isExample }: PlanListProps) {
             {words !== null && (
               <>
                 {isExample && (
-                  <p className="mt-1 text-xs text-muted-foreground">For the first ticket:</p>
+                  <p className="mt-1 text-xs text-muted-foreground">
+                    {m.planList.forTheFirstTicket}
+                  </p>
                 )}
                 <div className="mt-1 max-h-40 overflow-y-auto rounded-md bg-muted px-3 py-2 wrap-anywhere">
                   <LaterMarkdown
@@ -55,7 +58,10 @@ export function PlanList({ macro, lines, answers, isExample }: PlanListProps) {
 function FileNames({ files }: { files: Macro['replyFiles'] }) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Files" className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted-foreground">
+    <ul
+      aria-label={m.planList.files}
+      className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted-foreground"
+    >
       {files.map(({ id, name }) => (
         <li key={id} className="flex min-w-0 items-center gap-1">
           <Paperclip aria-hidden="true" className="size-3 shrink-0" />
@@ -70,11 +76,14 @@ function Sign({ outcome }: Pick<PlanLine, 'outcome'>) {
   const className = 'mt-0.5 size-4 shrink-0';
   if (outcome === 'refused') {
     return (
-      <TriangleAlert aria-label="Not possible" className={cx(className, 'text-warning-text')} />
+      <TriangleAlert
+        aria-label={m.planList.notPossible}
+        className={cx(className, 'text-warning-text')}
+      />
     );
   }
   return outcome === 'unchanged' ? (
-    <Minus aria-label="Unchanged" className={cx(className, 'text-muted-foreground')} />
+    <Minus aria-label={m.planList.unchanged} className={cx(className, 'text-muted-foreground')} />
   ) : (
     <Check aria-hidden="true" className={cx(className, 'text-primary-text')} />
   );

@@ -7,6 +7,7 @@ import { ComboPanel } from '../../../ui/ComboPanel.tsx';
 import { PickerNotice } from '../../../ui/PickerNotice.tsx';
 import { Tags } from '../../../ui/TagChip.tsx';
 import { tagIcons } from '../../../ui/tag-icons.tsx';
+import m from '../messages.yaml';
 
 type TagRef = Schema<'TagRef'>;
 
@@ -48,13 +49,13 @@ export function TagsField({ label, tags, onChange }: TagsFieldProps) {
       >
         <Tags tags={tags} />
         <Plus aria-hidden="true" className="size-4 shrink-0" />
-        {tags.length === 0 && 'None'}
+        {tags.length === 0 && m.tagsField.none}
       </button>
       {opened && (
         <ComboPanel
           button={opened}
           label={label}
-          placeholder="Find a tag..."
+          placeholder={m.tagsField.findATag}
           text={text}
           onText={setText}
           groups={groups}
@@ -64,7 +65,7 @@ export function TagsField({ label, tags, onChange }: TagsFieldProps) {
               isError={read.isError}
               onRetry={() => void read.refetch()}
               count={groups.flatMap(({ options }) => options).length}
-              empty={known.length > 0 ? 'No tag found' : 'No tags yet'}
+              empty={known.length > 0 ? m.tagsField.noTagFound : m.tagsField.noTagsYet}
             />
           }
           onPick={pick}

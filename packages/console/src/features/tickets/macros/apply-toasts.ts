@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Toast } from '../../../data/toast.ts';
 import { ticketCount } from '../bulk/bulk.ts';
+import m from '../messages.yaml';
 
 /** What became of a macro on tickets. */
 export type Outcome = Schema<'MacroResult'> & {
@@ -18,14 +19,25 @@ export function appliedToast(outcome: Outcome, name: string, ticketNumber?: stri
   const [first] = failed;
   const refused = failed.length + (error ? left : 0);
   const said = [
-    ...(unchanged.length > 0 ? [`${ticketCount(unchanged.length)} had everything already`] : []),
-    ...(refused > 0
-      ? [`${ticketCount(refused)} could not be changed${first ? `: ${first.message}` : ''}`]
+    ...(unchanged.length > 0
+      ? [m.applyToasts.hadEverythingAlready({ ticketCount: ticketCount(unchanged.length) })]
       : []),
-    ...(left > 0 && !error ? [`Stopped: ${ticketCount(left)} left as they were`] : []),
+    ...(refused > 0
+      ? [
+          first
+            ? m.applyToasts.couldNotBeChanged({
+                ticketCount: ticketCount(refused),
+                message: first.message,
+              })
+            : m.applyToasts.couldNotBeChanged2({ ticketCount: ticketCount(refused) }),
+        ]
+      : []),
+    ...(left > 0 && !error
+      ? [m.applyToasts.stoppedLeftAsTheyWere({ ticketCount: ticketCount(left) })]
+      : []),
   ];
   return {
-    title: `${name} applied to ${ticketCount(applied.length)}`,
+    title: m.applyToasts.appliedTo({ name, ticketCount: ticketCount(applied.length) }),
     ...(said.length > 0 && { text: said.join('. ') }),
     ...(applied.length > 0 && { until }),
     destructive: applied.length === 0 && refused > 0,
@@ -34,11 +46,15 @@ export function appliedToast(outcome: Outcome, name: string, ticketNumber?: stri
 
 function toastOfOne({ unchanged, failed, until }: Outcome, name: string, number: string): Toast {
   const [refused] = failed;
-  if (refused) return { title: `${name} not applied`, text: refused.message, destructive: true };
+  if (refused)
+    return { title: m.applyToasts.notApplied({ name }), text: refused.message, destructive: true };
   if (unchanged.length > 0) {
-    return { title: 'Nothing to change', text: `${number} has everything of ${name} already` };
+    return {
+      title: m.applyToasts.nothingToChange,
+      text: m.applyToasts.hasEverythingOfAlready({ number, name }),
+    };
   }
-  return { title: `${name} applied`, text: number, until };
+  return { title: m.applyToasts.applied({ name }), text: number, until };
 }
 
 /** What is said after it was undone. */
@@ -50,21 +66,28 @@ export function undoneToast(
   const why = [...new Set(kept.flatMap((run) => run.kept))];
   const [refused] = failed;
   if (ticketNumber && refused) {
-    return { title: 'Not undone', text: refused.message, destructive: true };
+    return { title: m.applyToasts.notUndone, text: refused.message, destructive: true };
   }
   if (ticketNumber) {
     return why.length > 0
-      ? { title: 'Undone in part', text: why.join('. ') }
-      : { title: 'Macro undone', text: `${ticketNumber} is as it was before` };
+      ? { title: m.applyToasts.undoneInPart, text: why.join('. ') }
+      : { title: m.applyToasts.macroUndone, text: m.applyToasts.isAsItWasBefore({ ticketNumber }) };
   }
   const said = [
-    ...(kept.length > 0 ? [`${ticketCount(kept.length)} only in part: ${why.join('. ')}`] : []),
+    ...(kept.length > 0
+      ? [m.applyToasts.onlyInPart({ ticketCount: ticketCount(kept.length), why: why.join('. ') })]
+      : []),
     ...(refused
-      ? [`${ticketCount(failed.length)} could not be changed back: ${refused.message}`]
+      ? [
+          m.applyToasts.couldNotBeChangedBack({
+            ticketCount: ticketCount(failed.length),
+            message: refused.message,
+          }),
+        ]
       : []),
   ];
   return {
-    title: `${ticketCount(undone.length)} changed back`,
+    title: m.applyToasts.changedBack({ ticketCount: ticketCount(undone.length) }),
     ...(said.length > 0 && { text: said.join('. ') }),
     destructive: undone.length === 0,
   };

@@ -9,6 +9,7 @@ import {
 } from '@helpdesk/sdk/rules/ticket-fields';
 import { MacroInput } from '@helpdesk/sdk/schema/operations';
 import { type Sentences, sentencesOf } from '../../../data/use-draft.ts';
+import m from '../messages.yaml';
 import type { Macro } from './macros.ts';
 import { snoozeValue } from './step-texts.ts';
 
@@ -101,16 +102,17 @@ export function judge(values: MacroValues): Sentences {
     const { text, files } = values[field];
     const sentence = replyTextRefusal(text);
     if (sentence) sentences[field] = sentence;
-    if (files.length > 0 && text.trim() === '') sentences[field] = 'Write what goes with the files';
+    if (files.length > 0 && text.trim() === '')
+      sentences[field] = m.macroValues.writeWhatGoesWithTheFiles;
   }
   const { reply, note, assignee, addTagIds, removeTagIds, snooze } = input;
   const isEmpty =
     [reply, note, assignee, snooze].every((step) => step === null) &&
     choiceNames.every((choice) => input[choice] === null) &&
     addTagIds.length + removeTagIds.length === 0;
-  if (isEmpty) sentences.steps = 'Choose at least one step';
+  if (isEmpty) sentences.steps = m.macroValues.chooseAtLeastOneStep;
   if (input.snooze && (input.status === 'resolved' || input.status === 'closed')) {
-    sentences.snooze = 'A macro cannot snooze a ticket that it resolves or closes';
+    sentences.snooze = m.macroValues.aMacroCannotSnoozeATicket;
   }
   return sentences;
 }

@@ -3,6 +3,7 @@ import { folded } from '@helpdesk/sdk/rules/folded';
 import { useCan } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 export type Macro = Schema<'Macro'>;
 
@@ -30,13 +31,13 @@ export function useMayChange() {
 /** Deletes a macro; the toast brings it back. */
 export function useDeletion() {
   const { write: restore } = useWrite('macros.restore', {
-    done: 'Macro restored',
-    failed: messageOr('The macro could not be restored'),
+    done: m.macros.macroRestored,
+    failed: messageOr(m.macros.theMacroCouldNotBeRestored),
     refresh: readsOfMacros,
   });
   return useWrite('macros.delete', {
-    done: (_, { id }) => ({ title: 'Macro deleted', undo: () => restore({ id }) }),
-    failed: messageOr('The macro could not be deleted'),
+    done: (_, { id }) => ({ title: m.macros.macroDeleted, undo: () => restore({ id }) }),
+    failed: messageOr(m.macros.theMacroCouldNotBeDeleted),
     refresh: readsOfMacros,
   });
 }
@@ -44,18 +45,18 @@ export function useDeletion() {
 /** Gives a macro another place; the toast takes it back. */
 export function useMove() {
   const { write: back } = useWrite('macros.update', {
-    done: 'The change was undone',
-    failed: messageOr('The change could not be undone'),
+    done: m.macros.theChangeWasUndone,
+    failed: messageOr(m.macros.theChangeCouldNotBeUndone),
     refresh: readsOfMacros,
   });
   const { writeAsync, busy } = useWrite('macros.update', {
-    failed: messageOr('The macro could not be moved'),
+    failed: messageOr(m.macros.theMacroCouldNotBeMoved),
     refresh: readsOfMacros,
   });
   function to({ id, position: was }: Macro, position: number) {
     const undo = () => back({ id, position: was });
     writeAsync({ id, position }).then(
-      () => toast({ title: 'Macro moved', undo }),
+      () => toast({ title: m.macros.macroMoved, undo }),
       () => {},
     );
   }

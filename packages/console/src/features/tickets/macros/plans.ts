@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ticketCount } from '../bulk/bulk.ts';
+import m from '../messages.yaml';
 import { stepText } from './step-texts.ts';
 
 type Plan = Schema<'MacroPlan'>;
@@ -33,13 +34,13 @@ function lineOf(kind: Step['kind'], steps: readonly Step[], total: number): Plan
   const reasons = [...new Set(refused.map(({ because }) => because))].join('. ');
   const details = [
     ...(total > 1 && done.length > 0 && done.length < total
-      ? [`on ${ticketCount(done.length)}`]
+      ? [m.plans.on({ ticketCount: ticketCount(done.length) })]
       : []),
     ...(total > 1 && done.length > 0 && unchanged.length > 0
-      ? [`${ticketCount(unchanged.length)} already`]
+      ? [m.plans.already({ ticketCount: ticketCount(unchanged.length) })]
       : []),
     ...(refused.length > 0
-      ? [total > 1 ? `not on ${ticketCount(refused.length)}: ${reasons}` : reasons]
+      ? [total > 1 ? m.plans.notOn({ ticketCount: ticketCount(refused.length), reasons }) : reasons]
       : []),
   ];
   return {
@@ -60,10 +61,15 @@ export function refusals(plans: readonly Plan[], answered: readonly string[]): s
   const impossible = plans.filter(({ canApply }) => !canApply);
   return [
     ...(missing.length > 0
-      ? [`${ticketCount(missing.length)} without an answer to: ${[...asked].join(', ')}`]
+      ? [
+          m.plans.withoutAnAnswerTo({
+            ticketCount: ticketCount(missing.length),
+            value: [...asked].join(', '),
+          }),
+        ]
       : []),
     ...(impossible.length > 0
-      ? [`${ticketCount(impossible.length)} as they are: a macro does all of its steps or none`]
+      ? [m.plans.asTheyAreAMacroDoes({ ticketCount: ticketCount(impossible.length) })]
       : []),
   ];
 }

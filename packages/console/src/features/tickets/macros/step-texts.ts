@@ -1,12 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { choiceFields, choiceNames, isChoice, labelOf } from '@helpdesk/sdk/rules/ticket-fields';
+import m from '../messages.yaml';
 import { untilText } from '../snooze/use-snooze.ts';
 import type { Macro } from './macros.ts';
 
 type Step = Schema<'MacroStep'>;
 
 const tagsText = (names: string) =>
-  names.includes(', ') ? `the tags ${names}` : `the tag ${names}`;
+  names.includes(', ') ? m.stepTexts.theTags({ names }) : m.stepTexts.theTag({ names });
 
 /** What a step does to a ticket, or that it has it already. */
 export function stepText({ kind, outcome, to }: Step): string {
@@ -14,35 +15,41 @@ export function stepText({ kind, outcome, to }: Step): string {
   if (isChoice(kind)) {
     const { label } = choiceFields[kind];
     const value = labelOf(kind, to ?? '');
-    return is ? `${label} is ${value} already` : `${label} becomes ${value}`;
+    return is ? m.stepTexts.isAlready({ label, value }) : m.stepTexts.becomes({ label, value });
   }
   switch (kind) {
     case 'assignee':
-      if (to === null) return is ? 'Unassigned already' : 'Unassigned';
-      return is ? `Assigned to ${to} already` : `Assigned to ${to}`;
+      if (to === null) return is ? m.stepTexts.unassignedAlready : m.stepTexts.unassigned;
+      return is ? m.stepTexts.assignedToAlready({ to }) : m.stepTexts.assignedTo({ to });
     case 'addTags':
-      return is ? `Has ${tagsText(to ?? '')} already` : `Gets ${tagsText(to ?? '')}`;
+      return is
+        ? m.stepTexts.hasAlready({ tagsText: tagsText(to ?? '') })
+        : m.stepTexts.gets({ tagsText: tagsText(to ?? '') });
     case 'removeTags':
-      return is ? `Does not have ${tagsText(to ?? '')}` : `Loses ${tagsText(to ?? '')}`;
+      return is
+        ? m.stepTexts.doesNotHave({ tagsText: tagsText(to ?? '') })
+        : m.stepTexts.loses({ tagsText: tagsText(to ?? '') });
     case 'snooze':
-      return is ? `Snoozed ${untilText(to)} already` : `Snoozed ${untilText(to)}`;
+      return is
+        ? m.stepTexts.snoozedAlready({ untilText: untilText(to) })
+        : m.stepTexts.snoozed({ untilText: untilText(to) });
     case 'note':
-      return 'Gets an internal note';
+      return m.stepTexts.getsAnInternalNote;
     case 'reply':
-      return 'The customer gets a reply';
+      return m.stepTexts.theCustomerGetsAReply;
   }
 }
 
 /** How long a macro can snooze tickets, in hours. */
 export const snoozeOptions = [
-  { value: 'reply', label: 'Until the customer answers' },
-  { value: '4', label: '4 hours' },
-  { value: '24', label: '1 day' },
-  { value: '48', label: '2 days' },
-  { value: '72', label: '3 days' },
-  { value: '168', label: '1 week' },
-  { value: '336', label: '2 weeks' },
-  { value: '720', label: '30 days' },
+  { value: 'reply', label: m.stepTexts.untilTheCustomerAnswers },
+  { value: '4', label: m.stepTexts.n4Hours },
+  { value: '24', label: m.stepTexts.n1Day },
+  { value: '48', label: m.stepTexts.n2Days },
+  { value: '72', label: m.stepTexts.n3Days },
+  { value: '168', label: m.stepTexts.n1Week },
+  { value: '336', label: m.stepTexts.n2Weeks },
+  { value: '720', label: m.stepTexts.n30Days },
 ] as const;
 
 /** A snooze as the value of its field; empty for none. */
@@ -51,13 +58,13 @@ export const snoozeValue = (snooze: Macro['snooze']) =>
 
 export function snoozeLabel(value: string): string {
   const known = snoozeOptions.find((option) => option.value === value);
-  return known?.label ?? `${value} hours`;
+  return known?.label ?? m.stepTexts.hours({ value });
 }
 
 /** What a macro does, in a few words for each step. */
 export function macroSteps(macro: Macro, nameOf: (userId: string) => string): string[] {
   const { reply, note, assignee, addTags, removeTags, snooze } = macro;
-  const withFiles = ({ length }: Macro['replyFiles']) => (length > 0 ? ' with files' : '');
+  const withFiles = ({ length }: Macro['replyFiles']) => (length > 0 ? m.stepTexts.withFiles : '');
   const names = (tags: Macro['addTags']) => tagsText(tags.map(({ name }) => name).join(', '));
   const value = snoozeValue(snooze);
   const steps = [
@@ -65,15 +72,18 @@ export function macroSteps(macro: Macro, nameOf: (userId: string) => string): st
       const to = macro[name];
       return to && `${choiceFields[name].label} ${labelOf(name, to)}`;
     }),
-    assignee === 'me' && 'Assign to me',
-    assignee === 'none' && 'Unassign',
-    assignee && assignee !== 'me' && assignee !== 'none' && `Assign to ${nameOf(assignee)}`,
-    addTags.length > 0 && `Add ${names(addTags)}`,
-    removeTags.length > 0 && `Remove ${names(removeTags)}`,
-    value === 'reply' && 'Snooze until the customer answers',
-    value !== '' && value !== 'reply' && `Snooze for ${snoozeLabel(value)}`,
-    note !== null && `Internal note${withFiles(macro.noteFiles)}`,
-    reply !== null && `Reply${withFiles(macro.replyFiles)}`,
+    assignee === 'me' && m.stepTexts.assignToMe,
+    assignee === 'none' && m.stepTexts.unassign,
+    assignee &&
+      assignee !== 'me' &&
+      assignee !== 'none' &&
+      m.stepTexts.assignTo({ nameOf: nameOf(assignee) }),
+    addTags.length > 0 && m.stepTexts.add({ names: names(addTags) }),
+    removeTags.length > 0 && m.stepTexts.remove({ names: names(removeTags) }),
+    value === 'reply' && m.stepTexts.snoozeUntilTheCustomerAnswers,
+    value !== '' && value !== 'reply' && m.stepTexts.snoozeFor({ snoozeLabel: snoozeLabel(value) }),
+    note !== null && m.stepTexts.internalNote({ withFiles: withFiles(macro.noteFiles) }),
+    reply !== null && m.stepTexts.reply({ withFiles: withFiles(macro.replyFiles) }),
   ];
   return steps.filter((step): step is string => typeof step === 'string');
 }

@@ -9,6 +9,7 @@ import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
 import type { Progress } from '../bulk/steps.ts';
 import type { Chosen } from '../bulk/use-bulk-change.ts';
+import m from '../messages.yaml';
 import { appliedToast, type Outcome, undoneToast } from './apply-toasts.ts';
 import type { Macro } from './macros.ts';
 
@@ -90,8 +91,8 @@ export function useApply(onDone: () => void = () => {}) {
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      const text = serverMessage(error, 'The macro could not be applied');
-      toast({ title: 'Error', text, destructive: true });
+      const text = serverMessage(error, m.useApply.theMacroCouldNotBeApplied);
+      toast({ title: m.useApply.error, text, destructive: true });
     },
     onSettled: () => {
       setProgress(null);
@@ -124,8 +125,8 @@ async function undoRuns(
     toast(undoneToast(outcome, ticketNumber));
   } catch (error) {
     if (isUnauthorized(error)) return;
-    const text = serverMessage(error, 'The macro could not be undone');
-    toast({ title: 'Error', text, destructive: true });
+    const text = serverMessage(error, m.useApply.theMacroCouldNotBeUndone);
+    toast({ title: m.useApply.error, text, destructive: true });
   } finally {
     refresh(client, stale);
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { Outcome, oldestOf } from './Outcome.tsx';
 import { useMerge } from './use-merge.ts';
@@ -16,17 +17,17 @@ export default function MergeSelected({ tickets, onDone, onClose }: MergeSelecte
   const [intoId, setIntoId] = useState(() => oldestOf(tickets));
   const { merge, busy } = useMerge(onDone);
   return (
-    <Dialog open onClose={onClose} title={`Merge ${tickets.length} tickets`}>
+    <Dialog open onClose={onClose} title={m.mergeSelected.mergeTickets({ count: tickets.length })}>
       <Outcome tickets={tickets} intoId={intoId} onChoose={setIntoId} />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{m.mergeSelected.cancel}</Button>
         <Button
           variant="primary"
           data-autofocus=""
           busy={busy}
           onClick={() => merge({ ids: tickets.map(({ id }) => id), intoId })}
         >
-          Merge
+          {m.mergeSelected.merge}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { FindTicket } from '../find/FindTicket.tsx';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { Outcome, oldestOf } from './Outcome.tsx';
 import { useMerge } from './use-merge.ts';
@@ -20,7 +21,11 @@ export default function MergeTicket({ ticket, suggested, onClose }: MergeTicketP
   const { merge, busy } = useMerge(onClose, { isOpen: true });
   if (!other) {
     return (
-      <Dialog open onClose={onClose} title={`Merge ${ticket.ticketNumber} with…`}>
+      <Dialog
+        open
+        onClose={onClose}
+        title={m.mergeTicket.mergeWith({ ticketNumber: ticket.ticketNumber })}
+      >
         <FindTicket
           ticket={ticket}
           onChoose={(chosen) => {
@@ -32,17 +37,17 @@ export default function MergeTicket({ ticket, suggested, onClose }: MergeTicketP
     );
   }
   return (
-    <Dialog open onClose={onClose} title="Merge two tickets">
+    <Dialog open onClose={onClose} title={m.mergeTicket.mergeTwoTickets}>
       <Outcome tickets={[ticket, other]} intoId={intoId} onChoose={setIntoId} />
       <DialogActions>
-        <Button onClick={() => setOther(null)}>Choose another</Button>
+        <Button onClick={() => setOther(null)}>{m.mergeTicket.chooseAnother}</Button>
         <Button
           variant="primary"
           data-autofocus=""
           busy={busy}
           onClick={() => merge({ ids: [ticket.id, other.id], intoId })}
         >
-          Merge
+          {m.mergeTicket.merge}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 import { useUnmerge } from './use-merge.ts';
 
 type Merged = Schema<'MergedTicket'>;
@@ -12,7 +13,7 @@ type MergedBannerProps = { merged: readonly Merged[] };
 /** Above a ticket: what was merged into it, and for a day the way back. */
 export default function MergedBanner({ merged }: MergedBannerProps) {
   return (
-    <section aria-label="Merged tickets" className="border-b bg-muted text-sm">
+    <section aria-label={m.mergedBanner.mergedTickets} className="border-b bg-muted text-sm">
       <ul>
         {merged.map((one) => (
           <Line key={one.id} merged={one} />
@@ -38,8 +39,8 @@ function Line({ merged }: { merged: Merged }) {
       <Merge aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
       <p className="min-w-0 flex-1 wrap-anywhere">
         {mergedBy
-          ? `${mergedBy} merged ${ticketNumber} into this ticket: ${subject}`
-          : `${ticketNumber} was merged into this ticket: ${subject}`}{' '}
+          ? m.mergedBanner.mergedIntoThisTicket({ mergedBy, ticketNumber, subject })
+          : m.mergedBanner.wasMergedIntoThisTicket({ ticketNumber, subject })}{' '}
         <Ago at={mergedAt} className="text-xs text-muted-foreground" />
       </p>
       {canUndo && (
@@ -47,9 +48,9 @@ function Line({ merged }: { merged: Merged }) {
           size="sm"
           busy={isBusy}
           onClick={() => void undo()}
-          aria-label={`Undo merging ${ticketNumber}`}
+          aria-label={m.mergedBanner.undoMerging({ ticketNumber })}
         >
-          Undo
+          {m.mergedBanner.undo}
         </Button>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { useId } from 'react';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 
 type OutcomeProps = {
@@ -14,7 +15,7 @@ export function Outcome({ tickets, intoId, onChoose }: OutcomeProps) {
   return (
     <div className="flex flex-col gap-3">
       <fieldset>
-        <legend className="mb-1 text-sm font-medium">Which one remains</legend>
+        <legend className="mb-1 text-sm font-medium">{m.outcome.whichOneRemains}</legend>
         <ul className="-mx-2 max-h-72 overflow-y-auto">
           {tickets.map((ticket) => (
             <li key={ticket.id}>
@@ -48,13 +49,13 @@ const TicketName = ({ ticket }: { ticket: Ticket }) => (
       {ticket.subject}
     </span>
     <span className="block truncate text-xs text-muted-foreground">
-      {requesterOf(ticket)}, opened {dateTime(ticket.createdAt)}
+      {m.outcome.opened({ requesterOf: requesterOf(ticket), dateTime: dateTime(ticket.createdAt) })}
     </span>
   </span>
 );
 
 const requesterOf = ({ customerName, customerEmail }: Ticket) =>
-  customerName || customerEmail || 'Nobody';
+  customerName || customerEmail || m.outcome.nobody;
 
 /** The oldest, which remains unless another one is chosen. */
 export const oldestOf = (tickets: readonly Ticket[]) =>
@@ -67,9 +68,8 @@ export function whatFollows(tickets: readonly Ticket[], intoId: string): string 
       email && email !== target?.customerEmail ? [email] : [],
     ),
   );
-  const joined =
-    'The conversations are joined by time, and the other numbers lead to it. This can be undone for a day.';
+  const joined = m.outcome.theConversationsAreJoinedByTime;
   if (others.size === 0) return joined;
   const who = [...others].join(', ');
-  return `${joined} Public replies go to ${who} too from then on; no requester sees what another one wrote.`;
+  return m.outcome.publicRepliesGoToTooFrom({ joined, who });
 }

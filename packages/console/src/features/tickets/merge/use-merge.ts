@@ -5,6 +5,7 @@ import { refresh } from '../../../data/cache.ts';
 import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 type Ref = Schema<'TicketRef'>;
 
@@ -19,7 +20,7 @@ const stale = [
 
 /** Such as `TK-1`, or `3 tickets`. */
 export const named = (tickets: readonly Ref[]) =>
-  tickets.length === 1 ? tickets[0]?.ticketNumber : `${tickets.length} tickets`;
+  tickets.length === 1 ? tickets[0]?.ticketNumber : m.useMerge.tickets({ count: tickets.length });
 
 /** Merges tickets; the toast offers to undo it, and what is open goes where it leads. */
 export function useMerge(onDone: () => void, { isOpen = false } = {}) {
@@ -29,16 +30,16 @@ export function useMerge(onDone: () => void, { isOpen = false } = {}) {
     repeatable: true,
     refresh: stale,
     done: ({ ticket, merged }) => ({
-      title: 'Tickets merged',
+      title: m.useMerge.ticketsMerged,
       text:
         merged.length === 0
-          ? `They are in ${ticket.ticketNumber} already`
-          : `${named(merged)} went into ${ticket.ticketNumber}`,
+          ? m.useMerge.theyAreInAlready({ ticketNumber: ticket.ticketNumber })
+          : m.useMerge.wentInto({ named: named(merged), ticketNumber: ticket.ticketNumber }),
       undo: merged.length === 0 ? undefined : () => void unmerge(merged),
     }),
     failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to merge the tickets'),
+      title: m.useMerge.error,
+      text: serverMessage(error, m.useMerge.failedToMergeTheTickets),
     }),
     refreshAfterFailure: () => stale,
     onDone: ({ ticket }) => {
@@ -57,10 +58,13 @@ export function useUnmerge() {
       const { restored } = await callOperation('tickets.unmerge', {
         ids: tickets.map(({ id }) => id),
       });
-      toast({ title: 'Merging undone', text: `${named(restored)} restored` });
+      toast({
+        title: m.useMerge.mergingUndone,
+        text: m.useMerge.restored({ named: named(restored) }),
+      });
     } catch (error) {
-      const text = serverMessage(error, 'Failed to undo merging');
-      toast({ title: 'Error', text, destructive: true });
+      const text = serverMessage(error, m.useMerge.failedToUndoMerging);
+      toast({ title: m.useMerge.error, text, destructive: true });
     } finally {
       refresh(client, stale);
     }

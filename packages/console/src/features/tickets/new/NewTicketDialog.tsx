@@ -22,6 +22,7 @@ import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import m from '../messages.yaml';
 import { empty, filesIn, formOf, keep, readKept } from './kept.ts';
 
 /** Opens a ticket on behalf of a customer, or for the user themselves. What is typed stays until there is a ticket. */
@@ -94,8 +95,8 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
   const { onKeyDown, textProps } = boxOf(canned, articles);
   const description = field('description');
   const { write, busy } = useWrite('tickets.create', {
-    done: 'Ticket created successfully',
-    failed: 'Failed to create ticket',
+    done: m.newTicketDialog.ticketCreatedSuccessfully,
+    failed: m.newTicketDialog.failedToCreateTicket,
     refresh: ['tickets.list', 'tickets.stats', 'dashboard.counts'],
     onDone: () => {
       keep(owner, empty);
@@ -118,7 +119,7 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title="New Ticket">
+    <Dialog open={open} onClose={onClose} title={m.newTicketDialog.newTicket}>
       <form
         noValidate
         onSubmit={handleSubmit((values) => {
@@ -134,20 +135,20 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
       >
         {isKept && (
           <Banner tone="info">
-            The ticket that you have begun is back.{' '}
+            {m.newTicketDialog.theTicketThatYouHaveBegun}{' '}
             <button
               type="button"
               className="font-medium underline underline-offset-2"
               onClick={startOver}
             >
-              Start over
+              {m.newTicketDialog.startOver}
             </button>
           </Banner>
         )}
-        <Field label="Subject" required error={errors.subject?.message}>
+        <Field label={m.newTicketDialog.subject} required error={errors.subject?.message}>
           <Input {...field('subject')} maxLength={255} />
         </Field>
-        <Field label="Description" required error={errors.description?.message}>
+        <Field label={m.newTicketDialog.description} required error={errors.description?.message}>
           <FormattedBox
             box={boxRef}
             text={text}
@@ -186,10 +187,10 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
           </FormattedBox>
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Customer name" error={errors.customerName?.message}>
+          <Field label={m.newTicketDialog.customerName} error={errors.customerName?.message}>
             <Input {...field('customerName')} autoComplete="off" />
           </Field>
-          <Field label="Customer email" error={errors.customerEmail?.message}>
+          <Field label={m.newTicketDialog.customerEmail} error={errors.customerEmail?.message}>
             <Input {...field('customerEmail')} type="email" autoComplete="off" />
           </Field>
         </div>
@@ -199,14 +200,14 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
           </Field>
         ))}
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.newTicketDialog.cancel}</Button>
           <Button
             type="submit"
             variant="primary"
             disabled={isUploading || canned.isCopying}
             busy={busy}
           >
-            Create Ticket
+            {m.newTicketDialog.createTicket}
           </Button>
         </DialogActions>
       </form>

@@ -1,6 +1,7 @@
 import { channelNames } from '../../../data/channel-names.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { FilterChip } from '../list/FilterChip.tsx';
+import m from '../messages.yaml';
 import type { OriginFilters } from './origin-filters.ts';
 
 type OriginChipsProps = {
@@ -16,7 +17,7 @@ export function OriginChips({ filters, onChange }: OriginChipsProps) {
       {channel && (
         <FilterChip
           text={channelNames[channel]}
-          label={`Show tickets of all channels, not only: ${channelNames[channel]}`}
+          label={m.originChips.showTicketsOfAllChannelsNot({ channelNames: channelNames[channel] })}
           onClear={() => onChange({ channel: '' })}
         />
       )}
@@ -24,14 +25,14 @@ export function OriginChips({ filters, onChange }: OriginChipsProps) {
       {domain && (
         <FilterChip
           text={domain}
-          label={`Show tickets of all domains, not only ${domain}`}
+          label={m.originChips.showTicketsOfAllDomainsNot({ domain })}
           onClear={() => onChange({ domain: '' })}
         />
       )}
       {hasFile && (
         <FilterChip
-          text="With a file"
-          label="Show tickets without a file, too"
+          text={m.originChips.withAFile}
+          label={m.originChips.showTicketsWithoutAFileToo}
           onClear={() => onChange({ hasFile: '' })}
         />
       )}
@@ -42,11 +43,11 @@ export function OriginChips({ filters, onChange }: OriginChipsProps) {
 function FormChip({ form, onClear }: { form: string; onClear: () => void }) {
   const { data } = useRead('tickets.origins');
   const found = data?.forms.find(({ id }) => id === form)?.name;
-  const name = found ?? (data ? 'a deleted form' : '…');
+  const name = found ?? (data ? m.originChips.aDeletedForm : '…');
   return (
     <FilterChip
-      text={`Form: ${name}`}
-      label={`Show tickets of all forms, not only of ${name}`}
+      text={m.originChips.form({ name })}
+      label={m.originChips.showTicketsOfAllFormsNot({ name })}
       onClear={onClear}
     />
   );

@@ -1,6 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { lazy } from 'react';
 import { FilterButton } from '../../../ui/FilterButton.tsx';
+import m from '../messages.yaml';
 import { type OriginFilters, originKinds } from './origin-filters.ts';
 
 const load = () => import('./OriginFilterPanel.tsx');
@@ -18,8 +19,8 @@ export function OriginFilter(props: OriginFilterProps) {
     <FilterButton
       label={
         count > 0
-          ? `Filter by channel, form or file, ${count} chosen`
-          : 'Filter by channel, form or file'
+          ? m.originFilter.filterByChannelFormOrFile({ count })
+          : m.originFilter.filterByChannelFormOrFile2
       }
       icon={<ListFilter />}
       isOn={count > 0}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { channelNames } from '../../../data/channel-names.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ComboPanel } from '../../../ui/ComboPanel.tsx';
+import m from '../messages.yaml';
 import { channelIcons } from './channel-icons.ts';
 import { type OriginFilters, originKinds } from './origin-filters.ts';
 
@@ -17,10 +18,10 @@ type OriginFilterPanelProps = {
 type Origin = { value: string; label: string; icon: LucideIcon };
 
 const groupNames = {
-  channel: 'Channel',
-  form: 'Form',
-  domain: 'Custom domain',
-  hasFile: 'Files',
+  channel: m.originFilterPanel.channel,
+  form: m.originFilterPanel.form,
+  domain: m.originFilterPanel.customDomain,
+  hasFile: m.originFilterPanel.files,
 } as const;
 
 const channels = Object.entries(channelNames).map(
@@ -40,7 +41,7 @@ export default function OriginFilterPanel(props: OriginFilterPanelProps) {
     channel: channels,
     form: (data?.forms ?? []).map(({ id, name }) => ({ value: id, label: name, icon: FileText })),
     domain: (data?.domains ?? []).map((name) => ({ value: name, label: name, icon: Globe })),
-    hasFile: [{ value: 'yes', label: 'With a file', icon: Paperclip }],
+    hasFile: [{ value: 'yes', label: m.originFilterPanel.withAFile, icon: Paperclip }],
   };
   const wanted = folded(text.trim());
   const groups = originKinds
@@ -60,8 +61,8 @@ export default function OriginFilterPanel(props: OriginFilterPanelProps) {
   return (
     <ComboPanel
       button={button}
-      label="Channel, form, domain and files"
-      placeholder="Find a channel or form..."
+      label={m.originFilterPanel.channelFormDomainAndFiles}
+      placeholder={m.originFilterPanel.findAChannelOrForm}
       text={text}
       onText={setText}
       groups={groups}
@@ -95,13 +96,13 @@ function Notice({ isPending, isError, count, onRetry }: NoticeProps) {
   if (isError) {
     return (
       <p role="alert" className="px-3.5 py-2 text-sm text-muted-foreground">
-        The forms could not be loaded.{' '}
+        {m.originFilterPanel.theFormsCouldNotBeLoaded}{' '}
         <button
           type="button"
           onClick={onRetry}
           className="rounded-sm font-medium text-primary-text hover:underline"
         >
-          Try again
+          {m.originFilterPanel.tryAgain}
         </button>
       </p>
     );
@@ -109,7 +110,7 @@ function Notice({ isPending, isError, count, onRetry }: NoticeProps) {
   if (isPending) {
     return (
       <p role="status" className="px-3.5 py-2 text-sm text-muted-foreground">
-        Loading the forms...
+        {m.originFilterPanel.loadingTheForms}
       </p>
     );
   }
@@ -118,7 +119,7 @@ function Notice({ isPending, isError, count, onRetry }: NoticeProps) {
       role="status"
       className={count > 0 ? 'sr-only' : 'px-3.5 pb-3 text-sm text-muted-foreground'}
     >
-      {count > 0 ? (count === 1 ? '1 choice' : `${count} choices`) : 'Nothing found'}
+      {count > 0 ? m.originFilterPanel.choices({ count }) : m.originFilterPanel.nothingFound}
     </p>
   );
 }

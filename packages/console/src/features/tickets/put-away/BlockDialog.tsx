@@ -3,6 +3,7 @@ import { fieldRefusals } from '../../../data/use-write.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { useBlock } from './use-put-away.ts';
 
 type BlockDialogProps = { email: string; onBlocked?: () => void; onClose: () => void };
@@ -19,21 +20,21 @@ export function BlockDialog({ email, onBlocked, onClose }: BlockDialogProps) {
   const refusal = block.error && fieldRefusals(block.error)[0]?.message;
   const domain = email.slice(email.lastIndexOf('@') + 1);
   const choices = [
-    { value: email, label: `Only ${email}` },
-    { value: domain, label: `Everybody at ${domain}` },
+    { value: email, label: m.blockDialog.only({ email }) },
+    { value: domain, label: m.blockDialog.everybodyAt({ domain }) },
   ];
   return (
     <FormDialog
       size="sm"
-      title="Block sender"
-      description="What they send from now on becomes spam. They are not told."
-      submit="Block"
+      title={m.blockDialog.blockSender}
+      description={m.blockDialog.whatTheySendFromNowOn}
+      submit={m.blockDialog.block}
       busy={block.busy}
       onSubmit={() => block.write({ value, ...(reason.trim() && { reason: reason.trim() }) })}
       onClose={onClose}
     >
       <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">Whom to block</legend>
+        <legend className="sr-only">{m.blockDialog.whomToBlock}</legend>
         {choices.map((choice) => (
           <label key={choice.label} className="flex items-center gap-2 text-sm wrap-anywhere">
             <input
@@ -52,7 +53,7 @@ export function BlockDialog({ email, onBlocked, onClose }: BlockDialogProps) {
           </p>
         )}
       </fieldset>
-      <Field label="Reason" hint="For your team. Optional.">
+      <Field label={m.blockDialog.reason} hint={m.blockDialog.forYourTeamOptional}>
         <Input
           value={reason}
           maxLength={200}

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ticketCount } from '../bulk/bulk.ts';
+import m from '../messages.yaml';
 import { PutAwayList } from './PutAwayList.tsx';
 import { type PutAwayTicket, useDeleteForGood, useRestore } from './use-put-away.ts';
 
@@ -20,9 +21,9 @@ export default function DeletedPage() {
     <>
       <PutAwayList
         place="deleted"
-        label="Deleted"
-        text="Deleted tickets can be restored for 30 days. After that they are deleted for good."
-        empty={<EmptyState icon={<Trash2 />} title="The trash is empty" />}
+        label={m.deletedPage.deleted}
+        text={m.deletedPage.deletedTicketsCanBeRestoredFor}
+        empty={<EmptyState icon={<Trash2 />} title={m.deletedPage.theTrashIsEmpty} />}
         actions={(tickets, clear) => (
           <>
             <Button
@@ -33,10 +34,10 @@ export default function DeletedPage() {
                 clear();
               }}
             >
-              Restore
+              {m.deletedPage.restore}
             </Button>
             <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(tickets)}>
-              Delete for good
+              {m.deletedPage.deleteForGood}
             </Button>
           </>
         )}
@@ -44,9 +45,9 @@ export default function DeletedPage() {
       {asking.length > 0 && (
         <ConfirmDialog
           open
-          title={`Delete ${what} for good?`}
-          text="The conversation and the emails that it came from are gone then. This cannot be undone."
-          confirm="Delete for good"
+          title={m.deletedPage.deleteForGood2({ what })}
+          text={m.deletedPage.theConversationAndTheEmailsThat}
+          confirm={m.deletedPage.deleteForGood}
           busy={isDeleting}
           onConfirm={() => deleteForGood({ ids: idsOf(asking) })}
           onClose={close}

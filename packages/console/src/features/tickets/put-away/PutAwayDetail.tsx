@@ -5,6 +5,7 @@ import { LaterFiles } from '../../../ui/LaterFiles.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Message } from '../conversation/Message.tsx';
 import { OriginalMail } from '../conversation/OriginalMail.tsx';
+import m from '../messages.yaml';
 
 type PutAwayDetailProps = { id: string; place: 'spam' | 'deleted' };
 
@@ -18,7 +19,7 @@ export function PutAwayDetail({ id, place }: PutAwayDetailProps) {
       <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
     ) : (
       <div role="status">
-        <span className="sr-only">Loading...</span>
+        <span className="sr-only">{m.putAwayDetail.loading}</span>
         <Skeleton className="h-16" />
       </div>
     );
@@ -31,7 +32,7 @@ export function PutAwayDetail({ id, place }: PutAwayDetailProps) {
       </p>
       <LaterFiles files={files} />
       {messages.length > 0 && (
-        <ol aria-label="Messages" className="flex flex-col gap-3">
+        <ol aria-label={m.putAwayDetail.messages} className="flex flex-col gap-3">
           {messages.map((message) => (
             <Message
               key={message.id}
@@ -44,7 +45,10 @@ export function PutAwayDetail({ id, place }: PutAwayDetailProps) {
         </ol>
       )}
       {evidence.length > 0 && (
-        <section aria-label="Where the email came from" className="rounded-md border px-3 py-2">
+        <section
+          aria-label={m.putAwayDetail.whereTheEmailCameFrom}
+          className="rounded-md border px-3 py-2"
+        >
           <dl className="grid gap-x-4 gap-y-1 text-xs sm:grid-cols-[max-content_1fr]">
             {evidence.map(({ name, value }) => (
               <div key={`${name} ${value}`} className="contents">

@@ -9,6 +9,7 @@ import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ticketCount } from '../bulk/bulk.ts';
 import { useSearchText } from '../list/use-search-text.ts';
+import m from '../messages.yaml';
 import { PutAwayRow } from './PutAwayRow.tsx';
 import { Tick } from './Tick.tsx';
 import type { PutAwayTicket } from './use-put-away.ts';
@@ -51,8 +52,8 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
       {(items.length > 0 || q || typed) && (
         <SearchInput
           wrapper="max-w-sm"
-          label={`Search in ${label}`}
-          placeholder="Search subject, customer, words..."
+          label={m.putAwayList.searchIn({ label })}
+          placeholder={m.putAwayList.searchSubjectCustomerWords}
           text={typed}
           onText={setTyped}
         />
@@ -70,7 +71,7 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
           <div className="flex min-h-11 flex-wrap items-center gap-2 border-b pb-2">
             <span className="flex w-9 justify-center">
               <Tick
-                label="Select all tickets shown"
+                label={m.putAwayList.selectAllTicketsShown}
                 checked={isAll}
                 mixed={chosen.length > 0 && !isAll}
                 onToggle={() => setTicked(isAll ? new Set() : new Set(items.map(({ id }) => id)))}
@@ -78,7 +79,7 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
             </span>
             <p role="status" className="text-sm text-muted-foreground tabular-nums">
               {chosen.length > 0
-                ? `${chosen.length.toLocaleString()} selected`
+                ? m.putAwayList.selected({ count: chosen.length })
                 : list.total !== null && ticketCount(list.total)}
             </p>
             {chosen.length > 0 && actions(chosen, clear)}
@@ -104,7 +105,7 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
           {list.hasMore && (
             <div className="pt-4 text-center">
               <Button busy={list.isGrowing} onClick={list.more}>
-                Load more
+                {m.putAwayList.loadMore}
               </Button>
             </div>
           )}
@@ -119,9 +120,9 @@ function NotFound({ onClear }: { onClear: () => void }) {
     <div role="status">
       <EmptyState
         icon={<Search />}
-        title="No tickets found"
-        text="None of these has the text in its subject, number, customer or words."
-        action={<Button onClick={onClear}>Clear search</Button>}
+        title={m.putAwayList.noTicketsFound}
+        text={m.putAwayList.noneOfTheseHasTheText}
+        action={<Button onClick={onClear}>{m.putAwayList.clearSearch}</Button>}
       />
     </div>
   );
@@ -130,7 +131,7 @@ function NotFound({ onClear }: { onClear: () => void }) {
 function Loading() {
   return (
     <li role="status" className="flex flex-col gap-5 py-4">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{m.putAwayList.loading}</span>
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-5 w-3/5" />
       ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';
+import m from '../messages.yaml';
 import { PutAwayDetail } from './PutAwayDetail.tsx';
 import { Tick } from './Tick.tsx';
 import type { PutAwayTicket } from './use-put-away.ts';
@@ -18,7 +19,7 @@ type PutAwayRowProps = {
   actions: ReactNode;
 };
 
-const leaves = { spam: 'Goes to the trash', deleted: 'Deleted for good' };
+const leaves = { spam: m.putAwayRow.goesToTheTrash, deleted: m.putAwayRow.deletedForGood };
 
 /** A ticket that is put away, and in its place what was said on it. */
 export function PutAwayRow(props: PutAwayRowProps) {
@@ -28,7 +29,11 @@ export function PutAwayRow(props: PutAwayRowProps) {
     <li className={cx('border-b', isTicked && 'bg-accent/6')}>
       <div className="flex items-start gap-2 py-2.5">
         <span className="flex w-9 shrink-0 justify-center pt-0.5">
-          <Tick label={`Select ${ticketNumber}`} checked={isTicked} onToggle={onTick} />
+          <Tick
+            label={m.putAwayRow.select({ ticketNumber })}
+            checked={isTicked}
+            onToggle={onTick}
+          />
         </span>
         <button
           type="button"
@@ -47,16 +52,17 @@ export function PutAwayRow(props: PutAwayRowProps) {
             <span className="flex flex-wrap items-center gap-x-2 text-sm">
               <span className="font-medium wrap-anywhere">{subject}</span>
               <span className="text-xs text-muted-foreground tabular-nums">{ticketNumber}</span>
-              {blockedBy && <Badge>{`Blocked: ${blockedBy}`}</Badge>}
+              {blockedBy && <Badge>{m.putAwayRow.blocked({ blockedBy })}</Badge>}
             </span>
             <span className="line-clamp-1 text-sm text-muted-foreground wrap-anywhere">
-              {ticket.customerEmail ?? ticket.customerName ?? 'Unknown sender'} · {firstWords}
+              {ticket.customerEmail ?? ticket.customerName ?? m.putAwayRow.unknownSender} ·{' '}
+              {firstWords}
             </span>
           </span>
         </button>
         <span className="shrink-0 text-right text-xs text-muted-foreground">
           <Ago at={putAwayAt} />
-          <span className="block max-sm:hidden">{putAwayBy && `by ${putAwayBy}`}</span>
+          <span className="block max-sm:hidden">{putAwayBy && m.putAwayRow.by({ putAwayBy })}</span>
         </span>
       </div>
       {isOpen && (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import m from '../messages.yaml';
 import { BlockDialog } from './BlockDialog.tsx';
 import { PutAwayList } from './PutAwayList.tsx';
 import { type PutAwayTicket, useNotSpam } from './use-put-away.ts';
@@ -17,20 +18,20 @@ export default function SpamPage() {
     <>
       <PutAwayList
         place="spam"
-        label="Spam"
-        text="Spam is in no other list or figure, and nobody is told of it. After 30 days it goes to the trash."
+        label={m.spamPage.spam}
+        text={m.spamPage.spamIsInNoOtherList}
         more={
           can('manage_settings') && (
             <Link to="/settings/blocked-senders" className={buttonClass('secondary')}>
-              Blocked senders
+              {m.spamPage.blockedSenders}
             </Link>
           )
         }
         empty={
           <EmptyState
             icon={<ShieldCheck />}
-            title="No spam"
-            text="Mark a ticket as spam with # and it comes here."
+            title={m.spamPage.noSpam}
+            text={m.spamPage.markATicketAsSpamWith}
           />
         }
         actions={(tickets, clear) => {
@@ -46,11 +47,11 @@ export default function SpamPage() {
                     clear();
                   }}
                 >
-                  Not spam
+                  {m.spamPage.notSpam}
                 </Button>
                 {tickets.length === 1 && first?.customerEmail && !first.blockedBy && (
                   <Button size="sm" aria-haspopup="dialog" onClick={() => setBlocking(first)}>
-                    Block sender
+                    {m.spamPage.blockSender}
                   </Button>
                 )}
               </>

@@ -4,14 +4,15 @@ import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import { backTold, readsOfPutAway, spamTold } from './use-put-away.ts';
 
 /** Marks a ticket of a list as spam; the list loads this once it is wanted. */
 export function markSpam(client: QueryClient, id: string): Promise<void> {
-  return attempt(client, 'Failed to mark as spam', async () => {
+  return attempt(client, m.markSpam.failedToMarkAsSpam, async () => {
     const result = await callOperation('tickets.markSpam', { ids: [id] });
     const undo = () =>
-      void attempt(client, 'Failed to bring the ticket back', async () =>
+      void attempt(client, m.markSpam.failedToBringTheTicketBack, async () =>
         toast(backTold(await callOperation('tickets.unmarkSpam', { ids: [id] }))),
       );
     toast({ ...spamTold(result), undo: result.done.length > 0 ? undo : undefined });
@@ -23,7 +24,7 @@ async function attempt(client: QueryClient, otherwise: string, run: () => Promis
     await run();
   } catch (error) {
     if (isUnauthorized(error)) return;
-    toast({ title: 'Error', text: serverMessage(error, otherwise), destructive: true });
+    toast({ title: m.markSpam.error, text: serverMessage(error, otherwise), destructive: true });
   }
   refresh(client, readsOfPutAway);
 }

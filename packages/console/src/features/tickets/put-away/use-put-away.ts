@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { ticketCount } from '../bulk/bulk.ts';
+import m from '../messages.yaml';
 
 export type PutAwayTicket = Schema<'PutAwayTicket'>;
 type Result = Schema<'PutAwayResult'>;
@@ -26,31 +27,34 @@ export const inSteps = (ids: readonly string[]): string[][] =>
   );
 
 const failure = (otherwise: string) => (error: Error) => ({
-  title: 'Error',
+  title: m.usePutAway.error,
   text: serverMessage(error, otherwise),
 });
 
 /** The toast of what was done to some tickets, with how many it was not done to. */
 function told(one: string, many: (count: string) => string, { done, failed }: Result) {
   if (done.length === 0) {
-    return { title: 'Error', text: failed[0]?.message, destructive: true };
+    return { title: m.usePutAway.error, text: failed[0]?.message, destructive: true };
   }
   return {
     title: done.length === 1 ? one : many(ticketCount(done.length)),
-    text: failed.length > 0 ? `${ticketCount(failed.length)} could not be changed` : undefined,
+    text:
+      failed.length > 0
+        ? m.usePutAway.couldNotBeChanged({ ticketCount: ticketCount(failed.length) })
+        : undefined,
   };
 }
 
 export const backTold = (result: Result) =>
-  told('Not spam: the ticket is back', (count) => `${count} are not spam`, result);
+  told(m.usePutAway.notSpamTheTicketIsBack, (count) => m.usePutAway.areNotSpam({ count }), result);
 export const spamTold = (result: Result) =>
-  told('Marked as spam', (count) => `${count} marked as spam`, result);
+  told(m.usePutAway.markedAsSpam, (count) => m.usePutAway.markedAsSpam2({ count }), result);
 
 /** Takes tickets out of spam. */
 export function useNotSpam() {
   return useWrite('tickets.unmarkSpam', {
     done: backTold,
-    failed: failure('Failed to bring the ticket back'),
+    failed: failure(m.usePutAway.failedToBringTheTicketBack),
     refresh: readsOfPutAway,
   });
 }
@@ -63,7 +67,7 @@ export function useMarkSpam(onDone?: (ids: readonly string[]) => void) {
       ...spamTold(result),
       undo: result.done.length > 0 ? () => undo({ ids: result.done }) : undefined,
     }),
-    failed: failure('Failed to mark as spam'),
+    failed: failure(m.usePutAway.failedToMarkAsSpam),
     refresh: readsOfPutAway,
     onDone: ({ done }) => done.length > 0 && onDone?.(done),
   });
@@ -72,8 +76,9 @@ export function useMarkSpam(onDone?: (ids: readonly string[]) => void) {
 /** Restores tickets from the trash. */
 export function useRestore() {
   return useWrite('tickets.restore', {
-    done: (result) => told('Ticket restored', (count) => `${count} restored`, result),
-    failed: failure('Failed to restore the ticket'),
+    done: (result) =>
+      told(m.usePutAway.ticketRestored, (count) => m.usePutAway.restored({ count }), result),
+    failed: failure(m.usePutAway.failedToRestoreTheTicket),
     refresh: readsOfPutAway,
   });
 }
@@ -82,8 +87,12 @@ export function useRestore() {
 export function useDeleteForGood(onDone: () => void) {
   return useWrite('tickets.deleteForGood', {
     done: (result) =>
-      told('Ticket deleted for good', (count) => `${count} deleted for good`, result),
-    failed: failure('Failed to delete the ticket'),
+      told(
+        m.usePutAway.ticketDeletedForGood,
+        (count) => m.usePutAway.deletedForGood({ count }),
+        result,
+      ),
+    failed: failure(m.usePutAway.failedToDeleteTheTicket),
     refresh: readsOfPutAway,
     onDone,
   });
@@ -92,13 +101,16 @@ export function useDeleteForGood(onDone: () => void) {
 /** Blocks a sender; the toast unblocks them. */
 export function useBlock(onDone?: () => void) {
   const { write: unblock } = useWrite('blockedSenders.delete', {
-    done: 'Sender unblocked',
-    failed: failure('Failed to unblock the sender'),
+    done: m.usePutAway.senderUnblocked,
+    failed: failure(m.usePutAway.failedToUnblockTheSender),
     refresh: ['blockedSenders.list'],
   });
   return useWrite('blockedSenders.create', {
-    done: ({ id, value }) => ({ title: `${value} is blocked`, undo: () => unblock({ id }) }),
-    failed: failure('Failed to block the sender'),
+    done: ({ id, value }) => ({
+      title: m.usePutAway.isBlocked({ value }),
+      undo: () => unblock({ id }),
+    }),
+    failed: failure(m.usePutAway.failedToBlockTheSender),
     refresh: ['blockedSenders.list'],
     onDone: () => onDone?.(),
   });

@@ -5,6 +5,7 @@ import { useCan } from '../../../data/session.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import m from '../messages.yaml';
 import { useSavedViews } from './saved-views.ts';
 
 type OpenViewProps = {
@@ -28,9 +29,9 @@ export function OpenView({ id, onShowAll, children }: OpenViewProps) {
     return (
       <EmptyState
         icon={<Inbox />}
-        title="View not found"
-        text="It was deleted, or isn't shared with you."
-        action={<Button onClick={onShowAll}>Show all tickets</Button>}
+        title={m.openView.viewNotFound}
+        text={m.openView.itWasDeletedOrIsntShared}
+        action={<Button onClick={onShowAll}>{m.openView.showAllTickets}</Button>}
       />
     );
   }

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuLabel } from '../../../ui/MenuItems.tsx';
+import m from '../messages.yaml';
 import { useGivenViews } from '../views.ts';
 import { useSavedViews } from './saved-views.ts';
 import { useOpening } from './use-view-changes.ts';
@@ -17,11 +18,11 @@ export default function OpeningMenu() {
   ];
   return (
     <Menu
-      label="What the tickets open with"
+      label={m.openingMenu.whatTheTicketsOpenWith}
       placement="bottom-end"
       trigger={(props) => (
         <IconButton
-          label="What the tickets open with"
+          label={m.openingMenu.whatTheTicketsOpenWith}
           {...props}
           className="size-7! bg-muted-strong opacity-0 group-hover/tickets:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:size-10! pointer-coarse:opacity-100"
         >
@@ -29,7 +30,7 @@ export default function OpeningMenu() {
         </IconButton>
       )}
     >
-      <MenuLabel>Tickets open with</MenuLabel>
+      <MenuLabel>{m.openingMenu.ticketsOpenWith}</MenuLabel>
       {choices.map(({ id, name }) => (
         <MenuItem key={id} checked={id === chosen} onSelect={() => choose({ view: id })}>
           {name}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { countText } from '../../../ui/count-text.ts';
 import { filtersFrom } from '../list/filters.ts';
+import m from '../messages.yaml';
 import { type ShownView, useSavedViews, whyBroken } from './saved-views.ts';
 import { useFollowViews } from './use-follow-views.ts';
 import { useOpenWith } from './use-open-with.ts';
@@ -29,23 +30,29 @@ export default function SavedViews({ isHidden = false }: { isHidden?: boolean })
     if (!isError) return <ViewsToCome />;
     return (
       <p role="alert" className="mb-1 pl-8.5 text-xs text-muted-foreground">
-        The saved views could not be loaded.{' '}
+        {m.savedViews.theSavedViewsCouldNotBe}{' '}
         <button
           type="button"
           onClick={() => void refetch()}
           className="font-medium text-primary-text underline"
         >
-          Try again
+          {m.savedViews.tryAgain}
         </button>
       </p>
     );
   }
   const lists = [
-    { label: 'Views of the team', of: views.filter(({ visibility }) => visibility === 'team') },
-    { label: 'My views', of: views.filter(({ visibility }) => visibility === 'personal') },
+    {
+      label: m.savedViews.viewsOfTheTeam,
+      of: views.filter(({ visibility }) => visibility === 'team'),
+    },
+    {
+      label: m.savedViews.myViews,
+      of: views.filter(({ visibility }) => visibility === 'personal'),
+    },
   ];
   return (
-    <section ref={list} aria-label="Saved views" tabIndex={-1} className="outline-none">
+    <section ref={list} aria-label={m.savedViews.savedViews} tabIndex={-1} className="outline-none">
       {lists.map(
         ({ label, of }) =>
           of.length > 0 && (
@@ -81,7 +88,11 @@ function ViewLink({ view, count, isCurrent }: ViewLinkProps) {
       to="/tickets"
       search={view.search as never}
       aria-current={isCurrent ? 'page' : undefined}
-      title={view.reason ? `This view can't be shown: ${whyBroken(view.reason)}` : undefined}
+      title={
+        view.reason
+          ? m.savedViews.thisViewCantBeShown({ whyBroken: whyBroken(view.reason) })
+          : undefined
+      }
       className="flex h-(--view) min-w-0 flex-1 items-center gap-2.5 rounded-md pr-2 pl-8.5 text-sm text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:font-medium aria-[current=page]:text-foreground group-hover/view:pr-8 group-has-[button:focus-visible]/view:pr-8 pointer-coarse:pr-11"
     >
       <span className="flex-1 truncate">{view.name}</span>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { filtersFrom, searchFrom, type TicketFilters } from '../list/filters.ts';
 import { useLayoutChoice } from '../list/layout.tsx';
 import type { Reason } from '../list/typed-filters.ts';
+import m from '../messages.yaml';
 import { givenViews } from '../views.ts';
 import {
   isChanged,
@@ -64,7 +65,7 @@ function StaffControls({ filters, onChange }: ViewControlsProps) {
       )}
       {isOther && (
         <Button data-view="" size="sm" onClick={() => setNaming(true)}>
-          {opened ? 'Save as new view' : 'Save view'}
+          {opened ? m.viewControls.saveAsNewView : m.viewControls.saveView}
         </Button>
       )}
       {isNaming && (
@@ -95,18 +96,18 @@ function OpenedView({ view, query, layout, onReset }: OpenedViewProps) {
         <Button
           size="sm"
           onClick={() => change({ query, ...(view.layout && { layout }) })}
-          title={`Keep these filters in ${view.name}`}
+          title={m.viewControls.keepTheseFiltersIn({ view: view.name })}
         >
-          Update view
+          {m.viewControls.updateView}
         </Button>
       )}
       <Button
         size="sm"
         variant="ghost"
         onClick={onReset}
-        title={`Go back to the filters of ${view.name}`}
+        title={m.viewControls.goBackToTheFiltersOf({ view: view.name })}
       >
-        Reset
+        {m.viewControls.reset}
       </Button>
     </>
   );
@@ -136,11 +137,11 @@ function BrokenView({ view, reason, onChange }: BrokenViewProps) {
   return (
     <>
       <p role="alert" className="basis-full text-sm text-destructive-text">
-        This view can't be shown: {whyBroken(reason)}
+        {m.viewControls.thisViewCantBeShown({ whyBroken: whyBroken(reason) })}
       </p>
       {missing && (
         <Button data-view="" size="sm" onClick={fix}>
-          {mayChange ? 'Remove this filter' : 'Show without this filter'}
+          {mayChange ? m.viewControls.removeThisFilter : m.viewControls.showWithoutThisFilter}
         </Button>
       )}
     </>

@@ -9,16 +9,20 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import { readsOfViews, type SavedView } from './saved-views.ts';
 import { useDeletion } from './use-view-changes.ts';
 
 type Layout = NonNullable<SavedView['layout']>;
 
-const layoutNames: Record<Layout, string> = { table: 'table', beside: 'list beside the ticket' };
+const layoutNames: Record<Layout, string> = {
+  table: 'table',
+  beside: m.viewDialog.listBesideTheTicket,
+};
 
 const whose = [
-  { value: 'personal', label: 'Me' },
-  { value: 'team', label: 'The team' },
+  { value: 'personal', label: m.viewDialog.me },
+  { value: 'team', label: m.viewDialog.theTeam },
 ];
 
 type NewViewProps = {
@@ -39,10 +43,10 @@ export function NewView({ query, layout, onSaved, onClose }: NewViewProps) {
   });
   const { write, busy } = useWrite('views.create', {
     repeatable: true,
-    done: ({ id }) => ({ title: 'View saved', undo: () => remove({ id }) }),
+    done: ({ id }) => ({ title: m.viewDialog.viewSaved, undo: () => remove({ id }) }),
     failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'The view could not be saved'),
+      title: m.viewDialog.error,
+      text: serverMessage(error, m.viewDialog.theViewCouldNotBeSaved),
     }),
     refresh: readsOfViews,
     onDone: (view) => {
@@ -63,9 +67,9 @@ export function NewView({ query, layout, onSaved, onClose }: NewViewProps) {
   return (
     <FormDialog
       size="sm"
-      title="Save view"
+      title={m.viewDialog.saveView}
       description={query}
-      submit="Save"
+      submit={m.viewDialog.save}
       busy={busy}
       onSubmit={save}
       onClose={onClose}
@@ -77,7 +81,7 @@ export function NewView({ query, layout, onSaved, onClose }: NewViewProps) {
         </p>
       )}
       {mayWriteTeam && (
-        <Field label="For">
+        <Field label={m.viewDialog.for}>
           <Select
             options={whose}
             value={visibility}
@@ -88,8 +92,8 @@ export function NewView({ query, layout, onSaved, onClose }: NewViewProps) {
       <Switch
         checked={keepsLayout}
         onChange={setKeepsLayout}
-        label="Keep the layout"
-        hint={`The view opens as ${layoutNames[layout]}, where there is room.`}
+        label={m.viewDialog.keepTheLayout}
+        hint={m.viewDialog.theViewOpensAsWhereThere({ layoutNames: layoutNames[layout] })}
       />
     </FormDialog>
   );
@@ -101,18 +105,18 @@ export function RenamedView({ view, onClose }: { view: SavedView; onClose: () =>
     defaults: { name: view.name, query: view.query },
   });
   const { write: back } = useWrite('views.update', {
-    done: 'The change was undone',
-    failed: 'The change could not be undone',
+    done: m.viewDialog.theChangeWasUndone,
+    failed: m.viewDialog.theChangeCouldNotBeUndone,
     refresh: readsOfViews,
   });
   const { write, busy } = useWrite('views.update', {
     done: ({ id }) => ({
-      title: 'View renamed',
+      title: m.viewDialog.viewRenamed,
       undo: () => back({ id, name: view.name }),
     }),
     failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'The view could not be renamed'),
+      title: m.viewDialog.error,
+      text: serverMessage(error, m.viewDialog.theViewCouldNotBeRenamed),
     }),
     refresh: readsOfViews,
     onDone: onClose,
@@ -122,8 +126,8 @@ export function RenamedView({ view, onClose }: { view: SavedView; onClose: () =>
   return (
     <FormDialog
       size="sm"
-      title="Rename view"
-      submit="Rename"
+      title={m.viewDialog.renameView}
+      submit={m.viewDialog.rename}
       busy={busy}
       onSubmit={save}
       onClose={onClose}
@@ -139,7 +143,7 @@ type NameFieldProps = Omit<React.ComponentProps<'input'>, 'className'> & {
 
 function NameField({ error, ...rest }: NameFieldProps) {
   return (
-    <Field label="Name" required error={error}>
+    <Field label={m.viewDialog.name} required error={error}>
       <Input {...rest} maxLength={60} autoComplete="off" />
     </Field>
   );

@@ -6,6 +6,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import type { TicketFilters } from '../list/filters.ts';
 import { useLayoutChoice } from '../list/layout.tsx';
+import m from '../messages.yaml';
 import { isChanged, queryOf, type ShownView, useMayChange } from './saved-views.ts';
 import { useDeletion, useOpening, useViewChange } from './use-view-changes.ts';
 import { RenamedView } from './ViewDialog.tsx';
@@ -38,11 +39,11 @@ export function ViewMenu({ view, isLast, isChosen, filters, onDeleted }: ViewMen
     <>
       <span className="absolute inset-y-0 right-0 flex items-center">
         <Menu
-          label={`View ${view.name}`}
+          label={m.viewMenu.view({ view: view.name })}
           placement="bottom-end"
           trigger={(props) => (
             <IconButton
-              label={`Change ${view.name}`}
+              label={m.viewMenu.change({ view: view.name })}
               {...props}
               className="size-7! opacity-0 group-hover/view:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:size-10! pointer-coarse:opacity-100"
             >
@@ -51,13 +52,13 @@ export function ViewMenu({ view, isLast, isChosen, filters, onDeleted }: ViewMen
           )}
         >
           <MenuItem checked={isChosen} onSelect={() => choose({ view: isChosen ? null : view.id })}>
-            Tickets open with this view
+            {m.viewMenu.ticketsOpenWithThisView}
           </MenuItem>
           {mayChange && (
             <>
               <MenuSeparator />
               <MenuItem icon={<PencilLine />} onSelect={() => setNaming(true)}>
-                Rename
+                {m.viewMenu.rename}
               </MenuItem>
               {mayUpdate && (
                 <MenuItem
@@ -66,7 +67,7 @@ export function ViewMenu({ view, isLast, isChosen, filters, onDeleted }: ViewMen
                     change({ query: queryOf(filters, user.id), ...(view.layout && { layout }) })
                   }
                 >
-                  Update to the current filters
+                  {m.viewMenu.updateToTheCurrentFilters}
                 </MenuItem>
               )}
               {mayShare && (
@@ -74,7 +75,7 @@ export function ViewMenu({ view, isLast, isChosen, filters, onDeleted }: ViewMen
                   icon={isTeam ? <User /> : <Users />}
                   onSelect={() => change({ visibility: isTeam ? 'personal' : 'team' })}
                 >
-                  {isTeam ? 'Make it personal' : 'Share with the team'}
+                  {isTeam ? m.viewMenu.makeItPersonal : m.viewMenu.shareWithTheTeam}
                 </MenuItem>
               )}
               {view.position > 0 && (
@@ -82,7 +83,7 @@ export function ViewMenu({ view, isLast, isChosen, filters, onDeleted }: ViewMen
                   icon={<ArrowUp />}
                   onSelect={() => change({ position: view.position - 1 })}
                 >
-                  Move up
+                  {m.viewMenu.moveUp}
                 </MenuItem>
               )}
               {!isLast && (
@@ -90,12 +91,12 @@ export function ViewMenu({ view, isLast, isChosen, filters, onDeleted }: ViewMen
                   icon={<ArrowDown />}
                   onSelect={() => change({ position: view.position + 1 })}
                 >
-                  Move down
+                  {m.viewMenu.moveDown}
                 </MenuItem>
               )}
               <MenuSeparator />
               <MenuItem icon={<Trash2 />} destructive onSelect={() => remove({ id: view.id })}>
-                Delete
+                {m.viewMenu.delete}
               </MenuItem>
             </>
           )}

@@ -10,6 +10,7 @@ import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { filtersFrom, searchFrom, type TicketFilters } from '../list/filters.ts';
 import { filtersIn, type Missing, type Reason, readTicketQuery } from '../list/typed-filters.ts';
+import m from '../messages.yaml';
 import { givenViews } from '../views.ts';
 
 export type SavedView = Schema<'SavedView'>;
@@ -63,10 +64,10 @@ export function whyBroken({ message, missing }: Reason): string {
   const { kind, name } = missing;
   const isId = /^[\dA-Za-z]{30}$/.test(name);
   if (kind === 'member')
-    return `It filters by ${isId ? 'a member' : name}, who is no longer in the team.`;
+    return m.savedViews.itFiltersByWhoIsNo({ name: isId ? m.savedViews.aMember : name });
   return isId
-    ? `It filters by a ${kind} that was deleted.`
-    : `It filters by the ${kind} “${name}”, which doesn't exist.`;
+    ? m.savedViews.itFiltersByAThatWas({ kind })
+    : m.savedViews.itFiltersByTheWhichDoesnt({ kind, name });
 }
 
 /** A query without what is missing. */
@@ -88,7 +89,7 @@ export function searchOf({ id, query }: Pick<SavedView, 'id' | 'query'>, reader:
   const { part, plain, reason: refused } = filtersIn(query, none, reader);
   const isUnknown = !part && !refused && Object.keys(readTicketQuery(query).query).length > 0;
   const reason: Reason | null = isUnknown
-    ? { message: 'The tags or forms could not be loaded', suggestion: null }
+    ? { message: m.savedViews.theTagsOrFormsCouldNot, suggestion: null }
     : refused;
   const filters = { ...none, ...(reason ? nothing(reason) : { ...part, q: plain }), view: id };
   // As the address has them, which cuts what is too long.

@@ -1,24 +1,25 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import { readsOfViews, type SavedView } from './saved-views.ts';
 
 type Change = Schema<'SavedViewPatch'>;
 
 const failedTo = (what: string) => (error: Error) => ({
-  title: 'Error',
+  title: m.useViewChanges.error,
   text: serverMessage(error, what),
 });
 
 /** Deletes a saved view; the toast brings it back. */
 export function useDeletion(onDone?: () => void) {
   const { write: restore } = useWrite('views.restore', {
-    done: 'View restored',
-    failed: failedTo('The view could not be restored'),
+    done: m.useViewChanges.viewRestored,
+    failed: failedTo(m.useViewChanges.theViewCouldNotBeRestored),
     refresh: readsOfViews,
   });
   const { write } = useWrite('views.delete', {
-    done: (_, { id }) => ({ title: 'View deleted', undo: () => restore({ id }) }),
-    failed: failedTo('The view could not be deleted'),
+    done: (_, { id }) => ({ title: m.useViewChanges.viewDeleted, undo: () => restore({ id }) }),
+    failed: failedTo(m.useViewChanges.theViewCouldNotBeDeleted),
     refresh: readsOfViews,
     ...(onDone && { onDone }),
   });
@@ -28,8 +29,8 @@ export function useDeletion(onDone?: () => void) {
 /** Changes a saved view; the toast takes the change back. */
 export function useViewChange(view: SavedView) {
   const { write: back } = useWrite('views.update', {
-    done: 'The change was undone',
-    failed: failedTo('The change could not be undone'),
+    done: m.useViewChanges.theChangeWasUndone,
+    failed: failedTo(m.useViewChanges.theChangeCouldNotBeUndone),
     refresh: readsOfViews,
   });
   const { write } = useWrite('views.update', {
@@ -37,7 +38,7 @@ export function useViewChange(view: SavedView) {
       title: titleOf(change),
       undo: () => back({ id, ...before(view, change) }),
     }),
-    failed: failedTo('The view could not be changed'),
+    failed: failedTo(m.useViewChanges.theViewCouldNotBeChanged),
     refresh: readsOfViews,
   });
   return (change: Change) => write({ id: view.id, ...change });
@@ -53,16 +54,20 @@ function before(view: SavedView, change: Change): Change {
 
 function titleOf({ visibility, position }: Change): string {
   if (visibility)
-    return visibility === 'team' ? 'View shared with the team' : 'View is personal now';
-  return position === undefined ? 'View updated' : 'View moved';
+    return visibility === 'team'
+      ? m.useViewChanges.viewSharedWithTheTeam
+      : m.useViewChanges.viewIsPersonalNow;
+  return position === undefined ? m.useViewChanges.viewUpdated : m.useViewChanges.viewMoved;
 }
 
 /** Chooses what the tickets open with. */
 export function useOpening() {
   return useWrite('views.setDefault', {
     done: (_, { view }) =>
-      view === null ? 'Tickets open with all tickets' : 'Tickets open with this view',
-    failed: failedTo('The choice could not be saved'),
+      view === null
+        ? m.useViewChanges.ticketsOpenWithAllTickets
+        : m.useViewChanges.ticketsOpenWithThisView,
+    failed: failedTo(m.useViewChanges.theChoiceCouldNotBeSaved),
     refresh: ['views.list'],
   }).write;
 }

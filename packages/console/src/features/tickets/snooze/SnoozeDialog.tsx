@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ChooseTime } from '../composer/ChooseTime.tsx';
 import { sendTime, snoozeTimes } from '../composer/later.ts';
+import m from '../messages.yaml';
 
 type SnoozeDialogProps = {
   title: string;
@@ -17,14 +18,21 @@ type SnoozeDialogProps = {
 export function SnoozeDialog({ title, onChoose, onWake, onClose }: SnoozeDialogProps) {
   const [isPicking, setPicking] = useState(false);
   if (isPicking) {
-    return <ChooseTime title={title} action="Snooze" onChoose={onChoose} onClose={onClose} />;
+    return (
+      <ChooseTime
+        title={title}
+        action={m.snoozeDialog.snooze}
+        onChoose={onChoose}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
-      description="Comes back on top, and earlier when the customer answers"
+      description={m.snoozeDialog.comesBackOnTopAndEarlier}
       size="sm"
     >
       <ul className="-mx-2 flex flex-col" onKeyDown={moveFocus}>
@@ -40,11 +48,15 @@ export function SnoozeDialog({ title, onChoose, onWake, onClose }: SnoozeDialogP
         ))}
         <Choice
           icon={<Reply />}
-          label="Until the customer answers"
+          label={m.snoozeDialog.untilTheCustomerAnswers}
           onSelect={() => onChoose(null)}
         />
-        <Choice icon={<CalendarClock />} label="Pick a time…" onSelect={() => setPicking(true)} />
-        {onWake && <Choice icon={<Sunrise />} label="Wake up now" onSelect={onWake} />}
+        <Choice
+          icon={<CalendarClock />}
+          label={m.snoozeDialog.pickATime}
+          onSelect={() => setPicking(true)}
+        />
+        {onWake && <Choice icon={<Sunrise />} label={m.snoozeDialog.wakeUpNow} onSelect={onWake} />}
       </ul>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useUnread } from '../../../data/unread.ts';
 import { cx } from '../../../ui/cx.ts';
 import { sendTime } from '../composer/later.ts';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 
 type SnoozeMarkProps = {
@@ -19,17 +20,18 @@ export default function SnoozeMark({ ticket, className, children }: SnoozeMarkPr
   const isUnread = useUnread().has(id);
   if (!snoozedAt && !isUnread) return children;
   const mark = cx('whitespace-nowrap', className);
-  if (!snoozedAt) return <span className={cx(mark, 'text-primary-text')}>Back from snooze</span>;
+  if (!snoozedAt)
+    return <span className={cx(mark, 'text-primary-text')}>{m.snoozeMark.backFromSnooze}</span>;
   return (
     <span className={cx(mark, 'text-muted-foreground')}>
       <AlarmClock aria-hidden="true" className="mr-1 inline size-3 align-[-0.125em]" />
-      <span className="sr-only">Snoozed until </span>
+      <span className="sr-only">{m.snoozeMark.snoozedUntil} </span>
       {until ? (
-        <time dateTime={until} title={`Snoozed until ${dateTime(until)}`}>
+        <time dateTime={until} title={m.snoozeMark.snoozedUntil2({ dateTime: dateTime(until) })}>
           {sendTime(until)}
         </time>
       ) : (
-        <span title="Snoozed until the customer answers">Their answer</span>
+        <span title={m.snoozeMark.snoozedUntilTheCustomerAnswers}>{m.snoozeMark.theirAnswer}</span>
       )}
     </span>
   );

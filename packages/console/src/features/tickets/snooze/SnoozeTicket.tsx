@@ -1,3 +1,4 @@
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { SnoozeDialog } from './SnoozeDialog.tsx';
 import { useSnooze } from './use-snooze.ts';
@@ -9,7 +10,7 @@ export default function SnoozeTicket({ ticket, onClose }: SnoozeTicketProps) {
   const { snooze, wake } = useSnooze(ticket);
   return (
     <SnoozeDialog
-      title={`Snooze ${ticket.ticketNumber}`}
+      title={m.snoozeTicket.snooze({ ticketNumber: ticket.ticketNumber })}
       onClose={onClose}
       onChoose={(until) => {
         onClose();

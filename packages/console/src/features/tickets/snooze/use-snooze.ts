@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { readKey } from '../../../data/cache.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { sendTime } from '../composer/later.ts';
+import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { undoChange } from '../undo-change.ts';
 
@@ -16,7 +17,7 @@ const snoozeOf = ({ snoozedAt, snoozedUntil: until }: Ticket): Snooze | null =>
 
 /** Such as `until Mon 9:00 AM`. */
 export const untilText = (until: string | null) =>
-  `until ${until ? sendTime(until) : 'the customer answers'}`;
+  m.useSnooze.until({ sendTime: until ? sendTime(until) : m.useSnooze.theCustomerAnswers });
 
 /** Snoozes a ticket and brings it back; the toast says what happened and offers to undo it. */
 export function useSnooze(ticket: Ticket) {
@@ -26,21 +27,24 @@ export function useSnooze(ticket: Ticket) {
     done: (after: Ticket) => {
       const to = { snooze: snoozeOf(after) };
       const text = to.snooze
-        ? `${after.ticketNumber} is snoozed ${untilText(to.snooze.until)}`
-        : `${after.ticketNumber} is back`;
+        ? m.useSnooze.isSnoozed({
+            ticketNumber: after.ticketNumber,
+            untilText: untilText(to.snooze.until),
+          })
+        : m.useSnooze.isBack({ ticketNumber: after.ticketNumber });
       const isSame = JSON.stringify(from) === JSON.stringify(to);
       const undo = isSame ? undefined : () => void undoChange(client, after, { from, to });
       return { title: done, text, undo };
     },
     failed: (error: Error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to snooze the ticket'),
+      title: m.useSnooze.error,
+      text: serverMessage(error, m.useSnooze.failedToSnoozeTheTicket),
     }),
     refresh: stale,
     replaces: ({ id }: Ticket) => readKey('tickets.get', { id }),
   });
-  const snooze = useWrite('tickets.snooze', options('Ticket snoozed'));
-  const unsnooze = useWrite('tickets.unsnooze', options('Ticket is back'));
+  const snooze = useWrite('tickets.snooze', options(m.useSnooze.ticketSnoozed));
+  const unsnooze = useWrite('tickets.unsnooze', options(m.useSnooze.ticketIsBack));
   const { id } = ticket;
   return {
     snooze: (until: string | null) => snooze.write({ id, until }),

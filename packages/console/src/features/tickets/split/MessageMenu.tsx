@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
+import m from '../messages.yaml';
 
 const SplitDialog = later(async () => (await import('./SplitDialog.tsx')).default);
 
@@ -21,7 +22,7 @@ export default function MessageMenu({ ticketId, message, by }: MessageMenuProps)
   const may = useCan()('resolve_tickets');
   const [isOpen, setOpen] = useState(false);
   if (!may || message.isInternal) return null;
-  const label = `Actions for the message of ${by}`;
+  const label = m.messageMenu.actionsForTheMessageOf({ by });
   return (
     <>
       <Menu
@@ -38,7 +39,7 @@ export default function MessageMenu({ ticketId, message, by }: MessageMenuProps)
         )}
       >
         <MenuItem icon={<Split />} onSelect={() => setOpen(true)}>
-          Split off a new ticket…
+          {m.messageMenu.splitOffANewTicket}
         </MenuItem>
       </Menu>
       <Suspense>

@@ -5,6 +5,7 @@ import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 import { useUnsplit } from './use-unsplit.ts';
 
 /** How long the server undoes splitting. */
@@ -27,16 +28,18 @@ export default function SplitBanner({ ticket, split }: SplitBannerProps) {
   }
   return (
     <section
-      aria-label="Split off"
+      aria-label={m.splitBanner.splitOff}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-muted px-4 py-1.5 text-sm md:px-6"
     >
       <Split aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
       <p className="min-w-0 flex-1 wrap-anywhere">
-        {actor ? `${actor} split this ticket off ${from}` : `This ticket was split off ${from}`}{' '}
+        {actor
+          ? m.splitBanner.splitThisTicketOff({ actor, from })
+          : m.splitBanner.thisTicketWasSplitOff({ from })}{' '}
         <Ago at={createdAt} className="text-xs text-muted-foreground" />
       </p>
       <Button size="sm" busy={isBusy} onClick={() => void undo()}>
-        Undo split
+        {m.splitBanner.undoSplit}
       </Button>
     </section>
   );

@@ -4,6 +4,7 @@ import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { staleAfterSplit, useUnsplit } from './use-unsplit.ts';
 
 type SplitDialogProps = {
@@ -23,13 +24,13 @@ export default function SplitDialog({ ticketId, message, onClose }: SplitDialogP
     repeatable: true,
     refresh: ['tickets.get', ...staleAfterSplit],
     done: (made) => ({
-      title: 'Ticket split off',
+      title: m.splitDialog.ticketSplitOff,
       text: `${made.ticketNumber}: ${made.subject}`,
       undo: () => void unsplit(made),
     }),
     failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to split off a ticket'),
+      title: m.splitDialog.error,
+      text: serverMessage(error, m.splitDialog.failedToSplitOffATicket),
     }),
     onDone: onClose,
   });
@@ -44,21 +45,21 @@ export default function SplitDialog({ ticketId, message, onClose }: SplitDialogP
     <Dialog
       open
       onClose={onClose}
-      title="Split off a new ticket"
-      description="The message becomes the first one of a new ticket. This can be undone for a day."
+      title={m.splitDialog.splitOffANewTicket}
+      description={m.splitDialog.theMessageBecomesTheFirstOne}
     >
       <form onSubmit={submit}>
         <p className="line-clamp-3 rounded-md bg-muted px-3 py-2 text-sm wrap-anywhere">
           {message.message}
         </p>
         <label htmlFor={`${names}-subject`} className="mt-4 mb-1 block text-sm font-medium">
-          Subject
+          {m.splitDialog.subject}
         </label>
         <Input
           id={`${names}-subject`}
           value={subject}
           maxLength={255}
-          placeholder="The subject of this ticket"
+          placeholder={m.splitDialog.theSubjectOfThisTicket}
           onChange={({ target }) => setSubject(target.value)}
         />
         <label htmlFor={`${names}-later`} className="mt-4 flex items-center gap-2 text-sm">
@@ -69,12 +70,12 @@ export default function SplitDialog({ ticketId, message, onClose }: SplitDialogP
             onChange={({ target }) => setAndLater(target.checked)}
             className="accent-primary"
           />
-          Take the messages after it along
+          {m.splitDialog.takeTheMessagesAfterItAlong}
         </label>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.splitDialog.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Split
+            {m.splitDialog.split}
           </Button>
         </DialogActions>
       </form>

@@ -5,6 +5,7 @@ import { refresh } from '../../../data/cache.ts';
 import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
 import { serverMessage } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 /** The reads that splitting and undoing it change. */
 export const staleAfterSplit = [
@@ -24,16 +25,19 @@ export function useUnsplit() {
     try {
       const rest = await callOperation('tickets.unsplit', { id });
       toast({
-        title: 'Splitting undone',
-        text: `The messages of ${ticketNumber} are in ${rest.ticketNumber} again`,
+        title: m.useUnsplit.splittingUndone,
+        text: m.useUnsplit.theMessagesOfAreInAgain({
+          ticketNumber,
+          ticketNumber2: rest.ticketNumber,
+        }),
       });
       if (router.state.location.pathname === `/tickets/${id}`) {
         await router.navigate({ to: `/tickets/${rest.id}`, replace: true });
       }
       refresh(client, ['tickets.get']);
     } catch (error) {
-      const text = serverMessage(error, 'Failed to undo splitting');
-      toast({ title: 'Error', text, destructive: true });
+      const text = serverMessage(error, m.useUnsplit.failedToUndoSplitting);
+      toast({ title: m.useUnsplit.error, text, destructive: true });
       refresh(client, ['tickets.get']);
     } finally {
       refresh(client, staleAfterSplit);

@@ -1,6 +1,7 @@
 import { Tag } from 'lucide-react';
 import { lazy } from 'react';
 import { FilterButton } from '../../../ui/FilterButton.tsx';
+import m from '../messages.yaml';
 import { filteredTags, type TagFilters } from './tag-filters.ts';
 
 const load = () => import('./TagFilterPanel.tsx');
@@ -13,7 +14,7 @@ export default function TagFilter(props: TagFilterProps) {
   const count = filteredTags(props.filters).size;
   return (
     <FilterButton
-      label={count > 0 ? `Filter by tags, ${count} chosen` : 'Filter by tags'}
+      label={count > 0 ? m.tagFilter.filterByTagsChosen({ count }) : m.tagFilter.filterByTags}
       icon={<Tag />}
       isOn={count > 0}
       load={load}

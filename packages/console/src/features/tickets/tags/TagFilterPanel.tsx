@@ -6,6 +6,7 @@ import { ComboPanel } from '../../../ui/ComboPanel.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PickerNotice } from '../../../ui/PickerNotice.tsx';
 import { tagIcons } from '../../../ui/tag-icons.tsx';
+import m from '../messages.yaml';
 import {
   filteredTags,
   maxFiltered,
@@ -22,9 +23,9 @@ type TagFilterPanelProps = {
 };
 
 const modes = [
-  { mode: 'tags', label: 'All', hint: 'all of' },
-  { mode: 'anyTag', label: 'Any', hint: 'any of' },
-  { mode: 'noTag', label: 'None', hint: 'none of' },
+  { mode: 'tags', label: m.tagFilterPanel.all, hint: m.tagFilterPanel.allOf },
+  { mode: 'anyTag', label: m.tagFilterPanel.any, hint: m.tagFilterPanel.anyOf },
+  { mode: 'noTag', label: m.tagFilterPanel.none, hint: m.tagFilterPanel.noneOf },
 ] as const;
 
 /** Chooses the tags that the listed tickets have: all, any or none of them. */
@@ -40,15 +41,15 @@ export default function TagFilterPanel(props: TagFilterPanelProps) {
     icons: tagIcons,
     tags,
     text,
-    first: [{ name: 'Chosen', tags: tags.filter(({ id }) => first.has(id)) }],
+    first: [{ name: m.tagFilterPanel.chosen, tags: tags.filter(({ id }) => first.has(id)) }],
     checked: (id) => chosen.has(id),
     hint: (id) => modes.find((one) => one.mode === chosen.get(id))?.hint,
   });
   return (
     <ComboPanel
       button={button}
-      label="Tags"
-      placeholder="Find a tag..."
+      label={m.tagFilterPanel.tags}
+      placeholder={m.tagFilterPanel.findATag}
       text={text}
       onText={setText}
       groups={groups}
@@ -59,13 +60,15 @@ export default function TagFilterPanel(props: TagFilterPanelProps) {
           isError={isError}
           onRetry={() => void refetch()}
           count={groups.flatMap(({ options }) => options).length}
-          empty={tags.length > 0 ? 'No tag found' : 'No tags yet. They are created on a ticket.'}
+          empty={
+            tags.length > 0 ? m.tagFilterPanel.noTagFound : m.tagFilterPanel.noTagsYetTheyAreCreated
+          }
         />
       }
       onPick={(id) => {
         const isFull = [...chosen.values()].filter((one) => one === mode).length >= maxFiltered;
         if (isFull && chosen.get(id) !== mode) {
-          toast({ title: `A filter takes ${maxFiltered} tags`, destructive: true });
+          toast({ title: m.tagFilterPanel.aFilterTakesTags({ maxFiltered }), destructive: true });
           return;
         }
         onChange(withPicked(filters, id, mode));
@@ -80,9 +83,9 @@ export default function TagFilterPanel(props: TagFilterPanelProps) {
 function ModeChoice({ mode, onChange }: { mode: TagMode; onChange: (mode: TagMode) => void }) {
   return (
     <fieldset className="flex items-center gap-1 px-3 pt-2 text-sm">
-      <legend className="sr-only">Tickets with</legend>
+      <legend className="sr-only">{m.tagFilterPanel.ticketsWith}</legend>
       <span aria-hidden="true" className="mr-1 text-muted-foreground">
-        Tickets with
+        {m.tagFilterPanel.ticketsWith}
       </span>
       {modes.map((one) => (
         <label

@@ -8,6 +8,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { ComboPanel } from '../../../ui/ComboPanel.tsx';
 import { PickerNotice } from '../../../ui/PickerNotice.tsx';
 import { tagIcons } from '../../../ui/tag-icons.tsx';
+import m from '../messages.yaml';
 import { useTagChange } from './use-tag-change.ts';
 
 type TagPickerProps = {
@@ -40,8 +41,8 @@ export default function TagPicker({ ticket, button, onClose }: TagPickerProps) {
         tags,
         text,
         first: [
-          { name: 'On similar tickets', tags: fresh },
-          { name: 'On this ticket', tags: had },
+          { name: m.tagPicker.onSimilarTickets, tags: fresh },
+          { name: m.tagPicker.onThisTicket, tags: had },
         ],
         mayAdd: true,
         checked: (tagId) => ticket.tags.some((tag) => tag.id === tagId),
@@ -63,8 +64,8 @@ export default function TagPicker({ ticket, button, onClose }: TagPickerProps) {
   return (
     <ComboPanel
       button={button}
-      label={`Tags of ${ticketNumber}`}
-      placeholder="Find or create a tag..."
+      label={m.tagPicker.tagsOf({ ticketNumber })}
+      placeholder={m.tagPicker.findOrCreateATag}
       text={text}
       onText={setText}
       groups={groups}
@@ -74,7 +75,7 @@ export default function TagPicker({ ticket, button, onClose }: TagPickerProps) {
           isError={isError}
           onRetry={() => void refetch()}
           count={groups.flatMap(({ options }) => options).length}
-          empty="No tags yet. Type a name to create one."
+          empty={m.tagPicker.noTagsYetTypeAName}
         />
       }
       onPick={(key) => void pick(key)}

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { WithKeys } from '../../../ui/WithKeys.tsx';
+import m from '../messages.yaml';
 
 const load = () => import('./TagPicker.tsx');
 const TagPicker = lazy(load);
@@ -27,7 +28,7 @@ export function TicketTags({ ticket, button, most, className }: TicketTagsProps)
   if (!may) return shown;
   return (
     <>
-      <Tooltip label={<WithKeys keys="t">Tags</WithKeys>}>
+      <Tooltip label={<WithKeys keys="t">{m.ticketTags.tags}</WithKeys>}>
         <button
           ref={button}
           type="button"
@@ -35,7 +36,7 @@ export function TicketTags({ ticket, button, most, className }: TicketTagsProps)
           aria-expanded={opened !== null}
           aria-keyshortcuts="t"
           {...(tags.length > 0 && {
-            'aria-label': `Tags: ${tags.map(({ name }) => name).join(', ')}`,
+            'aria-label': m.ticketTags.tags2({ map: tags.map(({ name }) => name).join(', ') }),
           })}
           onClick={({ currentTarget }) => setOpened(opened ? null : currentTarget)}
           onPointerEnter={() => void load()}
@@ -47,7 +48,7 @@ export function TicketTags({ ticket, button, most, className }: TicketTagsProps)
         >
           {shown}
           <Plus aria-hidden="true" className="size-3.5 shrink-0" />
-          {tags.length === 0 && 'Add tag'}
+          {tags.length === 0 && m.ticketTags.addTag}
         </button>
       </Tooltip>
       {opened && (

@@ -7,6 +7,7 @@ import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { unsent } from '../../../data/unsent.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 type Ticket = Schema<'Ticket'>;
 type TagRef = Schema<'TagRef'>;
@@ -22,7 +23,10 @@ export function useTagChange({ id }: Pick<Ticket, 'id'>) {
   const last = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef<Step[]>([]);
   const { writeAsync } = useWrite('tickets.update', {
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to update ticket') }),
+    failed: (error) => ({
+      title: m.useTagChange.error,
+      text: serverMessage(error, m.useTagChange.failedToUpdateTicket),
+    }),
     waits: { tag: () => waiting.current[0]?.tag },
     refresh: ['tickets.list'],
   });
@@ -45,7 +49,7 @@ export function useTagChange({ id }: Pick<Ticket, 'id'>) {
       const tags = withSteps(ticket.tags, waiting.current);
       client.setQueryData(key, { ...ticket, tags });
       toast({
-        title: 'Ticket updated successfully',
+        title: m.useTagChange.ticketUpdatedSuccessfully,
         text: tagText(ticket, step),
         undo: () => void undoTag(client, ticket, step),
       });
@@ -67,8 +71,8 @@ export function useTagChange({ id }: Pick<Ticket, 'id'>) {
 
 const tagText = ({ ticketNumber }: Pick<Ticket, 'ticketNumber'>, { tag, isOn }: Step) =>
   isOn
-    ? `${ticketNumber} now has the tag ${tag.name}`
-    : `${ticketNumber} no longer has the tag ${tag.name}`;
+    ? m.useTagChange.nowHasTheTag({ ticketNumber, tag: tag.name })
+    : m.useTagChange.noLongerHasTheTag({ ticketNumber, tag: tag.name });
 
 /** Takes back one step; what else has changed since stays. */
 async function undoTag(client: QueryClient, ticket: Ticket, { tag, isOn }: Step) {
@@ -76,11 +80,11 @@ async function undoTag(client: QueryClient, ticket: Ticket, { tag, isOn }: Step)
     const input = { id: ticket.id, ...inputOf({ tag, isOn: !isOn }) };
     // What waits says so itself.
     if (!(await unsent.call('tickets.update', input, { tag }))) return;
-    toast({ title: 'Change undone', text: tagText(ticket, { tag, isOn: !isOn }) });
+    toast({ title: m.useTagChange.changeUndone, text: tagText(ticket, { tag, isOn: !isOn }) });
   } catch (error) {
     if (isUnauthorized(error)) return;
-    const text = serverMessage(error, 'Failed to undo the change');
-    toast({ title: 'Error', text, destructive: true });
+    const text = serverMessage(error, m.useTagChange.failedToUndoTheChange);
+    toast({ title: m.useTagChange.error, text, destructive: true });
   } finally {
     refresh(client, ['tickets.list', ['tickets.get', { id: ticket.id }]]);
   }

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { InlineEditor } from '../detail/InlineEditor.tsx';
+import m from '../messages.yaml';
 import type { Task } from './use-tasks.ts';
 
 type TaskEditorProps = {
@@ -41,7 +42,7 @@ export function TaskEditor({
 
   return (
     <InlineEditor onDelete={onDelete} onClose={close}>
-      <Field label="Task" hideLabel>
+      <Field label={m.taskEditor.task} hideLabel>
         <Input
           value={title}
           maxLength={200}
@@ -53,7 +54,7 @@ export function TaskEditor({
       </Field>
       <div className="grid grid-cols-2 gap-2.5">
         <AssigneeField task={task} onAssign={onAssign} />
-        <Field label="Due date">
+        <Field label={m.taskEditor.dueDate}>
           <Input
             type="date"
             value={task.dueOn ?? ''}
@@ -75,14 +76,14 @@ function AssigneeField({ task, onAssign }: Pick<TaskEditorProps, 'task' | 'onAss
   if (assignee && !people.some(({ id }) => id === assignee.id)) people.unshift(assignee);
   const options = people.map((one) => ({
     value: one.id,
-    label: one.id === user.id ? `${agentName(one)} (you)` : agentName(one),
+    label: one.id === user.id ? m.taskEditor.you({ agentName: agentName(one) }) : agentName(one),
   }));
   return (
-    <Field label="Assignee">
+    <Field label={m.taskEditor.assignee}>
       <Select
         value={assignee?.id ?? ''}
         onChange={(event) => onAssign(people.find(({ id }) => id === event.target.value) ?? null)}
-        options={[{ value: '', label: 'Nobody' }, ...options]}
+        options={[{ value: '', label: m.taskEditor.nobody }, ...options]}
       />
     </Field>
   );

@@ -3,6 +3,7 @@ import { agentName } from '@helpdesk/sdk/rules/names';
 import { CalendarClock, CalendarX, UserRound } from 'lucide-react';
 import { useNow } from '../../../data/use-now.ts';
 import { cx } from '../../../ui/cx.ts';
+import m from '../messages.yaml';
 import { dueText } from './due-text.ts';
 import { isPending, type Task } from './use-tasks.ts';
 
@@ -32,7 +33,7 @@ export function TaskRow({ task, onCheck, onEdit }: TaskRowProps) {
         onClick={onEdit}
         className="min-w-0 flex-1 rounded-md px-1.5 py-1.5 text-left text-sm transition-colors duration-100 not-disabled:hover:bg-muted/70"
       >
-        <span className="sr-only">{'Edit task: '}</span>
+        <span className="sr-only">{m.taskRow.editTask} </span>
         <span className={cx('block wrap-anywhere', isDone && 'text-muted-foreground line-through')}>
           {task.title}
         </span>
@@ -45,7 +46,7 @@ export function TaskRow({ task, onCheck, onEdit }: TaskRowProps) {
 function Facts({ task: { assignee, dueOn, doneAt, doneBy } }: { task: Task }) {
   const now = useNow();
   if (doneAt) {
-    const by = doneBy ? `Done by ${doneBy}` : 'Done';
+    const by = doneBy ? m.taskRow.doneBy({ doneBy }) : m.taskRow.done;
     return <span className={facts}>{`${by}, ${shortDate(doneAt, now)}`}</span>;
   }
   if (!assignee && !dueOn) return null;

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { RailSection } from '../detail/RailSection.tsx';
+import m from '../messages.yaml';
 import { useNewTask } from './new-task.ts';
 import { TaskEditor } from './TaskEditor.tsx';
 import { TaskRow } from './TaskRow.tsx';
@@ -50,16 +51,16 @@ export default function TasksCard({ ticket: { id } }: TasksCardProps) {
 
   if (!tasks && error) {
     return (
-      <RailSection title="Tasks">
+      <RailSection title={m.tasksCard.tasks}>
         <p className="mb-2 text-sm text-muted-foreground">{whyFailed(error)}</p>
         <Button size="sm" onClick={() => void refetch()}>
-          Try again
+          {m.tasksCard.tryAgain}
         </Button>
       </RailSection>
     );
   }
   return (
-    <RailSection title="Tasks" actions={tasks && <Progress tasks={tasks} />}>
+    <RailSection title={m.tasksCard.tasks} actions={tasks && <Progress tasks={tasks} />}>
       {!tasks && <Skeleton className="mb-2.5 w-3/5" />}
       {tasks && tasks.length > 0 && (
         <ul ref={list} className="mb-2.5 flex flex-col gap-0.5">
@@ -90,8 +91,8 @@ export default function TasksCard({ ticket: { id } }: TasksCardProps) {
         <Input
           ref={newTask}
           icon={<Plus />}
-          aria-label="Add a task"
-          placeholder="Add a task"
+          aria-label={m.tasksCard.addATask}
+          placeholder={m.tasksCard.addATask}
           enterKeyHint="done"
           maxLength={200}
           value={typed.text}
@@ -105,5 +106,9 @@ export default function TasksCard({ ticket: { id } }: TasksCardProps) {
 function Progress({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null;
   const done = tasks.filter(({ doneAt }) => doneAt !== null).length;
-  return <span className="text-xs text-muted-foreground">{`${done} of ${tasks.length} done`}</span>;
+  return (
+    <span className="text-xs text-muted-foreground">
+      {m.tasksCard.ofDone({ done, count: tasks.length })}
+    </span>
+  );
 }

@@ -1,15 +1,16 @@
 import { dayAfter, dayIn } from '@helpdesk/sdk/rules/calendar';
 import { shortDate } from '@helpdesk/sdk/rules/dates';
+import m from '../messages.yaml';
 
 export type Due = { text: string; state: 'overdue' | 'today' | 'later' };
 
 /** When something is due, in the reader's time zone; what is overdue or due today says so in words. */
 export function dueText(day: string, now: number): Due {
   const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now);
-  if (day === today) return { text: 'Due today', state: 'today' };
+  if (day === today) return { text: m.dueText.dueToday, state: 'today' };
   // At noon, so that it is the same day everywhere.
   const date = shortDate(`${day}T12:00:00`, now);
-  if (day < today) return { text: `Overdue: ${date}`, state: 'overdue' };
-  if (day === dayAfter(today)) return { text: 'Due tomorrow', state: 'later' };
-  return { text: `Due ${date}`, state: 'later' };
+  if (day < today) return { text: m.dueText.overdue({ date }), state: 'overdue' };
+  if (day === dayAfter(today)) return { text: m.dueText.dueTomorrow, state: 'later' };
+  return { text: m.dueText.due({ date }), state: 'later' };
 }

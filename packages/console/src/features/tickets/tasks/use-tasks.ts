@@ -5,12 +5,13 @@ import { useRef } from 'react';
 import { readKey } from '../../../data/cache.ts';
 import { useSession } from '../../../data/session.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 export type Task = Schema<'TicketTask'>;
 type Change = Schema<'TicketTaskPatch'>;
 
 const failedTo = (what: string) => (error: Error) => ({
-  title: 'Error',
+  title: m.useTasks.error,
   text: serverMessage(error, what),
 });
 
@@ -36,7 +37,7 @@ export function useTasks(ticketId: string, { onAddFailed, onChangeFailed }: Opti
 
   const { write: add } = useWrite('tasks.create', {
     repeatable: true,
-    failed: failedTo('The task could not be added'),
+    failed: failedTo(m.useTasks.theTaskCouldNotBeAdded),
     onDone: (task, { title }) =>
       show((tasks) => [
         ...tasks.filter(({ id }) => id !== task.id && id !== pendingId(title)),
@@ -49,7 +50,7 @@ export function useTasks(ticketId: string, { onAddFailed, onChangeFailed }: Opti
   });
 
   const { write: change } = useWrite('tasks.update', {
-    failed: failedTo('The task could not be changed'),
+    failed: failedTo(m.useTasks.theTaskCouldNotBeChanged),
     onDone: (task) => {
       before.current.delete(task.id);
       replace(task);
@@ -65,16 +66,16 @@ export function useTasks(ticketId: string, { onAddFailed, onChangeFailed }: Opti
   });
 
   const { write: restore } = useWrite('tasks.restore', {
-    done: 'Task restored',
-    failed: failedTo('The task could not be restored'),
+    done: m.useTasks.taskRestored,
+    failed: failedTo(m.useTasks.theTaskCouldNotBeRestored),
     refresh: [['tasks.list', { id: ticketId }]],
   });
   const { write: remove } = useWrite('tasks.delete', {
     done: (_, { taskId }) => ({
-      title: 'Task deleted',
+      title: m.useTasks.taskDeleted,
       undo: () => restore({ id: ticketId, taskId }),
     }),
-    failed: failedTo('The task could not be deleted'),
+    failed: failedTo(m.useTasks.theTaskCouldNotBeDeleted),
     onFailed: reread,
   });
 

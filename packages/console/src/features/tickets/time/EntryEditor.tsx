@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { InlineEditor } from '../detail/InlineEditor.tsx';
+import m from '../messages.yaml';
 import { howToWrite } from './NewEntry.tsx';
 import type { Change, Entry } from './use-time.ts';
 
@@ -37,7 +38,7 @@ export function EntryEditor({ entry, onChange, onDelete, onClose }: EntryEditorP
   return (
     <InlineEditor onDelete={onDelete} onClose={close}>
       <div className="grid grid-cols-2 gap-2.5">
-        <Field label="Time" error={isRefused ? howToWrite : undefined}>
+        <Field label={m.entryEditor.time} error={isRefused ? howToWrite : undefined}>
           <Input
             value={time}
             maxLength={40}
@@ -48,7 +49,7 @@ export function EntryEditor({ entry, onChange, onDelete, onClose }: EntryEditorP
             onBlur={keep}
           />
         </Field>
-        <Field label="Day">
+        <Field label={m.entryEditor.day}>
           <Input
             type="date"
             required
@@ -57,7 +58,7 @@ export function EntryEditor({ entry, onChange, onDelete, onClose }: EntryEditorP
           />
         </Field>
       </div>
-      <Field label="Note">
+      <Field label={m.entryEditor.note}>
         <Input
           value={note}
           maxLength={500}

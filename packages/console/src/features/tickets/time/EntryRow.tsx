@@ -2,6 +2,7 @@ import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { agentName } from '@helpdesk/sdk/rules/names';
 import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
 import { useNow } from '../../../data/use-now.ts';
+import m from '../messages.yaml';
 import type { Entry } from './use-time.ts';
 
 type EntryRowProps = {
@@ -26,7 +27,7 @@ export function EntryRow({ entry, onEdit }: EntryRowProps) {
       onClick={onEdit}
       className="w-full rounded-md px-1.5 py-1.5 text-left text-sm transition-colors duration-100 hover:bg-muted/70"
     >
-      <span className="sr-only">{'Edit time: '}</span>
+      <span className="sr-only">{m.entryRow.editTime} </span>
       <Words entry={entry} />
     </button>
   );
@@ -50,4 +51,4 @@ function Words({ entry: { minutes, member, day, note } }: { entry: Entry }) {
 }
 
 export const memberName = (member: Entry['member']) =>
-  member ? agentName(member) : 'A former member';
+  member ? agentName(member) : m.entryRow.aFormerMember;

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import type { useNewEntry } from './new-entry.ts';
 import type { useTime } from './use-time.ts';
 
@@ -14,7 +15,7 @@ type NewEntryProps = {
   isRunning: boolean;
 };
 
-export const howToWrite = 'Write it like 1h 20m, 90m or 1.5h, up to 24h';
+export const howToWrite = m.newEntry.writeItLike1h20m90m;
 
 /** Notes time by typing it, or starts the timer. */
 export function NewEntry({ typed, write, isRunning }: NewEntryProps) {
@@ -31,10 +32,10 @@ export function NewEntry({ typed, write, isRunning }: NewEntryProps) {
   }
   return (
     <form onSubmit={add} className="flex flex-col gap-2">
-      <Field label="Time" hideLabel error={isRefused ? howToWrite : undefined}>
+      <Field label={m.newEntry.time} hideLabel error={isRefused ? howToWrite : undefined}>
         <Input
           ref={time}
-          placeholder="Time, such as 1h 20m"
+          placeholder={m.newEntry.timeSuchAs1h20m}
           enterKeyHint="done"
           autoComplete="off"
           maxLength={40}
@@ -47,9 +48,9 @@ export function NewEntry({ typed, write, isRunning }: NewEntryProps) {
         />
       </Field>
       {(typed.time !== '' || typed.note !== '') && (
-        <Field label="Note" hideLabel>
+        <Field label={m.newEntry.note} hideLabel>
           <Input
-            placeholder="What for (optional)"
+            placeholder={m.newEntry.whatForOptional}
             enterKeyHint="done"
             maxLength={500}
             readOnly={write.isAdding}
@@ -60,11 +61,11 @@ export function NewEntry({ typed, write, isRunning }: NewEntryProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" type="submit" icon={<Plus />} busy={write.isAdding}>
-          Add time
+          {m.newEntry.addTime}
         </Button>
         {!isRunning && (
           <Button size="sm" icon={<Play />} busy={write.isStarting} onClick={write.start}>
-            Start timer
+            {m.newEntry.startTimer}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { RailSection } from '../detail/RailSection.tsx';
+import m from '../messages.yaml';
 import { EntryEditor } from './EntryEditor.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { NewEntry } from './NewEntry.tsx';
@@ -14,7 +15,7 @@ import { useNewEntry } from './new-entry.ts';
 import { TimerElsewhere, TimerRow } from './TimerRow.tsx';
 import { type Entry, useTime } from './use-time.ts';
 
-const title = 'Time spent';
+const title = m.timeCard.timeSpent;
 /** So many are shown until somebody asks for all. */
 const shownFirst = 5;
 
@@ -30,7 +31,7 @@ export default function TimeCard({ ticket: { id } }: { ticket: Pick<Schema<'Tick
       <RailSection title={title}>
         <p className="mb-2 text-sm text-muted-foreground">{whyFailed(error)}</p>
         <Button size="sm" onClick={() => void refetch()}>
-          Try again
+          {m.timeCard.tryAgain}
         </Button>
       </RailSection>
     );
@@ -59,7 +60,11 @@ export default function TimeCard({ ticket: { id } }: { ticket: Pick<Schema<'Tick
 function Total({ entries }: { entries: readonly Entry[] }) {
   const sum = entries.reduce((total, { minutes }) => total + minutes, 0);
   if (sum === 0) return null;
-  return <span className="text-xs text-muted-foreground">{`${timeSpentText(sum)} in total`}</span>;
+  return (
+    <span className="text-xs text-muted-foreground">
+      {m.timeCard.inTotal({ timeSpentText: timeSpentText(sum) })}
+    </span>
+  );
 }
 
 type NotedProps = { entries: readonly Entry[]; write: ReturnType<typeof useTime> };
@@ -113,7 +118,7 @@ function Noted({ entries, write }: NotedProps) {
       </ul>
       {shown.length < noted.length && (
         <Button size="sm" variant="ghost" className="-mx-1" onClick={() => setWhole(true)}>
-          {`Show all ${noted.length} entries`}
+          {m.timeCard.showAllEntries({ count: noted.length })}
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useSession } from '../../../data/session.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import m from '../messages.yaml';
 import { memberName } from './EntryRow.tsx';
 import type { Entry } from './use-time.ts';
 
@@ -18,7 +19,7 @@ export function TimerRow({ entry, ...stopping }: { entry: Entry } & Stopping) {
   const isOwn = entry.member?.id === user.id;
   return (
     <Row entry={entry} stopping={isOwn ? stopping : null}>
-      {isOwn ? 'Your timer' : `Timer of ${memberName(entry.member)}`}
+      {isOwn ? m.timerRow.yourTimer : m.timerRow.timerOf({ memberName: memberName(entry.member) })}
     </Row>
   );
 }
@@ -31,7 +32,7 @@ type TimerElsewhereProps = {
 export function TimerElsewhere({ timer: { entry, ticket }, ...stopping }: TimerElsewhereProps) {
   return (
     <Row entry={entry} stopping={stopping}>
-      {'Your timer on '}
+      {m.timerRow.yourTimerOn}
       <Link
         to="/tickets/$id"
         params={{ id: ticket.id }}
@@ -65,9 +66,9 @@ function Row({ entry: { startedAt, createdAt }, stopping, children }: RowProps) 
           icon={<Square />}
           busy={stopping.busy}
           onClick={stopping.onStop}
-          aria-label="Stop your timer"
+          aria-label={m.timerRow.stopYourTimer}
         >
-          Stop
+          {m.timerRow.stop}
         </Button>
       )}
     </li>

@@ -4,13 +4,14 @@ import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
 import { useQueryClient } from '@tanstack/react-query';
 import { readKey } from '../../../data/cache.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 export type Entry = Schema<'TimeEntry'>;
 export type Change = Schema<'TimeEntryPatch'>;
 type Timer = Schema<'MemberTimer'>['timer'];
 
 const failedTo = (what: string) => (error: Error) => ({
-  title: 'Error',
+  title: m.useTime.error,
   text: serverMessage(error, what),
 });
 
@@ -27,7 +28,7 @@ export function useTime(ticketId: string, timer: Timer, onAdded: () => void) {
 
   const { write: create, busy: isAdding } = useWrite('time.create', {
     repeatable: true,
-    failed: failedTo('The time could not be added'),
+    failed: failedTo(m.useTime.theTimeCouldNotBeAdded),
     onDone: (entry) => {
       onAdded();
       show((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]);
@@ -35,34 +36,34 @@ export function useTime(ticketId: string, timer: Timer, onAdded: () => void) {
     refresh: stale,
   });
   const { write: update } = useWrite('time.update', {
-    failed: failedTo('The time could not be changed'),
+    failed: failedTo(m.useTime.theTimeCouldNotBeChanged),
     onDone: replace,
     onFailed: reread,
   });
   const { write: restore } = useWrite('time.restore', {
-    done: 'Time restored',
-    failed: failedTo('The time could not be restored'),
+    done: m.useTime.timeRestored,
+    failed: failedTo(m.useTime.theTimeCouldNotBeRestored),
     refresh: stale,
   });
   const { write: remove } = useWrite('time.delete', {
     done: (_, { entryId }) => ({
-      title: 'Time deleted',
+      title: m.useTime.timeDeleted,
       undo: () => restore({ id: ticketId, entryId }),
     }),
-    failed: failedTo('The time could not be deleted'),
+    failed: failedTo(m.useTime.theTimeCouldNotBeDeleted),
     onFailed: reread,
   });
   const { write: startTimer, busy: isStarting } = useWrite('time.startTimer', {
     done: () =>
       timer && timer.ticket.id !== ticketId
-        ? `Timer started. That on ${timer.ticket.ticketNumber} was stopped and noted.`
-        : 'Timer started',
-    failed: failedTo('The timer could not be started'),
+        ? m.useTime.timerStartedThatOnWasStopped({ ticketNumber: timer.ticket.ticketNumber })
+        : m.useTime.timerStarted,
+    failed: failedTo(m.useTime.theTimerCouldNotBeStarted),
     refresh: stale,
   });
   const { write: stopTimer, busy: isStopping } = useWrite('time.stopTimer', {
-    done: ({ minutes }) => `Timer stopped, ${timeSpentText(minutes)} noted`,
-    failed: failedTo('The timer could not be stopped'),
+    done: ({ minutes }) => m.useTime.timerStoppedNoted({ timeSpentText: timeSpentText(minutes) }),
+    failed: failedTo(m.useTime.theTimerCouldNotBeStopped),
     refresh: ['time.list', 'time.timer'],
     // Somebody else may have stopped it, or another tab.
     refreshAfterFailure: () => ['time.list', 'time.timer'],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { logOut } from '../../../data/sign-in.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import m from '../messages.yaml';
 import { discardAllUnsent } from './take-back-unsent.ts';
 import { countOf } from './unsent.ts';
 import { useUnsent } from './unsent-list.ts';
@@ -17,9 +18,9 @@ export default function LogOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title="Log out?"
-      text={`Not sent yet: ${countOf(all)}. What is not sent is lost when you log out, and nothing brings it back.`}
-      confirm="Discard and log out"
+      title={m.logOutDialog.logOut}
+      text={m.logOutDialog.notSentYetWhatIsNot({ countOf: countOf(all) })}
+      confirm={m.logOutDialog.discardAndLogOut}
       busy={busy}
       onConfirm={() => void leave()}
       onClose={onClose}

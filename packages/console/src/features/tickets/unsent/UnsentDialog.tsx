@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import m from '../messages.yaml';
 import { UnsentItem } from './UnsentItem.tsx';
 import { useUnsent } from './unsent-list.ts';
 
@@ -15,11 +16,13 @@ export default function UnsentDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Waiting to be sent"
-      description="Kept in this browser, and sent once the helpdesk can be reached."
+      title={m.unsentDialog.waitingToBeSent}
+      description={m.unsentDialog.keptInThisBrowserAndSent}
     >
       {all.length === 0 ? (
-        <p className="py-6 text-center text-sm text-muted-foreground">Everything has been sent.</p>
+        <p className="py-6 text-center text-sm text-muted-foreground">
+          {m.unsentDialog.everythingHasBeenSent}
+        </p>
       ) : (
         <ol className="flex flex-col gap-3">
           {all.map((unsent) => (

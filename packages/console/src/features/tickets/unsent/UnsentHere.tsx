@@ -1,3 +1,4 @@
+import m from '../messages.yaml';
 import { UnsentItem } from './UnsentItem.tsx';
 import { useUnsent } from './unsent-list.ts';
 
@@ -6,7 +7,7 @@ export function UnsentHere({ ticketId }: { ticketId: string }) {
   const here = useUnsent().filter(({ ticket }) => ticket.id === ticketId);
   if (here.length === 0) return null;
   return (
-    <section aria-label="Waiting to be sent" className="mt-3">
+    <section aria-label={m.unsentHere.waitingToBeSent} className="mt-3">
       <ol className="flex flex-col gap-3">
         {here.map((unsent) => (
           <UnsentItem key={unsent.key} unsent={unsent} />

@@ -7,6 +7,7 @@ import { useReach } from '../../../data/reach.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { LinkedText } from '../../../ui/LinkedText.tsx';
+import m from '../messages.yaml';
 import { discardUnsent, sendUnsentNow, takeBackUnsent } from './take-back-unsent.ts';
 import { isNote, thenOf, type Unsent, whatOf, wordsOf } from './unsent.ts';
 
@@ -66,15 +67,15 @@ export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
         {stopped ? (
           <span className="inline-flex items-center gap-1 font-medium text-warning-text">
             <TriangleAlert aria-hidden="true" />
-            <span>Not sent: {stopped.text}</span>
+            <span>{m.unsentItem.notSent({ text: stopped.text })}</span>
           </span>
         ) : (
           <span className="inline-flex items-center gap-1">
             <CloudOff aria-hidden="true" />
-            Waiting to be sent
+            {m.unsentItem.waitingToBeSent}
           </span>
         )}
-        {then && <span>then {then}</span>}
+        {then && <span>{m.unsentItem.then({ then })}</span>}
         <Ago at={new Date(unsent.madeAt).toISOString()} />
       </div>
       {words !== undefined && (
@@ -85,7 +86,7 @@ export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
       <div className="mt-2 flex flex-wrap gap-2">
         {words !== undefined && (
           <Button size="sm" busy={busy} onClick={act(edit)}>
-            Edit
+            {m.unsentItem.edit}
           </Button>
         )}
         {(stopped || !isAway) && (
@@ -95,7 +96,7 @@ export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
             busy={busy}
             onClick={act(() => sendUnsentNow(client, key))}
           >
-            {stopped ? 'Send anyway' : 'Send now'}
+            {stopped ? m.unsentItem.sendAnyway : m.unsentItem.sendNow}
           </Button>
         )}
         <Button
@@ -104,7 +105,7 @@ export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
           busy={busy}
           onClick={act(() => discardUnsent(client, key))}
         >
-          Discard
+          {m.unsentItem.discard}
         </Button>
       </div>
     </li>

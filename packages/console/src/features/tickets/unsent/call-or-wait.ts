@@ -7,6 +7,7 @@ import { newKey } from '../../../data/repeatable.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnreachable } from '../../../data/unreachable.ts';
 import type { unsent, WaitingOptions } from '../../../data/unsent.ts';
+import m from '../messages.yaml';
 import { knownTicket, type TicketChange } from '../ticket-change.ts';
 import type { Ticket } from '../ticket-rows.ts';
 import { sendUnsent } from './send-unsent.ts';
@@ -56,8 +57,11 @@ async function wait(
   } as NewUnsent;
   if (!(await keepUnsent([unsent]))) return false;
   toast({
-    title: 'Waiting to be sent',
-    text: `${unsent.ticket.ticketNumber}: ${whatOf(unsent)}. It is sent once the helpdesk can be reached.`,
+    title: m.callOrWait.waitingToBeSent,
+    text: m.callOrWait.itIsSentOnceTheHelpdesk({
+      ticketNumber: unsent.ticket.ticketNumber,
+      whatOf: whatOf(unsent),
+    }),
     undo: () => void takeBackUnsent(client, unsent.key),
   });
   void sendUnsent(client);

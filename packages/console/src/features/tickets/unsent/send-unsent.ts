@@ -8,6 +8,7 @@ import { toast } from '../../../data/toast.ts';
 import { isUnauthorized, leaveToLogin } from '../../../data/unauthorized.ts';
 import { comeAgainAfter, isUnreachable } from '../../../data/unreachable.ts';
 import { refusalCode, serverMessage } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 import { alone } from './alone.ts';
 import { countOf, type Unsent, whatOf } from './unsent.ts';
 import { keepUnsent, readUnsent, removeUnsent, unsentNow } from './unsent-list.ts';
@@ -66,7 +67,7 @@ async function sendNext(): Promise<Outcome> {
   if (Date.now() - next.since > REMEMBERED) {
     return stop(next, {
       code: 'old',
-      text: 'This is from more than a day ago. Please look at the ticket before you send it.',
+      text: m.sendUnsent.thisIsFromMoreThanA,
     });
   }
   if (!next.wasTried) await keepUnsent([{ ...next, wasTried: true }]);
@@ -83,7 +84,7 @@ async function sendNext(): Promise<Outcome> {
     if (wait !== null) return { wait };
     const code = refusalCode(error) ?? 'failed';
     if (code !== 'idempotency_answer_lost') {
-      return stop(next, { code, text: serverMessage(error, 'It was refused') });
+      return stop(next, { code, text: serverMessage(error, m.sendUnsent.itWasRefused) });
     }
   }
   failures = 0;
@@ -109,7 +110,7 @@ async function stop(
   first: Unsent,
   stopped: NonNullable<Unsent['stopped']>,
 ): Promise<'stopped' | { wait: number }> {
-  const follows = { code: 'follows', text: 'Held back: what comes before it was not sent.' };
+  const follows = { code: 'follows', text: m.sendUnsent.heldBackWhatComesBeforeIt };
   const following = unsentNow().filter(
     (one) => one.ticket.id === first.ticket.id && one.at > first.at && !one.stopped,
   );
@@ -136,13 +137,13 @@ function finish(client: QueryClient) {
   }
   if (stopped.length > 0) {
     toast({
-      title: 'Not everything was sent',
-      text: `${countOf(stopped)} could not be sent`,
+      title: m.sendUnsent.notEverythingWasSent,
+      text: m.sendUnsent.couldNotBeSent({ countOf: countOf(stopped) }),
       destructive: true,
-      action: { label: 'Show', run: () => openOverlay('unsent') },
+      action: { label: m.sendUnsent.show, run: () => openOverlay('unsent') },
     });
   } else if (one) {
     const text = sent.length > 1 ? countOf(sent) : `${one.ticket.ticketNumber}: ${whatOf(one)}`;
-    toast({ title: 'What was waiting has been sent', text });
+    toast({ title: m.sendUnsent.whatWasWaitingHasBeenSent, text });
   }
 }

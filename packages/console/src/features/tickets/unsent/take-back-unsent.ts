@@ -4,6 +4,7 @@ import { returnToDraft } from '../../../data/drafts.ts';
 import type { CurrentUser } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
 import { draftsKey } from '../composer/draft.ts';
+import m from '../messages.yaml';
 import type { TicketChange } from '../ticket-change.ts';
 import { type TicketRows, withChange } from '../ticket-rows.ts';
 import { alone } from './alone.ts';
@@ -17,7 +18,10 @@ export async function takeBackUnsent(client: QueryClient, key: string): Promise<
   if (!taken) return false;
   const words = wordsOf(taken);
   if (words === undefined) {
-    toast({ title: 'Change undone', text: `${taken.ticket.ticketNumber} is as it was before` });
+    toast({
+      title: m.takeBackUnsent.changeUndone,
+      text: m.takeBackUnsent.isAsItWasBefore({ ticketNumber: taken.ticket.ticketNumber }),
+    });
   } else {
     const user = client.getQueryData<CurrentUser>(readKey('auth.user'));
     const key = draftsKey(user?.id ?? '', taken.ticket.id);
@@ -25,12 +29,12 @@ export async function takeBackUnsent(client: QueryClient, key: string): Promise<
       text: words,
       isFormatted: isFormatted(taken),
     });
-    const back = `Your words are back in the box of ${taken.ticket.ticketNumber}.`;
+    const back = m.takeBackUnsent.yourWordsAreBackInThe({
+      ticketNumber: taken.ticket.ticketNumber,
+    });
     toast({
-      title: isNote(taken) ? 'Note not added' : 'Reply not sent',
-      text: taken.wasTried
-        ? `${back} They may have been sent already: please look before you send them again.`
-        : back,
+      title: isNote(taken) ? m.takeBackUnsent.noteNotAdded : m.takeBackUnsent.replyNotSent,
+      text: taken.wasTried ? m.takeBackUnsent.theyMayHaveBeenSentAlready({ back }) : back,
     });
   }
   return true;
@@ -42,7 +46,10 @@ export async function discardUnsent(client: QueryClient, key: string) {
   if (!taken) return;
   const again = () => alone(() => keepUnsent([taken, ...following(taken, changeOf(taken))]));
   toast({
-    title: wordsOf(taken) === undefined ? 'Change discarded' : 'Message discarded',
+    title:
+      wordsOf(taken) === undefined
+        ? m.takeBackUnsent.changeDiscarded
+        : m.takeBackUnsent.messageDiscarded,
     undo: () => void again().then(() => sendUnsentAtOnce(client)),
   });
 }
@@ -64,7 +71,11 @@ function take(client: QueryClient, key: string): Promise<Unsent | undefined> {
   return alone(async () => {
     const unsent = await find(key);
     if (!unsent) {
-      toast({ title: 'Not undone', text: 'It has been sent already', destructive: true });
+      toast({
+        title: m.takeBackUnsent.notUndone,
+        text: m.takeBackUnsent.itHasBeenSentAlready,
+        destructive: true,
+      });
       return undefined;
     }
     await keepUnsent(following(unsent, unsent.from));

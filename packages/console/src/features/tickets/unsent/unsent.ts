@@ -8,6 +8,7 @@ import {
   labelOf,
 } from '@helpdesk/sdk/rules/ticket-fields';
 import { withSteps } from '../../../data/tag-steps.ts';
+import m from '../messages.yaml';
 import type { TicketChange } from '../ticket-change.ts';
 import type { Ticket } from '../ticket-rows.ts';
 
@@ -54,15 +55,18 @@ export const isNote = ({ operation, input }: Write) =>
 
 /** What a write does, in a few words. */
 export function whatOf(unsent: Write & Pick<Unsent, 'agent' | 'tag'>): string {
-  if (isNote(unsent)) return 'Internal note';
-  if (unsent.operation !== 'tickets.update') return 'Reply';
+  if (isNote(unsent)) return m.unsent.internalNote;
+  if (unsent.operation !== 'tickets.update') return m.unsent.reply;
   const { assignedAgentId } = unsent.input;
   const name = choiceIn(unsent.input);
-  if (unsent.tag) return `${isPutOn(unsent) ? 'Tag' : 'No longer the tag'} ${unsent.tag.name}`;
+  if (unsent.tag)
+    return isPutOn(unsent)
+      ? m.unsent.tag({ tag: unsent.tag.name })
+      : m.unsent.noLongerTheTag({ tag: unsent.tag.name });
   if (name) return `${choiceFields[name].label}: ${labelOf(name, unsent.input[name] ?? '')}`;
-  if (assignedAgentId === null) return 'Unassigned';
-  if (assignedAgentId) return `Assigned to ${agentName(unsent.agent)}`;
-  return 'Change';
+  if (assignedAgentId === null) return m.unsent.unassigned;
+  if (assignedAgentId) return m.unsent.assignedTo({ agentName: agentName(unsent.agent) });
+  return m.unsent.change;
 }
 
 /** The status that a reply sets once it is sent. */
@@ -74,9 +78,9 @@ export function thenOf({ operation, input }: Write): string | undefined {
 /** How many they are, by what they are. */
 export function countOf(all: readonly Write[]): string {
   const messages = all.filter((one) => wordsOf(one) !== undefined).length;
-  if (messages === all.length) return all.length === 1 ? '1 message' : `${all.length} messages`;
-  if (messages === 0) return all.length === 1 ? '1 change' : `${all.length} changes`;
-  return `${all.length} messages and changes`;
+  if (messages === all.length) return m.unsent.messages({ count: all.length });
+  if (messages === 0) return m.unsent.changes({ count: all.length });
+  return m.unsent.messagesAndChanges({ count: all.length });
 }
 
 /** The part of a ticket that a write sets at once. */
