@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
+import m from './messages.yaml';
 
 const five = [1, 2, 3, 4, 5];
 
@@ -8,7 +9,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
   return (
     <span
       role="img"
-      aria-label={rating === 0 ? 'Not rated' : `Rated ${rating} of 5 stars`}
+      aria-label={rating === 0 ? m.stars.notRated : m.stars.ratedOf5Stars({ rating })}
       className={cx('inline-flex shrink-0 gap-0.5', className)}
     >
       {five.map((star) => (

@@ -1,4 +1,5 @@
 import { cx } from '../../ui/cx.ts';
+import m from './messages.yaml';
 
 /** The number of unread messages; renders nothing for zero. */
 export function Unread({ count, className }: { count: number; className?: string }) {
@@ -11,7 +12,7 @@ export function Unread({ count, className }: { count: number; className?: string
       )}
     >
       {count > 99 ? '99+' : count}
-      <span className="sr-only"> unread</span>
+      <span className="sr-only"> {m.unread.unread}</span>
     </span>
   );
 }

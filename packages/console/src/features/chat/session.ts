@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { initials, visitorName } from '@helpdesk/sdk/rules/names';
+import m from './messages.yaml';
 
 export type ChatMessage = Schema<'ChatMessage'>;
 export type ChatSession = Schema<'ChatSession'>;
@@ -21,15 +22,15 @@ export function avatarOf({ customerName, customerEmail }: ChatSession): string {
 
 /** The sender of a message, as lists show it. */
 export function speaker({ senderType, senderName, userId }: ChatMessage, myId: string): string {
-  if (senderType === 'bot') return 'Bot';
+  if (senderType === 'bot') return m.session.bot;
   if (senderType === 'customer') return senderName;
-  return userId === myId ? 'You' : senderName;
+  return userId === myId ? m.session.you : senderName;
 }
 
 /** The newest message as one line, with its sender unless that is the visitor. */
 export function preview(session: ChatSession, myId: string): string {
   const last = session.messages.at(-1);
-  if (!last) return 'Nothing said yet';
+  if (!last) return m.session.nothingSaidYet;
   const text = last.message.replaceAll(/\s+/g, ' ');
   return last.senderType === 'customer' ? text : `${speaker(last, myId)}: ${text}`;
 }
@@ -37,20 +38,20 @@ export function preview(session: ChatSession, myId: string): string {
 /** The status of a chat in a few words. */
 export function stateText(session: ChatSession, myId: string, now: number): string {
   const { status, withBot, agent, agentId } = session;
-  if (status === 'closed') return 'Closed';
+  if (status === 'closed') return m.session.closed;
   if (status === 'waiting') {
-    return `Waiting ${waitText(session.requestedAt ?? session.startedAt, now)}`;
+    return m.session.waiting({ waitText: waitText(session.requestedAt ?? session.startedAt, now) });
   }
-  if (withBot) return 'With the bot';
-  if (agentId === myId) return 'Active with you';
-  return agent ? `Active with ${agent.name}` : 'Active';
+  if (withBot) return m.session.withTheBot;
+  if (agentId === myId) return m.session.activeWithYou;
+  return agent ? m.session.activeWith({ agent: agent.name }) : m.session.active;
 }
 
 /** Whose turn it is in a chat that an agent has, and since when. */
 export function turnText(session: ChatSession, myId: string, now: number): string | null {
   const { status, withBot, awaitedSince, messages } = session;
   if (status !== 'active' || withBot) return null;
-  if (awaitedSince) return `Visitor, ${waitText(awaitedSince, now)}`;
+  if (awaitedSince) return m.session.visitor({ waitText: waitText(awaitedSince, now) });
   const last = messages.at(-1);
   if (last?.senderType !== 'agent') return null;
   return `${speaker(last, myId)}, ${waitText(last.createdAt, now)}`;
@@ -77,7 +78,9 @@ const hour = 60 * minute;
 export function waitText(since: string, now: number): string {
   const waited = Math.max(0, now - new Date(since).getTime());
   if (waited < minute) return `${Math.floor(waited / 1_000)} s`;
-  if (waited < hour) return `${Math.floor(waited / minute)} min`;
+  if (waited < hour) return m.session.min({ floor: Math.floor(waited / minute) });
   const rest = Math.floor((waited % hour) / minute);
-  return `${Math.floor(waited / hour)} h${rest ? ` ${rest} min` : ''}`;
+  return rest
+    ? m.session.hMin({ floor: Math.floor(waited / hour), rest })
+    : m.session.h({ floor: Math.floor(waited / hour) });
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Refresh } from '../../data/cache.ts';
 import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
+import m from './messages.yaml';
 
 const lists: readonly Refresh[] = [
   'chat.list',
@@ -11,14 +12,14 @@ const lists: readonly Refresh[] = [
 ];
 
 const failed = (otherwise: string) => (error: Error) => ({
-  title: 'Error',
+  title: m.useChatActions.error,
   text: serverMessage(error, otherwise),
 });
 
 /** Accepts a chat that is waiting or handled by the bot. */
 export function useAccept(onDone?: (id: string) => void) {
   return useWrite('chat.accept', {
-    failed: failed('Failed to accept the chat'),
+    failed: failed(m.useChatActions.failedToAcceptTheChat),
     refresh: lists,
     refreshAfterFailure: () => lists,
     onDone: ({ id }) => onDone?.(id),
@@ -29,7 +30,7 @@ export function useAccept(onDone?: (id: string) => void) {
 export function useTransfer(done: string, onDone?: () => void) {
   return useWrite('chat.transfer', {
     done,
-    failed: failed('Failed to transfer the chat'),
+    failed: failed(m.useChatActions.failedToTransferTheChat),
     refresh: lists,
     ...(onDone && { onDone }),
   });
@@ -37,8 +38,8 @@ export function useTransfer(done: string, onDone?: () => void) {
 
 export function useEndChat(onDone: () => void) {
   return useWrite('chat.close', {
-    done: 'Chat closed',
-    failed: failed('Failed to close the chat'),
+    done: m.useChatActions.chatClosed,
+    failed: failed(m.useChatActions.failedToCloseTheChat),
     refresh: lists,
     onDone,
   });
@@ -49,8 +50,8 @@ const readsOfBlocking: readonly Refresh[] = [...lists, 'chat.get', 'blockedSende
 /** Lifts what blocks a visitor. */
 export function useUnblock() {
   return useWrite('blockedSenders.delete', {
-    done: 'Visitor unblocked',
-    failed: failed('Failed to unblock the visitor'),
+    done: m.useChatActions.visitorUnblocked,
+    failed: failed(m.useChatActions.failedToUnblockTheVisitor),
     refresh: readsOfBlocking,
   });
 }
@@ -59,8 +60,11 @@ export function useUnblock() {
 export function useBlock(onDone: () => void) {
   const { write: unblock } = useUnblock();
   return useWrite('chat.block', {
-    done: ({ id, value }) => ({ title: `${value} is blocked`, undo: () => unblock({ id }) }),
-    failed: failed('Failed to block the visitor'),
+    done: ({ id, value }) => ({
+      title: m.useChatActions.isBlocked({ value }),
+      undo: () => unblock({ id }),
+    }),
+    failed: failed(m.useChatActions.failedToBlockTheVisitor),
     refresh: readsOfBlocking,
     onDone,
   });
@@ -69,8 +73,8 @@ export function useBlock(onDone: () => void) {
 /** Mails the visitor what was said. */
 export function useMailTranscript() {
   return useWrite('chat.mailTranscript', {
-    done: ({ email }) => `The transcript goes to ${email}`,
-    failed: failed('Failed to mail the transcript'),
+    done: ({ email }) => m.useChatActions.theTranscriptGoesTo({ email }),
+    failed: failed(m.useChatActions.failedToMailTheTranscript),
   });
 }
 
@@ -80,17 +84,17 @@ export function useConvert() {
   return useWrite('chat.convertToTicket', {
     repeatable: true,
     done: ({ ticketNumber, id }) => ({
-      title: 'Ticket created successfully',
+      title: m.useChatActions.ticketCreatedSuccessfully,
       text: ticketNumber,
       action: {
-        label: 'View',
+        label: m.useChatActions.view,
         run: () => void navigate({ to: '/tickets/$id', params: { id } as never }),
       },
     }),
     failed: (error) =>
       refusalCode(error) === 'chat_has_ticket'
-        ? { title: 'Error', text: serverMessage(error, '') }
-        : { title: 'Error', text: 'Failed to create ticket' },
+        ? { title: m.useChatActions.error, text: serverMessage(error, '') }
+        : { title: m.useChatActions.error, text: m.useChatActions.failedToCreateTicket },
     refresh: ['tickets.list', 'tickets.stats', 'dashboard.counts', 'chat.list'],
   });
 }

@@ -6,6 +6,7 @@ import { LaterMarkdown } from '../../../ui/formatting/LaterMarkdown.tsx';
 import { LaterFiles } from '../../../ui/LaterFiles.tsx';
 import { filesBeside, LaterFormatted } from '../../../ui/LaterFormatted.tsx';
 import { LinkedText } from '../../../ui/LinkedText.tsx';
+import m from '../messages.yaml';
 import type { ChatMessage } from '../session.ts';
 import { timeOfDay } from './time-of-day.ts';
 import type { Progress } from './timeline.ts';
@@ -32,7 +33,9 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { senderType, senderName, createdAt } = message;
   const words = textOrFileNames(message.files, message.message);
   const files = filesBeside(message.files, message.html);
-  const name = { bot: 'Bot', customer: visitor, agent: isMine ? 'You' : senderName }[senderType];
+  const name = { bot: m.bubble.bot, customer: visitor, agent: isMine ? m.bubble.you : senderName }[
+    senderType
+  ];
   return (
     <Line isOurs={senderType !== 'customer'} isFirst={isFirst}>
       {isFirst && (
@@ -92,10 +95,10 @@ export function UnsentBubble({ unsent, isFirst, note, onRetry, onDiscard }: Unse
         <p className="flex items-center gap-2 px-1 text-xs text-destructive-text">
           <span>{unsent.refusal}</span>
           <TextButton onClick={onRetry} icon={<RotateCw />}>
-            Try again
+            {m.bubble.tryAgain}
           </TextButton>
           <TextButton onClick={onDiscard} icon={<Trash2 />}>
-            Discard
+            {m.bubble.discard}
           </TextButton>
         </p>
       ) : (
@@ -141,9 +144,9 @@ const Text = ({ children }: { children: string }) => (
 );
 
 const progressNotes = {
-  sent: { text: 'Sent', icon: <Check /> },
-  delivered: { text: 'Delivered', icon: <CheckCheck /> },
-  seen: { text: 'Seen', icon: <CheckCheck className="text-primary-text" /> },
+  sent: { text: m.bubble.sent, icon: <Check /> },
+  delivered: { text: m.bubble.delivered, icon: <CheckCheck /> },
+  seen: { text: m.bubble.seen, icon: <CheckCheck className="text-primary-text" /> },
 };
 
 function ProgressNote({ progress }: { progress: Progress }) {

@@ -2,6 +2,7 @@ import { isMissing } from '../../../data/use-read.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import m from '../messages.yaml';
 import { ChatComposer } from './ChatComposer.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { ShownChat } from './use-chat.ts';
@@ -38,7 +39,7 @@ export function ChatBody({ chat, hasKeys = false }: ChatBodyProps) {
       </>
     );
   }
-  if (isMissing(read.error)) return <ErrorState text="Chat session not found" />;
+  if (isMissing(read.error)) return <ErrorState text={m.chatBody.chatSessionNotFound} />;
   if (read.error) {
     return <ErrorState text={whyFailed(read.error)} onRetry={() => void read.refetch()} />;
   }

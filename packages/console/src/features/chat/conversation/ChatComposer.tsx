@@ -24,6 +24,7 @@ import { later } from '../../../ui/later.tsx';
 import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import { keepFocus, putCaretAtEnd, returnFocus } from '../../../ui/return-focus.ts';
+import m from '../messages.yaml';
 import type { ChatSession } from '../session.ts';
 import { ComposerKeys } from './ComposerKeys.tsx';
 import type { Conversation } from './conversation.ts';
@@ -188,7 +189,7 @@ export function ChatComposer(props: ChatComposerProps) {
             onKeyDown={onKeyDown}
             {...lists.textProps}
             maxLength={LONGEST}
-            aria-label={isNote ? 'Internal note' : `Message to ${name}`}
+            aria-label={isNote ? m.chatComposer.internalNote : m.chatComposer.messageTo({ name })}
             aria-describedby={hintId}
             placeholder={placeholderOf(isNote, isShut)}
             className="field-sizing-content max-h-36 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base outline-none disabled:opacity-70 pointer-coarse:min-h-10 pointer-coarse:py-2 pointer-coarse:text-lg"
@@ -218,7 +219,7 @@ export function ChatComposer(props: ChatComposerProps) {
             variant={isNote ? 'secondary' : 'primary'}
             disabled={isEmpty || isShut}
             busy={note.busy}
-            aria-label={isNote ? 'Add Note' : 'Send'}
+            aria-label={isNote ? m.chatComposer.addNote : m.chatComposer.send}
             className="px-2.5"
             icon={isNote ? <Lock /> : <SendHorizontal />}
           />
@@ -226,14 +227,14 @@ export function ChatComposer(props: ChatComposerProps) {
       </div>
       <p id={hintId} className="sr-only">
         {isNote
-          ? 'The visitor never sees it. Enter adds it, Shift and Enter begin a new line'
-          : 'Enter sends, Shift and Enter begin a new line'}
+          ? m.chatComposer.theVisitorNeverSeesItEnter
+          : m.chatComposer.enterSendsShiftAndEnterBegin}
       </p>
     </form>
   );
 }
 
 function placeholderOf(isNote: boolean, isShut: boolean): string {
-  if (isNote) return 'Write an internal note...';
-  return isShut ? 'This chat is closed' : 'Write a message...';
+  if (isNote) return m.chatComposer.writeAnInternalNote;
+  return isShut ? m.chatComposer.thisChatIsClosed : m.chatComposer.writeAMessage;
 }

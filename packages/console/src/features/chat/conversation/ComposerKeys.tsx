@@ -1,10 +1,11 @@
 import { useShortcuts } from '../../../data/shortcuts.ts';
+import m from '../messages.yaml';
 
 /** The keys of the text box, as on a ticket. */
 export function ComposerKeys({ onBegin }: { onBegin: (isNote: boolean) => void }) {
   useShortcuts('Message', [
-    { keys: 'r', label: 'Write a reply', run: () => onBegin(false) },
-    { keys: 'n', label: 'Write an internal note', run: () => onBegin(true) },
+    { keys: 'r', label: m.composerKeys.writeAReply, run: () => onBegin(false) },
+    { keys: 'n', label: m.composerKeys.writeAnInternalNote, run: () => onBegin(true) },
   ]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../data/use-now.ts';
+import m from '../messages.yaml';
 import { MessageBubble, UnsentBubble } from './Bubble.tsx';
 import { Closing } from './Closing.tsx';
 import type { Conversation } from './conversation.ts';
@@ -38,14 +39,16 @@ export function MessageList(props: MessageListProps) {
       <div
         ref={box}
         role="log"
-        aria-label={`Messages of the chat with ${name}`}
+        aria-label={m.messageList.messagesOfTheChatWith({ name })}
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain px-3 pt-1 pb-3 -outline-offset-2"
       >
         {connection === 'open' && isEmpty && (
-          <p className="py-10 text-center text-sm text-muted-foreground">No messages yet</p>
+          <p className="py-10 text-center text-sm text-muted-foreground">
+            {m.messageList.noMessagesYet}
+          </p>
         )}
         <ol className="flex flex-col gap-1">
           {items.map((item) => {
@@ -55,7 +58,7 @@ export function MessageList(props: MessageListProps) {
               case 'joined':
                 return (
                   <Rule key={item.key}>
-                    {item.name} joined · {timeOfDay(item.at)}
+                    {m.messageList.joined({ item: item.name, timeOfDay: timeOfDay(item.at) })}
                   </Rule>
                 );
               case 'note':
@@ -96,7 +99,9 @@ export function MessageList(props: MessageListProps) {
         {session?.status === 'closed' && <Closing session={session} />}
         {typing && connection === 'open' && session?.status !== 'closed' && (
           <p className="mt-2 px-1 text-xs text-muted-foreground">
-            {typing.senderType === 'customer' ? name : typing.name} is typing...
+            {m.messageList.isTyping({
+              name: typing.senderType === 'customer' ? name : typing.name,
+            })}
           </p>
         )}
       </div>
@@ -107,7 +112,7 @@ export function MessageList(props: MessageListProps) {
           className="absolute bottom-2 left-1/2 inline-flex -translate-x-1/2 animate-rise items-center gap-1.5 rounded-full bg-primary px-3 py-1 text-xs font-medium text-primary-foreground shadow-raised"
         >
           <ArrowDown aria-hidden="true" className="size-3.5" />
-          New messages
+          {m.messageList.newMessages}
         </button>
       )}
     </div>
@@ -116,8 +121,8 @@ export function MessageList(props: MessageListProps) {
 
 /** When an unsent message will be sent. */
 function waitingNote({ connection, session }: Thread): string {
-  if (session?.status === 'closed') return 'Not sent: this chat is closed';
-  return connection === 'open' ? 'Sending...' : 'Waiting for the connection';
+  if (session?.status === 'closed') return m.messageList.notSentThisChatIsClosed;
+  return connection === 'open' ? m.messageList.sending : m.messageList.waitingForTheConnection;
 }
 
 function Rule({ children }: { children: ReactNode }) {

@@ -5,6 +5,7 @@ import { partsOf } from '../../../data/mentions.ts';
 import { LaterFiles } from '../../../ui/LaterFiles.tsx';
 import { filesBeside, LaterFormatted } from '../../../ui/LaterFormatted.tsx';
 import { MentionedText } from '../../../ui/MentionedText.tsx';
+import m from '../messages.yaml';
 import { timeOfDay } from './time-of-day.ts';
 import type { Note } from './timeline.ts';
 
@@ -21,14 +22,16 @@ export function NoteBubble({ note, isMine }: NoteBubbleProps) {
   return (
     <li
       data-message={id}
-      aria-label="Internal note"
+      aria-label={m.noteBubble.internalNote}
       className="mt-2 rounded-md border-l-2 border-warning bg-note px-3 py-1.5"
     >
       <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
-        <span className="font-medium text-foreground">{isMine ? 'You' : authorName}</span>
+        <span className="font-medium text-foreground">
+          {isMine ? m.noteBubble.you : authorName}
+        </span>
         <span className="inline-flex items-center gap-1 font-medium text-warning-text">
           <Lock aria-hidden="true" className="size-3" />
-          Internal note
+          {m.noteBubble.internalNote}
         </span>
         <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
       </p>

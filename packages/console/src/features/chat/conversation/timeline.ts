@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
+import m from '../messages.yaml';
 import type { ChatMessage } from '../session.ts';
 import type { Thread } from './thread.ts';
 import type { Unsent } from './unsent.ts';
@@ -104,9 +105,9 @@ function happenedIn(session: Thread['session'], activity: readonly Activity[]): 
 function itemOf({ id, kind, agentName: name, createdAt: at }: Activity): Happened {
   if (kind === 'accepted') return { kind: 'joined', key: id, name, at };
   const text = {
-    transferred: `Handed over to ${name}`,
-    called: `${name} was reminded that nobody has answered`,
-    returned: `Back in the queue from ${name}`,
+    transferred: m.timeline.handedOverTo({ name }),
+    called: m.timeline.wasRemindedThatNobodyHasAnswered({ name }),
+    returned: m.timeline.backInTheQueueFrom({ name }),
   }[kind];
   return { kind: 'happened', key: id, text, at };
 }
@@ -126,6 +127,6 @@ function isRun(before: ChatMessage | undefined, { senderType, userId, createdAt 
 
 function dayOf(at: string, now: number): string {
   const day = dateOnly(at);
-  if (day === dateOnly(now)) return 'Today';
-  return day === dateOnly(now - 86_400_000) ? 'Yesterday' : day;
+  if (day === dateOnly(now)) return m.timeline.today;
+  return day === dateOnly(now - 86_400_000) ? m.timeline.yesterday : day;
 }

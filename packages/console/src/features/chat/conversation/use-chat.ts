@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OpenChat } from '../../../data/open-chats.ts';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import m from '../messages.yaml';
 import { chatName } from '../session.ts';
 import { useConversation } from './use-conversation.ts';
 import { unreadOf, useReceipts } from './use-receipts.ts';
@@ -35,7 +36,7 @@ export function useChat(chat: OpenChat, isShown: boolean) {
     read,
     box,
     myId: user.id,
-    name: session ? chatName(session) : 'Chat',
+    name: session ? chatName(session) : m.useChat.chat,
     unread: unreadOf(thread),
   };
 }

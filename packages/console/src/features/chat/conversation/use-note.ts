@@ -1,10 +1,11 @@
 import { messageOr, useWrite } from '../../../data/use-write.ts';
+import m from '../messages.yaml';
 
 /** Writes a note in a chat; what could not be stored stays in the text box, and trying again writes it once. */
 export function useNote(chatId: string, userId: string, onDone: () => void) {
   const { write, busy } = useWrite('chat.addNote', {
     repeatable: `helpdesk_chat_noting:${userId}:${chatId}`,
-    failed: messageOr('Failed to add the note'),
+    failed: messageOr(m.useNote.failedToAddTheNote),
     refresh: [['chat.get', { id: chatId }]],
     onDone,
   });

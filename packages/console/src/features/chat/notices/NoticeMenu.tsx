@@ -3,6 +3,7 @@ import { toast } from '../../../data/toast.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
+import m from '../messages.yaml';
 import { chime } from './chime.ts';
 import { setDesktop, setSound, useNoticeSettings } from './notice-settings.ts';
 
@@ -14,18 +15,18 @@ export function NoticeMenu() {
     const isOn = await setDesktop(!desktop);
     if (isOn || desktop) return;
     toast({
-      title: 'Notifications are blocked',
-      text: 'Allow them for this site in your browser.',
+      title: m.noticeMenu.notificationsAreBlocked,
+      text: m.noticeMenu.allowThemForThisSiteIn,
       destructive: true,
     });
   }
 
   return (
     <Menu
-      label="Notices"
+      label={m.noticeMenu.notices}
       placement="bottom-end"
       trigger={(props) => (
-        <IconButton label="Sound and notices" bordered {...props}>
+        <IconButton label={m.noticeMenu.soundAndNotices} bordered {...props}>
           {sound ? <Volume2 /> : <VolumeX />}
         </IconButton>
       )}
@@ -38,11 +39,11 @@ export function NoticeMenu() {
           if (!sound) chime();
         }}
       >
-        Sound
+        {m.noticeMenu.sound}
       </MenuItem>
       {desktopIsPossible && (
         <MenuItem icon={<MonitorUp />} checked={desktop} onSelect={() => void changeDesktop()}>
-          Desktop notifications
+          {m.noticeMenu.desktopNotifications}
         </MenuItem>
       )}
     </Menu>

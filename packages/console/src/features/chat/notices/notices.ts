@@ -1,5 +1,6 @@
 import type { LiveEvent } from '../../../data/live.ts';
 import type { ChatEventPayload } from '../../../data/live-chats.ts';
+import m from '../messages.yaml';
 import { chatName } from '../session.ts';
 
 export type Notice = {
@@ -30,16 +31,21 @@ export function noticeOf(event: LiveEvent, me: Me, now = Date.now()): Notice | n
   const { customerName = null, customerEmail = null, offeredTo = null } = session;
   const visitor = chatName({ customerName, customerEmail });
   if (name === 'chat.transferred' && session.agentId === me.id && actor?.userId !== me.id) {
-    const text = `${actor?.name ?? 'A colleague'} hands ${visitor} over to you`;
-    return { chatId, title: 'Chat transferred to you', text, isMessage: false };
+    const text = m.notices.handsOverToYou({ actor: actor?.name ?? m.notices.aColleague, visitor });
+    return { chatId, title: m.notices.chatTransferredToYou, text, isMessage: false };
   }
   if (name === 'chat.called') {
     if (session.agentId !== me.id) return null;
-    const text = `${visitor} waits for your first words, or goes back to the queue`;
-    return { chatId, title: 'A visitor is waiting for you', text, isMessage: false };
+    const text = m.notices.waitsForYourFirstWordsOr({ visitor });
+    return { chatId, title: m.notices.aVisitorIsWaitingForYou, text, isMessage: false };
   }
   const isMyTurn = offeredTo === me.id;
   const wantsMe = name === 'chat.waiting' ? isMyTurn || offeredTo === null : isMyTurn;
   if (!me.isOnline || !wantsMe || !['chat.waiting', 'chat.offered'].includes(name)) return null;
-  return { chatId, title: 'New chat', text: `${visitor} is waiting`, isMessage: false };
+  return {
+    chatId,
+    title: m.notices.newChat,
+    text: m.notices.isWaiting({ visitor }),
+    isMessage: false,
+  };
 }

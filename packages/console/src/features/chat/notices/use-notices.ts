@@ -3,6 +3,7 @@ import { useLiveEvents } from '../../../data/live.ts';
 import { openChat, useOpenChats } from '../../../data/open-chats.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
+import m from '../messages.yaml';
 import { chime } from './chime.ts';
 import { desktopIsOn, soundIsOn } from './notice-settings.ts';
 import { type Notice, noticeOf } from './notices.ts';
@@ -50,7 +51,12 @@ export function useNotices() {
 }
 
 function showInPage({ title, text, chatId }: Notice) {
-  toast({ title, text, action: { label: 'Open', run: () => openChat(chatId) }, isNotice: true });
+  toast({
+    title,
+    text,
+    action: { label: m.useNotices.open, run: () => openChat(chatId) },
+    isNotice: true,
+  });
 }
 
 function showOnDesktop({ title, text, chatId }: Notice) {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Thread } from '../conversation/thread.ts';
+import m from '../messages.yaml';
 import { avatarOf } from '../session.ts';
 import { Unread } from '../Unread.tsx';
 import { ConnectionState } from './PanelHeader.tsx';
@@ -30,7 +31,7 @@ export function MinimizedChat(props: MinimizedChatProps) {
       <button
         type="button"
         onClick={onOpen}
-        aria-label={`Open the chat with ${name}`}
+        aria-label={m.minimizedChat.openTheChatWith({ name })}
         className="pointer-events-auto relative rounded-full bg-card p-1 shadow-overlay dark:bg-raised"
       >
         {avatar}
@@ -40,13 +41,13 @@ export function MinimizedChat(props: MinimizedChatProps) {
   }
   return (
     <section
-      aria-label={`Chat with ${name}, minimized`}
+      aria-label={m.minimizedChat.chatWithMinimized({ name })}
       className="pointer-events-auto flex h-11 w-52 min-w-0 items-center rounded-t-lg border border-b-0 bg-card pr-1 shadow-overlay dark:bg-raised"
     >
       <button
         type="button"
         onClick={onOpen}
-        aria-label={`Open the chat with ${name}`}
+        aria-label={m.minimizedChat.openTheChatWith({ name })}
         className="flex h-full min-w-0 flex-1 items-center gap-2 rounded-tl-lg pl-2.5 text-left -outline-offset-2"
       >
         {avatar}
@@ -58,7 +59,7 @@ export function MinimizedChat(props: MinimizedChatProps) {
         </span>
         <Unread count={unread} />
       </button>
-      <IconButton label={`Close the chat with ${name}`} onClick={onClose}>
+      <IconButton label={m.minimizedChat.closeTheChatWith({ name })} onClick={onClose}>
         <X />
       </IconButton>
     </section>

@@ -1,6 +1,7 @@
 import { useCan } from '../../../data/session.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 import { type ChatSession, waitText } from '../session.ts';
 import { useAccept, useTransfer } from '../use-chat-actions.ts';
 
@@ -11,7 +12,7 @@ export function PanelBar({ session, myId, onAccepted }: PanelBarProps) {
   const now = useNow(1_000);
   const mayTake = useCan()('manage_live_chat');
   const accept = useAccept(onAccepted);
-  const takeOver = useTransfer('You have taken over the chat', onAccepted);
+  const takeOver = useTransfer(m.panelBar.youHaveTakenOverTheChat, onAccepted);
   const { id, status, withBot, agent, agentId, requestedAt, startedAt, offeredTo } = session;
   if (status === 'closed' || (status === 'active' && agentId === myId)) return null;
 
@@ -20,10 +21,12 @@ export function PanelBar({ session, myId, onAccepted }: PanelBarProps) {
   return (
     <div className="flex items-center gap-3 border-b bg-warning/8 px-3 py-2 text-sm dark:bg-warning/10">
       <p className="min-w-0 flex-1">
-        {isWaiting && `Waiting for ${waitText(requestedAt ?? startedAt, now)}`}
-        {isWaiting && offeredTo === myId && <span className="font-medium"> · your turn</span>}
-        {withBot && 'The bot answers this chat'}
-        {isTaken && `${agent?.name ?? 'Somebody else'} answers this chat`}
+        {isWaiting && m.panelBar.waitingFor({ waitText: waitText(requestedAt ?? startedAt, now) })}
+        {isWaiting && offeredTo === myId && (
+          <span className="font-medium"> {m.panelBar.yourTurn}</span>
+        )}
+        {withBot && m.panelBar.theBotAnswersThisChat}
+        {isTaken && m.panelBar.answersThisChat({ agent: agent?.name ?? m.panelBar.somebodyElse })}
       </p>
       {mayTake &&
         (isTaken ? (
@@ -32,7 +35,7 @@ export function PanelBar({ session, myId, onAccepted }: PanelBarProps) {
             busy={takeOver.busy}
             onClick={() => takeOver.write({ id, agentId: myId })}
           >
-            Take over
+            {m.panelBar.takeOver}
           </Button>
         ) : (
           <Button
@@ -41,7 +44,7 @@ export function PanelBar({ session, myId, onAccepted }: PanelBarProps) {
             busy={accept.busy}
             onClick={() => accept.write({ id })}
           >
-            {withBot ? 'Take over' : 'Accept'}
+            {withBot ? m.panelBar.takeOver : m.panelBar.accept}
           </Button>
         ))}
     </div>

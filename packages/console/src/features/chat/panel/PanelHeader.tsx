@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import type { Thread } from '../conversation/thread.ts';
+import m from '../messages.yaml';
 import { avatarOf, stateText } from '../session.ts';
 
 type PanelHeaderProps = {
@@ -50,8 +51,10 @@ export function PanelHeader(props: PanelHeaderProps) {
             session && (
               <>
                 {/* Hidden from screen readers, which would announce the running time repeatedly. */}
-                {session.status === 'waiting' ? 'Waiting' : stateText(session, myId, 0)}
-                {session.status !== 'closed' && isVisitorHere === false && ' · not on the page'}
+                {session.status === 'waiting' ? m.panelHeader.waiting : stateText(session, myId, 0)}
+                {session.status !== 'closed' &&
+                  isVisitorHere === false &&
+                  ` · ${m.panelHeader.notOnThePage}`}
               </>
             )
           )}
@@ -59,7 +62,7 @@ export function PanelHeader(props: PanelHeaderProps) {
       </div>
       <div className="flex shrink-0 items-center">
         <IconButton
-          label="About the visitor"
+          label={m.panelHeader.aboutTheVisitor}
           aria-expanded={showsVisitor}
           onClick={props.onVisitor}
           className={cx(showsVisitor && 'bg-muted-strong/70 text-foreground')}
@@ -68,11 +71,11 @@ export function PanelHeader(props: PanelHeaderProps) {
         </IconButton>
         {menu}
         {props.onMinimize && (
-          <IconButton label="Minimize" onClick={props.onMinimize}>
+          <IconButton label={m.panelHeader.minimize} onClick={props.onMinimize}>
             {isPhone ? <ChevronDown /> : <Minus />}
           </IconButton>
         )}
-        <IconButton label="Close" onClick={props.onClose}>
+        <IconButton label={m.panelHeader.close} onClick={props.onClose}>
           <X />
         </IconButton>
       </div>
@@ -86,7 +89,7 @@ export function ConnectionState({ connection }: { connection: ChatConnectionStat
   return (
     <span className="inline-flex items-center gap-1.5 font-medium text-warning-text">
       {connection === 'connecting' && <Spinner className="size-3" />}
-      {connection === 'connecting' ? 'Connecting...' : 'Disconnected'}
+      {connection === 'connecting' ? m.panelHeader.connecting : m.panelHeader.disconnected}
     </span>
   );
 }

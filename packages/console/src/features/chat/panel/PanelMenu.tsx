@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import m from '../messages.yaml';
 import type { ChatSession } from '../session.ts';
 import {
   useBlock,
@@ -52,22 +53,22 @@ export function PanelMenu({ session, name, blocked, onLeave }: PanelMenuProps) {
   return (
     <>
       <Menu
-        label={`Chat of ${name}`}
+        label={m.panelMenu.chatOf({ name })}
         placement="bottom-end"
         trigger={(props) => (
-          <IconButton label="More" {...props}>
+          <IconButton label={m.panelMenu.more} {...props}>
             <Ellipsis />
           </IconButton>
         )}
       >
         {mayLead && (
           <MenuItem icon={<ArrowRightLeft />} onSelect={() => setAsked('transfer')}>
-            Transfer to another agent...
+            {m.panelMenu.transferToAnotherAgent}
           </MenuItem>
         )}
         {mayMail && (
           <MenuItem icon={<Mail />} disabled={mail.busy} onSelect={() => mail.write({ id })}>
-            Mail the transcript
+            {m.panelMenu.mailTheTranscript}
           </MenuItem>
         )}
         {mayConvert && (
@@ -76,53 +77,53 @@ export function PanelMenu({ session, name, blocked, onLeave }: PanelMenuProps) {
             disabled={convert.busy}
             onSelect={() => convert.write({ id })}
           >
-            Convert to ticket
+            {m.panelMenu.convertToTicket}
           </MenuItem>
         )}
         {mayRead && (
           <MenuItem icon={<Ticket />} onSelect={showTicket}>
-            Show the ticket
+            {m.panelMenu.showTheTicket}
           </MenuItem>
         )}
         {(mayLead || mayBlock) && <MenuSeparator />}
         {mayBlock && blocked && blocked.kind !== 'domain' && (
           <MenuItem icon={<ShieldCheck />} onSelect={() => unblock.write({ id: blocked.id })}>
-            Unblock visitor
+            {m.panelMenu.unblockVisitor}
           </MenuItem>
         )}
         {mayBlock && !blocked && (
           <MenuItem icon={<Ban />} destructive onSelect={() => setAsked('block')}>
-            Block visitor...
+            {m.panelMenu.blockVisitor}
           </MenuItem>
         )}
         {mayLead && (
           <MenuItem icon={<CircleX />} destructive onSelect={() => setAsked('end')}>
-            Close chat...
+            {m.panelMenu.closeChat}
           </MenuItem>
         )}
       </Menu>
       <ConfirmDialog
         open={asked === 'end'}
-        title="Close this chat?"
+        title={m.panelMenu.closeThisChat}
         text={
           session.awaitedSince
-            ? `Nobody can write in it any more, and ${name} is asked for a rating. It stays in the list, and as ${name} waits for an answer, it becomes a ticket.`
-            : `Nobody can write in it any more, and ${name} is asked for a rating. It stays in the list.`
+            ? m.panelMenu.nobodyCanWriteInItAny({ name })
+            : m.panelMenu.nobodyCanWriteInItAny2({ name })
         }
-        confirm="Close chat"
+        confirm={m.panelMenu.closeChat2}
         busy={end.busy}
         onConfirm={() => end.write({ id })}
         onClose={() => setAsked(null)}
       />
       <ConfirmDialog
         open={asked === 'block'}
-        title="Block this visitor?"
+        title={m.panelMenu.blockThisVisitor}
         text={
           customerEmail
-            ? `Neither ${customerEmail} nor this browser can start chats any more, and what they mail or send by forms becomes spam. Their open chats end and become no tickets. Settings list who is blocked.`
-            : 'This browser can start no chats any more. Open chats in it end and become no tickets. Settings list who is blocked.'
+            ? m.panelMenu.neitherNorThisBrowserCanStart({ customerEmail })
+            : m.panelMenu.thisBrowserCanStartNoChats
         }
-        confirm="Block visitor"
+        confirm={m.panelMenu.blockVisitor2}
         busy={block.busy}
         onConfirm={() => block.write({ id })}
         onClose={() => setAsked(null)}

@@ -9,6 +9,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import m from '../messages.yaml';
 import type { ChatSession } from '../session.ts';
 import { useTransfer } from '../use-chat-actions.ts';
 
@@ -24,8 +25,8 @@ export function TransferDialog({ session, name, onClose }: TransferDialogProps) 
       open
       onClose={onClose}
       size="sm"
-      title="Transfer chat"
-      description={`Who goes on with ${name} sees everything that was said.`}
+      title={m.transferDialog.transferChat}
+      description={m.transferDialog.whoGoesOnWithSeesEverything({ name })}
     >
       {isError && !agents ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
@@ -33,7 +34,7 @@ export function TransferDialog({ session, name, onClose }: TransferDialogProps) 
         <LoadingScreen inline />
       ) : others.length === 0 ? (
         <p className="py-6 text-center text-sm text-muted-foreground">
-          There is nobody else to transfer it to.
+          {m.transferDialog.thereIsNobodyElseToTransfer}
         </p>
       ) : (
         <ul className="-mx-2 flex flex-col">
@@ -62,10 +63,14 @@ type AgentChoiceProps = {
 function AgentChoice({ agent, chatId, isMe, onDone }: AgentChoiceProps) {
   const { user, availability, isHere, activeChats } = agent;
   const name = agentName(user);
-  const { write, busy } = useTransfer(`Chat transferred to ${name}`, onDone);
+  const { write, busy } = useTransfer(m.transferDialog.chatTransferredTo({ name }), onDone);
   const isReady = isHere && availability === 'online';
-  const state = isReady ? 'Online' : availability === 'away' ? 'Away' : 'Not here';
-  const chats = activeChats === 1 ? '1 chat' : `${activeChats} chats`;
+  const state = isReady
+    ? m.transferDialog.online
+    : availability === 'away'
+      ? m.transferDialog.away
+      : m.transferDialog.notHere;
+  const chats = m.transferDialog.chats({ activeChats });
   return (
     <li className="flex items-center gap-3 rounded-md px-2 py-2 hover:bg-muted/70">
       <span className="relative shrink-0">
@@ -79,7 +84,9 @@ function AgentChoice({ agent, chatId, isMe, onDone }: AgentChoiceProps) {
         />
       </span>
       <span className="min-w-0 flex-1 leading-tight">
-        <span className="block truncate text-sm font-medium">{isMe ? `${name} (you)` : name}</span>
+        <span className="block truncate text-sm font-medium">
+          {isMe ? m.transferDialog.you({ name }) : name}
+        </span>
         <span className="block text-xs text-muted-foreground">
           {state} · {chats}
         </span>
@@ -87,10 +94,10 @@ function AgentChoice({ agent, chatId, isMe, onDone }: AgentChoiceProps) {
       <Button
         size="sm"
         busy={busy}
-        aria-label={`Transfer to ${name}`}
+        aria-label={m.transferDialog.transferTo({ name })}
         onClick={() => write({ id: chatId, agentId: user.id })}
       >
-        Transfer
+        {m.transferDialog.transfer}
       </Button>
     </li>
   );

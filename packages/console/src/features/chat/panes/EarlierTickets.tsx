@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import m from '../messages.yaml';
 
 type EarlierTicketsProps = {
   email: string | null;
@@ -20,7 +21,9 @@ export function EarlierTickets({ email, own }: EarlierTicketsProps) {
   if (tickets.length === 0) return null;
   return (
     <>
-      <h3 className="px-3 pt-2 text-xs font-medium text-muted-foreground">Tickets</h3>
+      <h3 className="px-3 pt-2 text-xs font-medium text-muted-foreground">
+        {m.earlierTickets.tickets}
+      </h3>
       <ul className="px-1 pt-1 pb-2">
         {tickets.map(({ id, ticketNumber, subject, status, updatedAt }) => (
           <li key={id}>
@@ -35,7 +38,7 @@ export function EarlierTickets({ email, own }: EarlierTicketsProps) {
               </span>
               <span className="block truncate text-xs text-muted-foreground">
                 {ticketNumber} · {status.replace('_', ' ')}
-                {id === own && ' · of this chat'}
+                {id === own && ` · ${m.earlierTickets.ofThisChat}`}
               </span>
             </Link>
           </li>

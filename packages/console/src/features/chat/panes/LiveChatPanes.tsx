@@ -5,6 +5,7 @@ import { useShortcuts } from '../../../data/shortcuts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import m from '../messages.yaml';
 import { ClosedNote } from '../queue/ClosedNote.tsx';
 
 const OpenPanes = lazy(() => import('./OpenPanes.tsx'));
@@ -28,7 +29,7 @@ export function LiveChatPanes({ tools, selected, children }: LiveChatPanesProps)
     setHidesVisitor(!hidesVisitor);
   }
 
-  useShortcuts('Chat', [{ keys: ']', label: 'About the visitor', run: toggleVisitor }]);
+  useShortcuts('Chat', [{ keys: ']', label: m.liveChatPanes.aboutTheVisitor, run: toggleVisitor }]);
 
   return (
     <div data-panes="" className="flex min-h-112 flex-1 basis-0 flex-col">
@@ -38,7 +39,7 @@ export function LiveChatPanes({ tools, selected, children }: LiveChatPanesProps)
       </div>
       <div className="flex min-h-0 flex-1">
         <div className="flex w-80 shrink-0 flex-col border-r 2xl:w-96">
-          <h2 className="sr-only">Chat sessions</h2>
+          <h2 className="sr-only">{m.liveChatPanes.chatSessions}</h2>
           {children}
         </div>
         {selected ? (
@@ -54,12 +55,9 @@ export function LiveChatPanes({ tools, selected, children }: LiveChatPanesProps)
           <div className="flex min-w-0 flex-1 items-center justify-center">
             <EmptyState
               icon={<MessagesSquare />}
-              title="No chat is open"
+              title={m.liveChatPanes.noChatIsOpen}
               text={
-                <>
-                  Choose one with <Kbd>j</Kbd> and <Kbd>k</Kbd>, or accept the next with{' '}
-                  <Kbd>a</Kbd>.
-                </>
+                <>{m.liveChatPanes.chooseOneWithJAndK({ kbd: (words) => <Kbd>{words}</Kbd> })}</>
               }
             />
           </div>

@@ -3,6 +3,7 @@ import { CircleCheck, Hourglass, type LucideIcon, MessagesSquare, Zap } from 'lu
 import { useRead } from '../../../data/use-read.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 import type { Status } from './status-filter.ts';
 
 type Card = {
@@ -17,22 +18,28 @@ const cards: readonly Card[] = [
   {
     status: '',
     count: 'total',
-    label: 'Total Sessions',
+    label: m.chatCards.totalSessions,
     icon: MessagesSquare,
     colour: 'text-muted-foreground',
   },
   {
     status: 'waiting',
     count: 'waiting',
-    label: 'Waiting',
+    label: m.chatCards.waiting,
     icon: Hourglass,
     colour: 'text-warning-text',
   },
-  { status: 'active', count: 'active', label: 'Active', icon: Zap, colour: 'text-success-text' },
+  {
+    status: 'active',
+    count: 'active',
+    label: m.chatCards.active,
+    icon: Zap,
+    colour: 'text-success-text',
+  },
   {
     status: 'closed',
     count: 'closed',
-    label: 'Closed',
+    label: m.chatCards.closed,
     icon: CircleCheck,
     colour: 'text-muted-foreground',
   },
@@ -44,7 +51,7 @@ type ChatCardsProps = { status: Status | ''; onPick: (status: Status | '') => vo
 export function ChatCards({ status, onPick }: ChatCardsProps) {
   const { data: stats, isError } = useRead('chat.stats');
   return (
-    <ul aria-label="Chats by status" className="flex flex-wrap gap-2">
+    <ul aria-label={m.chatCards.chatsByStatus} className="flex flex-wrap gap-2">
       {cards.map(({ icon: Icon, ...card }) => (
         <li key={card.count}>
           <button
@@ -67,7 +74,7 @@ export function ChatCards({ status, onPick }: ChatCardsProps) {
             )}
             {card.count === 'total' && stats && stats.bot > 0 && (
               <span className="text-xs text-muted-foreground">
-                {stats.bot.toLocaleString()} with the bot
+                {m.chatCards.withTheBot({ bot: stats.bot })}
               </span>
             )}
           </button>

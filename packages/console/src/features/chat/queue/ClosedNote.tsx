@@ -2,6 +2,7 @@ import { isWithinHours } from '@helpdesk/sdk/rules/business-hours';
 import { useNow } from '../../../data/use-now.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import m from '../messages.yaml';
 
 /** Explains why no chats arrive although agents are online: it is outside business hours. */
 export function ClosedNote() {
@@ -12,8 +13,7 @@ export function ClosedNote() {
   if (isWithinHours(hours, timezone, now)) return null;
   return (
     <Banner tone="info">
-      Outside of your business hours ({hours.start} to {hours.end}, {timezone}) visitors leave a
-      message, which becomes a ticket.
+      {m.closedNote.outsideOfYourBusinessHoursTo({ start: hours.start, end: hours.end, timezone })}
     </Banner>
   );
 }

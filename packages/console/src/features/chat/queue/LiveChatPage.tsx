@@ -1,4 +1,5 @@
 import { Select } from '../../../ui/Select.tsx';
+import m from '../messages.yaml';
 import { NoticeMenu } from '../notices/NoticeMenu.tsx';
 import { LiveChatPanes } from '../panes/LiveChatPanes.tsx';
 import { useSelectedChat } from '../panes/use-selected-chat.ts';
@@ -22,7 +23,7 @@ export default function LiveChatPage() {
     <div className="flex flex-wrap items-center gap-2">
       <ChatCards status={status} onPick={setStatus} />
       <Select
-        aria-label="Status"
+        aria-label={m.liveChatPage.status}
         className="w-36 max-sm:flex-1"
         value={status}
         onChange={(event) => setStatus(event.target.value as Status | '')}
@@ -50,7 +51,7 @@ export default function LiveChatPage() {
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6 md:py-6 md:[html:has([data-dock]_[role=dialog])_&]:pr-100">
       {tools}
       <ClosedNote />
-      <h2 className="sr-only">Chat sessions</h2>
+      <h2 className="sr-only">{m.liveChatPage.chatSessions}</h2>
       <SessionList key={key} status={status} tagId={tagId} />
     </div>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import m from '../messages.yaml';
 import { inGroups, kinds } from './in-groups.ts';
 import { SessionSkeletons } from './SessionRow.tsx';
 import { SessionRows } from './SessionRows.tsx';
@@ -59,7 +60,7 @@ export function SessionList(props: SessionListProps) {
     );
   }
   return (
-    <Card aria-label="Chat sessions" aria-busy={isLoading} className={frame}>
+    <Card aria-label={m.sessionList.chatSessions} aria-busy={isLoading} className={frame}>
       {isLoading ? (
         <ul>
           <SessionSkeletons />
@@ -67,8 +68,8 @@ export function SessionList(props: SessionListProps) {
       ) : groups.length === 0 ? (
         <EmptyState
           icon={<MessagesSquare />}
-          title="No chat sessions"
-          text={status || tagId ? undefined : 'Chats that visitors begin on your site appear here.'}
+          title={m.sessionList.noChatSessions}
+          text={status || tagId ? undefined : m.sessionList.chatsThatVisitorsBeginOnYour}
         />
       ) : (
         <SessionRows groups={groups} shown={isPane ? (shownChat ?? '') : undefined} />
@@ -76,7 +77,7 @@ export function SessionList(props: SessionListProps) {
       {hasPages && (
         <div className="flex justify-end gap-2 border-t px-4 py-2.5">
           <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-            Newer
+            {m.sessionList.newer}
           </Button>
           <Button
             disabled={!reads.closed.data?.nextCursor || reads.closed.isPlaceholderData}
@@ -85,7 +86,7 @@ export function SessionList(props: SessionListProps) {
               if (next) setCursors([...cursors, next]);
             }}
           >
-            Older
+            {m.sessionList.older}
           </Button>
         </div>
       )}

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 import { Stars } from '../Stars.tsx';
 import { avatarOf, type ChatSession, chatName, preview, turnText } from '../session.ts';
 import { Unread } from '../Unread.tsx';
@@ -51,14 +52,14 @@ export function SessionRow(props: SessionRowProps) {
             {name}
           </button>
           {session.isVerified && (
-            <span title="Signed in on the site" className="inline-flex">
+            <span title={m.sessionRow.signedInOnTheSite} className="inline-flex">
               <BadgeCheck aria-hidden="true" className="size-3.5 text-info-text" />
-              <span className="sr-only">Verified</span>
+              <span className="sr-only">{m.sessionRow.verified}</span>
             </span>
           )}
           {isTold(session, myId) && <ChatStatusBadge session={session} myId={myId} now={now} />}
           {session.status === 'waiting' && session.offeredTo === myId && (
-            <Badge tone="accent">Your turn</Badge>
+            <Badge tone="accent">{m.sessionRow.yourTurn}</Badge>
           )}
         </p>
         <p
@@ -96,11 +97,11 @@ export function SessionRow(props: SessionRowProps) {
             variant="primary"
             busy={accepting}
             onClick={onAccept}
-            aria-label={`Accept the chat of ${name}`}
+            aria-label={m.sessionRow.acceptTheChatOf({ name })}
             // Where it is, whatever else comes into the row under one's pointer.
             className="relative @max-lg:order-first"
           >
-            Accept
+            {m.sessionRow.accept}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import m from '../messages.yaml';
 import type { ChatSession } from '../session.ts';
 
 type Kind = Schema<'ChatFilter'>;
@@ -24,13 +25,13 @@ export function inGroups(
   const active = of('active');
   return [
     {
-      title: 'Waiting',
+      title: m.inGroups.waiting,
       chats: of('waiting').toSorted((a, b) => since(a).localeCompare(since(b))),
     },
-    { title: 'Yours', chats: active.filter(({ agentId }) => agentId === myId) },
-    { title: 'With colleagues', chats: active.filter(({ agentId }) => agentId !== myId) },
-    { title: 'With the bot', chats: of('bot') },
-    { title: 'Closed', chats: of('closed') },
+    { title: m.inGroups.yours, chats: active.filter(({ agentId }) => agentId === myId) },
+    { title: m.inGroups.withColleagues, chats: active.filter(({ agentId }) => agentId !== myId) },
+    { title: m.inGroups.withTheBot, chats: of('bot') },
+    { title: m.inGroups.closed, chats: of('closed') },
   ].filter(({ chats }) => chats.length > 0);
 }
 

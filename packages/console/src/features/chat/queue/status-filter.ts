@@ -1,13 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import m from '../messages.yaml';
 
 export type Status = Schema<'ChatStatus'>;
 
 export const statusOptions: readonly { value: Status | ''; label: string }[] = [
-  { value: '', label: 'All Sessions' },
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'active', label: 'Active' },
-  { value: 'closed', label: 'Closed' },
+  { value: '', label: m.statusFilter.allSessions },
+  { value: 'waiting', label: m.statusFilter.waiting },
+  { value: 'active', label: m.statusFilter.active },
+  { value: 'closed', label: m.statusFilter.closed },
 ];
 
 /** The status filter in the address; an invalid one counts as absent. */

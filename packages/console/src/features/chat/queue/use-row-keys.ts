@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from '../../../data/shortcuts.ts';
+import m from '../messages.yaml';
 
 type RowKeys = {
   list: RefObject<HTMLElement | null>;
@@ -25,15 +26,15 @@ export function useRowKeys({ list, shown, onAccept }: RowKeys) {
     next?.focus();
   }
 
-  useShortcuts('Live Chat', [
-    { keys: 'j', label: 'Next chat', run: () => move(1) },
-    { keys: 'k', label: 'Previous chat', run: () => move(-1) },
-    { keys: 'Enter', label: 'Open the chat' },
+  useShortcuts(m.useRowKeys.liveChat, [
+    { keys: 'j', label: m.useRowKeys.nextChat, run: () => move(1) },
+    { keys: 'k', label: m.useRowKeys.previousChat, run: () => move(-1) },
+    { keys: 'Enter', label: m.useRowKeys.openTheChat },
     {
       keys: 'a',
-      label: 'Accept the chat, or the first that waits',
+      label: m.useRowKeys.acceptTheChatOrTheFirst,
       run: () => onAccept(rows()[current()]?.dataset.chat),
     },
-    { keys: 'Escape', label: 'Back to the list, keeping the text' },
+    { keys: 'Escape', label: m.useRowKeys.backToTheListKeepingThe },
   ]);
 }

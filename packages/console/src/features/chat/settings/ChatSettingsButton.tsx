@@ -2,6 +2,7 @@ import { Settings } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Allowed } from '../../../data/Allowed.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import m from '../messages.yaml';
 import { ChatSettingsDialog } from './ChatSettingsDialog.tsx';
 
 const PanelDialog = lazy(async () => ({
@@ -14,7 +15,11 @@ export function ChatSettingsButton() {
   const close = () => setOpen(undefined);
   return (
     <Allowed permission="manage_settings">
-      <IconButton label="Live chat settings" bordered onClick={() => setOpen('settings')}>
+      <IconButton
+        label={m.chatSettingsButton.liveChatSettings}
+        bordered
+        onClick={() => setOpen('settings')}
+      >
         <Settings />
       </IconButton>
       {open === 'settings' && (

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { DialogActions } from '../../../ui/Dialog.tsx';
+import m from '../messages.yaml';
 import { ChatSettingsForm } from './ChatSettingsForm.tsx';
 import { IdentitySecret } from './IdentitySecret.tsx';
 import { OnYourSite } from './OnYourSite.tsx';
@@ -14,7 +15,7 @@ type ChatSettingsDialogProps = {
 /** The live chat settings and the secret that verifies visitors' identities. */
 export function ChatSettingsDialog({ onClose, onPanel }: ChatSettingsDialogProps) {
   return (
-    <SettingsDialog onClose={onClose} title="Live chat settings">
+    <SettingsDialog onClose={onClose} title={m.chatSettingsDialog.liveChatSettings}>
       {({ settings, onDirty, leaveBy }) => (
         <>
           <ChatSettingsForm
@@ -27,9 +28,9 @@ export function ChatSettingsDialog({ onClose, onPanel }: ChatSettingsDialogProps
               <>
                 {fields}
                 <DialogActions>
-                  <Button onClick={() => leaveBy(onClose)}>Cancel</Button>
+                  <Button onClick={() => leaveBy(onClose)}>{m.chatSettingsDialog.cancel}</Button>
                   <Button type="submit" variant="primary" busy={busy}>
-                    Save Changes
+                    {m.chatSettingsDialog.saveChanges}
                   </Button>
                 </DialogActions>
               </>

@@ -8,6 +8,7 @@ import { AllowedDomains } from '../../../ui/AllowedDomains.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import m from '../messages.yaml';
 
 type Settings = Schema<'ChatSettings'>;
 
@@ -37,10 +38,10 @@ export function ChatSettingsForm(props: ChatSettingsFormProps) {
   const { isDirty } = formState;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const { write, busy, error } = useWrite('chat.updateSettings', {
-    done: 'Live chat settings updated',
+    done: m.chatSettingsForm.liveChatSettingsUpdated,
     failed: (reason) => ({
-      title: 'Error',
-      text: serverMessage(reason, 'Failed to update live chat settings'),
+      title: m.chatSettingsForm.error,
+      text: serverMessage(reason, m.chatSettingsForm.failedToUpdateLiveChatSettings),
     }),
     replaces: () => readKey('chat.settings'),
     onDone: (saved) => {
@@ -53,17 +54,17 @@ export function ChatSettingsForm(props: ChatSettingsFormProps) {
   const fields = (
     <>
       <Field
-        label="Greeting"
+        label={m.chatSettingsForm.greeting}
         required
         error={errors.greeting?.message}
-        hint="What the bot says first; {organization} stands for your organization's name."
+        hint={m.chatSettingsForm.whatTheBotSaysFirstOrganization}
       >
         <Textarea {...field('greeting')} rows={3} />
       </Field>
       <Field
-        label="Minutes of silence"
+        label={m.chatSettingsForm.minutesOfSilence}
         error={errors.idleMinutes?.message}
-        hint="A chat in which nobody says anything for so long is closed."
+        hint={m.chatSettingsForm.aChatInWhichNobodySays}
       >
         <Input
           {...register('idleMinutes', {
@@ -77,7 +78,7 @@ export function ChatSettingsForm(props: ChatSettingsFormProps) {
       <AllowedDomains
         domains={watch('allowedDomains') ?? []}
         sentence={errors.allowedDomains?.message ?? refused?.message}
-        hint="One a line, such as example.com or *.example.com. Empty: the chat works on every site."
+        hint={m.chatSettingsForm.oneALineSuchAsExample}
         onChange={(domains) => {
           clearErrors('allowedDomains');
           setValue('allowedDomains', domains, { shouldDirty: true });

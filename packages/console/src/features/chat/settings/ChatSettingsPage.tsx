@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { PlatformCode } from '../../../ui/PlatformCode.tsx';
 import { SaveBar } from '../../../ui/SaveBar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 import { ChatSettingsForm } from './ChatSettingsForm.tsx';
 import { IdentitySecret } from './IdentitySecret.tsx';
 import { OnYourSite } from './OnYourSite.tsx';
@@ -30,8 +31,8 @@ export default function ChatSettingsPage() {
     <div className="flex flex-col gap-5">
       <Card id="install-code" className="scroll-mt-20">
         <CardHeader
-          title="Install code"
-          subtitle="Paste it into every page that should have the chat."
+          title={m.chatSettingsPage.installCode}
+          subtitle={m.chatSettingsPage.pasteItIntoEveryPageThat}
         />
         <CardBody>
           <PlatformCode
@@ -46,8 +47,8 @@ export default function ChatSettingsPage() {
       </Card>
       <Card>
         <CardHeader
-          title="Live chat"
-          subtitle="The greeting, idle chats and the sites that may embed it."
+          title={m.chatSettingsPage.liveChat}
+          subtitle={m.chatSettingsPage.theGreetingIdleChatsAndThe}
         />
         {data ? (
           <ChatSettingsForm settings={data} onDirty={setDirty} className="">
@@ -59,7 +60,7 @@ export default function ChatSettingsPage() {
                   busy={form.busy}
                   onReset={form.reset}
                   question={question}
-                  loss="Your changes to live chat are not saved."
+                  loss={m.chatSettingsPage.yourChangesToLiveChatAre}
                   className="rounded-b-xl border-t"
                 />
               </>

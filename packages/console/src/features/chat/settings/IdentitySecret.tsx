@@ -5,14 +5,15 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
+import m from '../messages.yaml';
 
 /** The secret with which the organization's own site signs its visitors' identities; shown once. */
 export function IdentitySecret({ exists }: { exists: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   const [secret, setSecret] = useState('');
   const { write, busy } = useWrite('chat.newIdentitySecret', {
-    done: exists ? 'Identity secret replaced' : 'Identity secret made',
-    failed: messageOr('Failed to make an identity secret'),
+    done: exists ? m.identitySecret.identitySecretReplaced : m.identitySecret.identitySecretMade,
+    failed: messageOr(m.identitySecret.failedToMakeAnIdentitySecret),
     refresh: ['chat.settings'],
     onDone: (made) => {
       setIsAsking(false);
@@ -23,32 +24,33 @@ export function IdentitySecret({ exists }: { exists: boolean }) {
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1 basis-52">
-          <h3 className="text-sm font-medium">Identity secret</h3>
+          <h3 className="text-sm font-medium">{m.identitySecret.identitySecret}</h3>
           <p className="text-xs text-muted-foreground">
-            With it your server signs who a visitor is (a JWT with HS256), so that they need not say
-            so themselves. {exists ? 'There is one.' : 'There is none yet.'}
+            {exists
+              ? m.identitySecret.withItYourServerSignsWho
+              : m.identitySecret.withItYourServerSignsWho2}
           </p>
         </div>
         <Button busy={busy} onClick={() => (exists ? setIsAsking(true) : write({}))}>
-          {exists ? 'Replace secret' : 'Make a secret'}
+          {exists ? m.identitySecret.replaceSecret : m.identitySecret.makeASecret}
         </Button>
       </div>
       {secret && (
         <>
-          <Banner tone="info">Copy it now: it is shown only this once.</Banner>
+          <Banner tone="info">{m.identitySecret.copyItNowItIsShown}</Banner>
           <CopyBox
             copy={copyText}
-            label="Secret"
-            hint="Keep it on your server; never in a page."
+            label={m.identitySecret.secret}
+            hint={m.identitySecret.keepItOnYourServerNever}
             text={secret}
           />
         </>
       )}
       <ConfirmDialog
         open={isAsking}
-        title="Replace the identity secret?"
-        text="What your server signs with the one before is accepted for a day more. If it may be known to others, replace it twice: then it is refused at once."
-        confirm="Replace"
+        title={m.identitySecret.replaceTheIdentitySecret}
+        text={m.identitySecret.whatYourServerSignsWithThe}
+        confirm={m.identitySecret.replace}
         busy={busy}
         onConfirm={() => write({})}
         onClose={() => setIsAsking(false)}

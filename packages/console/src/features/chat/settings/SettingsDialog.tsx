@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 
 /** What a form of the chat's settings needs of the dialog around it. */
 export type Around = {
@@ -52,9 +53,9 @@ export function SettingsDialog({ onClose, children, ...dialog }: SettingsDialogP
       )}
       <ConfirmDialog
         open={isAsking}
-        title="Discard unsaved changes?"
-        text="What you have changed here is not saved."
-        confirm="Discard changes"
+        title={m.settingsDialog.discardUnsavedChanges}
+        text={m.settingsDialog.whatYouHaveChangedHereIs}
+        confirm={m.settingsDialog.discardChanges}
         onConfirm={leave}
         onClose={() => setIsAsking(false)}
       />

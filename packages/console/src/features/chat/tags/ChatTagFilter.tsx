@@ -1,6 +1,7 @@
 import { Tag } from 'lucide-react';
 import { lazy } from 'react';
 import { FilterButton } from '../../../ui/FilterButton.tsx';
+import m from '../messages.yaml';
 
 const load = () => import('./ChatTagFilterPanel.tsx');
 const ChatTagFilterPanel = lazy(load);
@@ -10,7 +11,7 @@ type ChatTagFilterProps = { tagId: string; onChange: (tagId: string) => void };
 /** The filter of the chats by a tag. */
 export const ChatTagFilter = (props: ChatTagFilterProps) => (
   <FilterButton
-    label={props.tagId ? 'Filter by tag, 1 chosen' : 'Filter by tag'}
+    label={props.tagId ? m.chatTagFilter.filterByTag1Chosen : m.chatTagFilter.filterByTag}
     icon={<Tag />}
     isOn={props.tagId !== ''}
     load={load}

@@ -4,6 +4,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { ComboPanel } from '../../../ui/ComboPanel.tsx';
 import { PickerNotice } from '../../../ui/PickerNotice.tsx';
 import { tagIcons } from '../../../ui/tag-icons.tsx';
+import m from '../messages.yaml';
 
 type ChatTagFilterPanelProps = {
   button: HTMLElement;
@@ -21,7 +22,7 @@ export default function ChatTagFilterPanel(props: ChatTagFilterPanelProps) {
     icons: tagIcons,
     tags,
     text,
-    first: [{ name: 'Chosen', tags: tags.filter(({ id }) => id === tagId) }],
+    first: [{ name: m.chatTagFilterPanel.chosen, tags: tags.filter(({ id }) => id === tagId) }],
     checked: (id) => id === tagId,
     // The number of its tickets says nothing of chats.
     hint: () => '',
@@ -29,8 +30,8 @@ export default function ChatTagFilterPanel(props: ChatTagFilterPanelProps) {
   return (
     <ComboPanel
       button={button}
-      label="Chats with the tag"
-      placeholder="Find a tag..."
+      label={m.chatTagFilterPanel.chatsWithTheTag}
+      placeholder={m.chatTagFilterPanel.findATag}
       text={text}
       onText={setText}
       groups={groups}
@@ -40,7 +41,11 @@ export default function ChatTagFilterPanel(props: ChatTagFilterPanelProps) {
           isError={isError}
           onRetry={() => void refetch()}
           count={groups.flatMap(({ options }) => options).length}
-          empty={tags.length > 0 ? 'No tag found' : 'No tags yet. They are created on a chat.'}
+          empty={
+            tags.length > 0
+              ? m.chatTagFilterPanel.noTagFound
+              : m.chatTagFilterPanel.noTagsYetTheyAreCreated
+          }
         />
       }
       onPick={(id) => {

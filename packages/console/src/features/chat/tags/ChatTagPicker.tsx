@@ -8,6 +8,7 @@ import { ComboPanel } from '../../../ui/ComboPanel.tsx';
 import { PickerNotice } from '../../../ui/PickerNotice.tsx';
 import { tagIcons } from '../../../ui/tag-icons.tsx';
 import type { ShownChat } from '../conversation/use-chat.ts';
+import m from '../messages.yaml';
 import { useTagChange } from './use-tag-change.ts';
 
 type ChatTagPickerProps = {
@@ -33,7 +34,7 @@ export default function ChatTagPicker({ chat, button, onClose }: ChatTagPickerPr
         icons: tagIcons,
         tags,
         text,
-        first: [{ name: 'On this chat', tags: had }],
+        first: [{ name: m.chatTagPicker.onThisChat, tags: had }],
         mayAdd,
         checked: (id) => on.some((tag) => tag.id === id),
         // The number of its tickets says nothing of chats.
@@ -59,8 +60,8 @@ export default function ChatTagPicker({ chat, button, onClose }: ChatTagPickerPr
   return (
     <ComboPanel
       button={button}
-      label={`Tags of the chat with ${chat.name}`}
-      placeholder={mayAdd ? 'Find or create a tag...' : 'Find a tag...'}
+      label={m.chatTagPicker.tagsOfTheChatWith({ chat: chat.name })}
+      placeholder={mayAdd ? m.chatTagPicker.findOrCreateATag : m.chatTagPicker.findATag}
       text={text}
       onText={setText}
       groups={groups}
@@ -70,7 +71,7 @@ export default function ChatTagPicker({ chat, button, onClose }: ChatTagPickerPr
           isError={isError}
           onRetry={() => void refetch()}
           count={groups.flatMap(({ options }) => options).length}
-          empty={mayAdd ? 'No tags yet. Type a name to create one.' : 'No tag found'}
+          empty={mayAdd ? m.chatTagPicker.noTagsYetTypeAName : m.chatTagPicker.noTagFound}
         />
       }
       onPick={(key) => void pick(key)}

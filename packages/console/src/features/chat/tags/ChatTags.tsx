@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
 import type { ShownChat } from '../conversation/use-chat.ts';
+import m from '../messages.yaml';
 
 const load = () => import('./ChatTagPicker.tsx');
 const ChatTagPicker = lazy(load);
@@ -16,7 +17,7 @@ export function ChatTags({ chat }: { chat: ShownChat }) {
     return tags.length > 0 ? (
       <Tags tags={tags} />
     ) : (
-      <span className="text-muted-foreground">None</span>
+      <span className="text-muted-foreground">{m.chatTags.none}</span>
     );
   }
   return (
@@ -26,7 +27,7 @@ export function ChatTags({ chat }: { chat: ShownChat }) {
         aria-haspopup="dialog"
         aria-expanded={opened !== null}
         {...(tags.length > 0 && {
-          'aria-label': `Tags: ${tags.map(({ name }) => name).join(', ')}`,
+          'aria-label': m.chatTags.tags({ map: tags.map(({ name }) => name).join(', ') }),
         })}
         onClick={({ currentTarget }) => setOpened(opened ? null : currentTarget)}
         onPointerEnter={() => void load()}
@@ -35,7 +36,7 @@ export function ChatTags({ chat }: { chat: ShownChat }) {
       >
         <Tags tags={tags} />
         <Plus aria-hidden="true" className="size-3.5 shrink-0" />
-        {tags.length === 0 && 'Add tag'}
+        {tags.length === 0 && m.chatTags.addTag}
       </button>
       {opened && (
         <Suspense>

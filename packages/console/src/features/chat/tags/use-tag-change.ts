@@ -4,6 +4,7 @@ import { type Step, withSteps } from '../../../data/tag-steps.ts';
 import { toast } from '../../../data/toast.ts';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import type { ShownChat } from '../conversation/use-chat.ts';
+import m from '../messages.yaml';
 
 const inputOf = ({ tag, isOn }: Step) =>
   isOn ? { addTagIds: [tag.id] } : { removeTagIds: [tag.id] };
@@ -13,7 +14,7 @@ export function useTagChange({ id, name, conversation }: ShownChat) {
   /** One after the other, so that an answer never lacks a step that was answered before. */
   const last = useRef<Promise<void>>(Promise.resolve());
   const { writeAsync } = useWrite('chat.update', {
-    failed: messageOr('Failed to change the tags'),
+    failed: messageOr(m.useTagChange.failedToChangeTheTags),
     refresh: ['chat.list'],
   });
 
@@ -38,14 +39,17 @@ export function useTagChange({ id, name, conversation }: ShownChat) {
   }
 
   return ({ id: tagId, name: called, color }: Schema<'TagRef'>, isOn: boolean) =>
-    change({ tag: { id: tagId, name: called, color }, isOn }, 'Chat updated successfully');
+    change(
+      { tag: { id: tagId, name: called, color }, isOn },
+      m.useTagChange.chatUpdatedSuccessfully,
+    );
 }
 
-const undone = 'Change undone';
+const undone = m.useTagChange.changeUndone;
 
 const opposite = ({ tag, isOn }: Step): Step => ({ tag, isOn: !isOn });
 
 const tagText = (name: string, { tag, isOn }: Step) =>
   isOn
-    ? `The chat with ${name} now has the tag ${tag.name}`
-    : `The chat with ${name} no longer has the tag ${tag.name}`;
+    ? m.useTagChange.theChatWithNowHasThe({ name, tag: tag.name })
+    : m.useTagChange.theChatWithNoLongerHas({ name, tag: tag.name });

@@ -1,20 +1,21 @@
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
+import m from '../../messages.yaml';
 import { Part } from './Part.tsx';
 import type { Panel, PartProps } from './panel.ts';
 
 const kinds = [
-  { value: 'none', label: 'Nothing' },
-  { value: 'line', label: 'A line to read' },
-  { value: 'box', label: 'A box that must be checked' },
+  { value: 'none', label: m.consentPart.nothing },
+  { value: 'line', label: m.consentPart.aLineToRead },
+  { value: 'box', label: m.consentPart.aBoxThatMustBeChecked },
 ];
 
 /** What visitors are told, or agree to, before a chat. */
 export function ConsentPart({ panel: { consent }, onChange, errorAt }: PartProps) {
   return (
-    <Part title="Before a chat">
-      <Field label="Consent">
+    <Part title={m.consentPart.beforeAChat}>
+      <Field label={m.consentPart.consent}>
         <Select
           className="sm:max-w-64"
           value={consent.kind}
@@ -26,10 +27,10 @@ export function ConsentPart({ panel: { consent }, onChange, errorAt }: PartProps
       </Field>
       {consent.kind !== 'none' && (
         <Field
-          label="What visitors are told"
+          label={m.consentPart.whatVisitorsAreTold}
           required
           error={errorAt('consent.text')}
-          hint="Plain text; an address such as https://example.com/privacy becomes a link."
+          hint={m.consentPart.plainTextAnAddressSuchAs}
         >
           <Textarea
             rows={2}

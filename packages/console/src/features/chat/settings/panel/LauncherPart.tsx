@@ -1,35 +1,32 @@
 import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
+import m from '../../messages.yaml';
 import { Part } from './Part.tsx';
 import type { Panel, PartProps } from './panel.ts';
 
 const looks = [
-  { value: 'icon', label: 'A round button' },
-  { value: 'text', label: 'A button with a text' },
-  { value: 'none', label: 'None' },
+  { value: 'icon', label: m.launcherPart.aRoundButton },
+  { value: 'text', label: m.launcherPart.aButtonWithAText },
+  { value: 'none', label: m.launcherPart.none },
 ];
 
 const corners = [
-  { value: 'bottom-right', label: 'Bottom right' },
-  { value: 'bottom-left', label: 'Bottom left' },
-  { value: 'top-right', label: 'Top right' },
-  { value: 'top-left', label: 'Top left' },
+  { value: 'bottom-right', label: m.launcherPart.bottomRight },
+  { value: 'bottom-left', label: m.launcherPart.bottomLeft },
+  { value: 'top-right', label: m.launcherPart.topRight },
+  { value: 'top-left', label: m.launcherPart.topLeft },
 ];
 
 /** The button on the page: how it looks, and where it is. */
 export function LauncherPart({ panel, onChange, errorAt }: PartProps) {
   const { launcher, position } = panel;
   return (
-    <Part title="Launcher">
+    <Part title={m.launcherPart.launcher}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="Button"
-          hint={
-            launcher.look === 'none'
-              ? 'Then a button of your own page opens the chat, with show() of the element.'
-              : undefined
-          }
+          label={m.launcherPart.button}
+          hint={launcher.look === 'none' ? m.launcherPart.thenAButtonOfYourOwn : undefined}
         >
           <Select
             value={launcher.look}
@@ -42,18 +39,18 @@ export function LauncherPart({ panel, onChange, errorAt }: PartProps) {
           />
         </Field>
         {launcher.look === 'text' && (
-          <Field label="Text of the button" required error={errorAt('launcher.text')}>
+          <Field label={m.launcherPart.textOfTheButton} required error={errorAt('launcher.text')}>
             <Input
               value={launcher.text}
               maxLength={40}
-              placeholder="Chat with us"
+              placeholder={m.launcherPart.chatWithUs}
               onChange={({ target }) => onChange({ launcher: { ...launcher, text: target.value } })}
             />
           </Field>
         )}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Corner">
+        <Field label={m.launcherPart.corner}>
           <Select
             value={position}
             options={corners}
@@ -61,22 +58,24 @@ export function LauncherPart({ panel, onChange, errorAt }: PartProps) {
           />
         </Field>
         <Distance
-          label="From the side"
+          label={m.launcherPart.fromTheSide}
           value={panel.insetX}
           error={errorAt('insetX')}
           onChange={(insetX) => onChange({ insetX: insetX ?? Number.NaN })}
         />
         <Distance
-          label={position.startsWith('top') ? 'From the top' : 'From the bottom'}
+          label={
+            position.startsWith('top') ? m.launcherPart.fromTheTop : m.launcherPart.fromTheBottom
+          }
           value={panel.insetY}
           error={errorAt('insetY')}
           onChange={(insetY) => onChange({ insetY: insetY ?? Number.NaN })}
         />
         <Distance
-          label="On phones"
+          label={m.launcherPart.onPhones}
           value={panel.phoneInsetY ?? null}
           error={errorAt('phoneInsetY')}
-          hint="Above a bar of your site. Empty: the same."
+          hint={m.launcherPart.aboveABarOfYourSite}
           onChange={(phoneInsetY) => onChange({ phoneInsetY })}
         />
       </div>
@@ -96,7 +95,7 @@ type DistanceProps = {
 /** What is no number goes to the server, which says so. */
 function Distance({ label, value, error, hint, onChange }: DistanceProps) {
   return (
-    <Field label={label} error={error} hint={hint ?? 'In pixels, 0 to 400.'}>
+    <Field label={label} error={error} hint={hint ?? m.launcherPart.inPixels0To400}>
       <Input
         inputMode="numeric"
         value={value === null || Number.isNaN(value) ? '' : value}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import m from '../../messages.yaml';
 import type { Panel } from './panel.ts';
 
 /** What the script for teams adds to the global of the elements. */
@@ -32,7 +33,9 @@ export function LauncherPreview({ panel, color, dark }: LauncherPreviewProps) {
       className={`relative h-40 transform-[translateZ(0)] overflow-hidden rounded-xl border ${dark ? 'bg-[#16181d]' : 'bg-white'}`}
     >
       {launcher.look === 'none' && (
-        <p className="p-4 text-sm text-muted-foreground">There is no button on the page.</p>
+        <p className="p-4 text-sm text-muted-foreground">
+          {m.launcherPreview.thereIsNoButtonOnThe}
+        </p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
+import m from '../../messages.yaml';
 import { Part } from './Part.tsx';
 import type { Panel, PartProps } from './panel.ts';
 import { QuickReply } from './QuickReply.tsx';
@@ -13,34 +14,34 @@ export function OpeningPart({ panel, onChange, errorAt }: PartProps) {
   const set = (change: Partial<Panel['opening']>) =>
     onChange({ opening: { ...opening, ...change } });
   return (
-    <Part title="Opening screen">
+    <Part title={m.openingPart.openingScreen}>
       <Switch
         checked={opening.isOn}
         onChange={(isOn) => set({ isOn })}
-        label="Show an opening screen"
-        hint="Before their first word, visitors see who is here and what they can begin with."
+        label={m.openingPart.showAnOpeningScreen}
+        hint={m.openingPart.beforeTheirFirstWordVisitorsSee}
       />
       {opening.isOn && (
         <>
           <Switch
             checked={opening.showsFaces}
             onChange={(showsFaces) => set({ showsFaces })}
-            label="First names and pictures of who is here"
-            hint="Of members who are online for chats. Nothing else of them is shown."
+            label={m.openingPart.firstNamesAndPicturesOfWho}
+            hint={m.openingPart.ofMembersWhoAreOnlineFor}
           />
           <Switch
             checked={opening.showsAnswerTime}
             onChange={(showsAnswerTime) => set({ showsAnswerTime })}
-            label="How long an answer usually takes"
-            hint="Measured in your chats of the last 30 days; nothing is said with fewer than 5."
+            label={m.openingPart.howLongAnAnswerUsuallyTakes}
+            hint={m.openingPart.measuredInYourChatsOfThe}
           />
           <Switch
             checked={opening.showsArticles}
             onChange={(showsArticles) => set({ showsArticles })}
-            label="The articles read most, and a search"
+            label={m.openingPart.theArticlesReadMostAndA}
           />
-          <div role="group" aria-label="Quick replies" className="flex flex-col gap-3">
-            <h4 className="text-sm font-medium">Quick replies</h4>
+          <div role="group" aria-label={m.openingPart.quickReplies} className="flex flex-col gap-3">
+            <h4 className="text-sm font-medium">{m.openingPart.quickReplies}</h4>
             {quickReplies.map((reply, at) => (
               <QuickReply
                 // biome-ignore lint/suspicious/noArrayIndexKey: a reply has no name of its own, and its place is what it is known by
@@ -63,7 +64,7 @@ export function OpeningPart({ panel, onChange, errorAt }: PartProps) {
                   })
                 }
               >
-                Add a quick reply
+                {m.openingPart.addAQuickReply}
               </Button>
             )}
           </div>

@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
+import m from '../../messages.yaml';
 import { Part } from './Part.tsx';
 import { linesOf, type Panel, type PartProps } from './panel.ts';
 
 const places = [
-  { value: 'all', label: 'On every page with the tag' },
-  { value: 'only', label: 'Only on these pages' },
-  { value: 'except', label: 'On all pages but these' },
+  { value: 'all', label: m.pagesPart.onEveryPageWithTheTag },
+  { value: 'only', label: m.pagesPart.onlyOnThesePages },
+  { value: 'except', label: m.pagesPart.onAllPagesButThese },
 ];
 
 /** Which pages have the launcher. */
 export function PagesPart({ panel: { pages }, onChange, errorAt }: PartProps) {
   const [text, setText] = useState(pages.patterns.join('\n'));
   return (
-    <Part title="Pages">
-      <Field label="Where the chat is">
+    <Part title={m.pagesPart.pages}>
+      <Field label={m.pagesPart.whereTheChatIs}>
         <Select
           className="sm:max-w-64"
           value={pages.shownOn}
@@ -28,9 +29,9 @@ export function PagesPart({ panel: { pages }, onChange, errorAt }: PartProps) {
       </Field>
       {pages.shownOn !== 'all' && (
         <Field
-          label="Addresses"
+          label={m.pagesPart.addresses}
           error={errorAt('pages.patterns')}
-          hint="One a line, such as /pricing, /shop/* or shop.example.com/cart*. A chat that has begun stays on every page."
+          hint={m.pagesPart.oneALineSuchAsPricing}
         >
           <Textarea
             rows={3}

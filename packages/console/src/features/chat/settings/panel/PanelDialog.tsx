@@ -1,3 +1,4 @@
+import m from '../../messages.yaml';
 import { SettingsDialog } from '../SettingsDialog.tsx';
 import { PanelForm } from './PanelForm.tsx';
 
@@ -7,8 +8,8 @@ export function PanelDialog({ onClose }: { onClose: () => void }) {
     <SettingsDialog
       onClose={onClose}
       size="xl"
-      title="Chat on your site"
-      description="Changes are on your pages within five minutes; the tag there stays the same."
+      title={m.panelDialog.chatOnYourSite}
+      description={m.panelDialog.changesAreOnYourPagesWithin}
     >
       {({ settings, onDirty, leaveBy }) => (
         <PanelForm

@@ -3,6 +3,7 @@ import { readKey } from '../../../../data/cache.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../../data/use-write.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { DialogActions } from '../../../../ui/Dialog.tsx';
+import m from '../../messages.yaml';
 import type { SettingsFormProps } from '../SettingsDialog.tsx';
 import { ConsentPart } from './ConsentPart.tsx';
 import { LauncherPart } from './LauncherPart.tsx';
@@ -24,10 +25,10 @@ export function PanelForm({ settings, onDirty, onCancel, onDone }: SettingsFormP
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const [isJudged, setIsJudged] = useState(false);
   const { write, busy, error } = useWrite('chat.updateSettings', {
-    done: 'Chat on your site updated',
+    done: m.panelForm.chatOnYourSiteUpdated,
     failed: (reason) => ({
-      title: 'Error',
-      text: serverMessage(reason, 'Failed to update the chat on your site'),
+      title: m.panelForm.error,
+      text: serverMessage(reason, m.panelForm.failedToUpdateTheChatOn),
     }),
     replaces: () => readKey('chat.settings'),
     onDone,
@@ -65,9 +66,9 @@ export function PanelForm({ settings, onDirty, onCancel, onDone }: SettingsFormP
         </Suspense>
       </div>
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{m.panelForm.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Save Changes
+          {m.panelForm.saveChanges}
         </Button>
       </DialogActions>
     </form>

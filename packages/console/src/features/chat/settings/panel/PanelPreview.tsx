@@ -7,6 +7,7 @@ import { ElementSample } from '../../../../ui/ElementSample.tsx';
 import { LoadingScreen } from '../../../../ui/Spinner.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { useTheme } from '../../../../ui/theme.ts';
+import m from '../../messages.yaml';
 import { LauncherPreview } from './LauncherPreview.tsx';
 import type { Panel } from './panel.ts';
 
@@ -35,12 +36,12 @@ export function PanelPreview({ panel, greeting }: PanelPreviewProps) {
   };
   return (
     <section
-      aria-label="Preview"
+      aria-label={m.panelPreview.preview}
       className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-0 lg:self-start"
     >
       <div className="flex items-center justify-between gap-3">
-        <h3 className="text-sm font-semibold">Preview</h3>
-        <Switch checked={dark} onChange={setChoice} label="Dark" />
+        <h3 className="text-sm font-semibold">{m.panelPreview.preview}</h3>
+        <Switch checked={dark} onChange={setChoice} label={m.panelPreview.dark} />
       </div>
       {isThere ? (
         <div inert data-testid="panel-preview" className="flex flex-col gap-3">
@@ -50,7 +51,7 @@ export function PanelPreview({ panel, greeting }: PanelPreviewProps) {
           <LauncherPreview panel={panel} color={primaryColor} dark={dark} />
         </div>
       ) : (
-        <LoadingScreen inline text="Loading preview..." />
+        <LoadingScreen inline text={m.panelPreview.loadingPreview} />
       )}
     </section>
   );

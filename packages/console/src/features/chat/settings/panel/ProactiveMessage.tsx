@@ -6,6 +6,7 @@ import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
+import m from '../../messages.yaml';
 import { linesOf, type Panel } from './panel.ts';
 
 type Message = NonNullable<Panel['proactiveMessages']>[number];
@@ -19,9 +20,9 @@ type ProactiveMessageProps = {
 };
 
 const places = [
-  { value: 'all', label: 'On every page with the chat' },
-  { value: 'only', label: 'Only on these pages' },
-  { value: 'except', label: 'On all pages but these' },
+  { value: 'all', label: m.proactiveMessage.onEveryPageWithTheChat },
+  { value: 'only', label: m.proactiveMessage.onlyOnThesePages },
+  { value: 'except', label: m.proactiveMessage.onAllPagesButThese },
 ];
 
 /** A message that shows itself, and when. */
@@ -31,13 +32,13 @@ export function ProactiveMessage(props: ProactiveMessageProps) {
   const set = (change: Partial<Message>) => onChange({ ...message, ...change });
   return (
     <fieldset className="grid gap-3 rounded-lg border p-3 sm:grid-cols-2">
-      <legend className="sr-only">Message {number}</legend>
+      <legend className="sr-only">{m.proactiveMessage.message({ number })}</legend>
       <div className="flex items-start gap-2 sm:col-span-2">
         <Field
-          label="Message"
+          label={m.proactiveMessage.message2}
           error={errorAt('text')}
           className="min-w-0 flex-1"
-          hint="Plain text; {organization} stands for your name."
+          hint={m.proactiveMessage.plainTextOrganizationStandsForYour}
         >
           <Textarea
             rows={2}
@@ -46,11 +47,15 @@ export function ProactiveMessage(props: ProactiveMessageProps) {
             onChange={({ target }) => set({ text: target.value })}
           />
         </Field>
-        <IconButton label={`Remove message ${number}`} className="mt-6" onClick={onRemove}>
+        <IconButton
+          label={m.proactiveMessage.removeMessage({ number })}
+          className="mt-6"
+          onClick={onRemove}
+        >
           <X />
         </IconButton>
       </div>
-      <Field label="After seconds on the page" error={errorAt('seconds')}>
+      <Field label={m.proactiveMessage.afterSecondsOnThePage} error={errorAt('seconds')}>
         <Input
           type="number"
           min={0}
@@ -59,7 +64,7 @@ export function ProactiveMessage(props: ProactiveMessageProps) {
           onChange={({ target }) => set({ seconds: Number(target.value) })}
         />
       </Field>
-      <Field label="After scrolling, in percent" error={errorAt('scrolled')}>
+      <Field label={m.proactiveMessage.afterScrollingInPercent} error={errorAt('scrolled')}>
         <Input
           type="number"
           min={0}
@@ -68,7 +73,7 @@ export function ProactiveMessage(props: ProactiveMessageProps) {
           onChange={({ target }) => set({ scrolled: Number(target.value) })}
         />
       </Field>
-      <Field label="Where it is shown" className="sm:col-span-2">
+      <Field label={m.proactiveMessage.whereItIsShown} className="sm:col-span-2">
         <Select
           className="sm:max-w-64"
           value={message.shownOn}
@@ -78,10 +83,10 @@ export function ProactiveMessage(props: ProactiveMessageProps) {
       </Field>
       {message.shownOn !== 'all' && (
         <Field
-          label="Addresses"
+          label={m.proactiveMessage.addresses}
           error={errorAt('patterns')}
           className="sm:col-span-2"
-          hint="One a line, such as /pricing, /shop/* or shop.example.com/cart*."
+          hint={m.proactiveMessage.oneALineSuchAsPricing}
         >
           <Textarea
             rows={2}
@@ -99,7 +104,7 @@ export function ProactiveMessage(props: ProactiveMessageProps) {
         <Switch
           checked={message.isForReturning}
           onChange={(isForReturning) => set({ isForReturning })}
-          label="Only for visitors who have chatted before"
+          label={m.proactiveMessage.onlyForVisitorsWhoHaveChatted}
         />
       </div>
     </fieldset>

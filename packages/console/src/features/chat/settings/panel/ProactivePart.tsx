@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { newKey } from '../../../../data/repeatable.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import m from '../../messages.yaml';
 import { Part } from './Part.tsx';
 import { ProactiveMessage } from './ProactiveMessage.tsx';
 import type { PartProps } from './panel.ts';
@@ -25,10 +26,9 @@ export function ProactivePart({ panel, onChange, errorAt }: PartProps) {
       },
     ]);
   return (
-    <Part title="Messages that show themselves">
+    <Part title={m.proactivePart.messagesThatShowThemselves}>
       <p className="text-sm text-muted-foreground">
-        Beside the launcher, once for each visitor, and never over a dialog of your page. The first
-        one whose rule holds is shown.
+        {m.proactivePart.besideTheLauncherOnceForEach}
       </p>
       {messages.map((message, at) => (
         <ProactiveMessage
@@ -42,7 +42,7 @@ export function ProactivePart({ panel, onChange, errorAt }: PartProps) {
       ))}
       {messages.length < MAX_MESSAGES && (
         <Button className="self-start" size="sm" icon={<Plus />} onClick={add}>
-          Add a message
+          {m.proactivePart.addAMessage}
         </Button>
       )}
     </Part>

@@ -4,6 +4,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
+import m from '../../messages.yaml';
 import type { Panel } from './panel.ts';
 
 type Reply = Panel['quickReplies'][number];
@@ -17,8 +18,8 @@ type QuickReplyProps = {
 };
 
 const kinds = [
-  { value: 'message', label: 'Says' },
-  { value: 'form', label: 'Opens the form' },
+  { value: 'message', label: m.quickReply.says },
+  { value: 'form', label: m.quickReply.opensTheForm },
 ];
 
 /** A button of the opening screen: what stands on it, and what it says or opens. */
@@ -29,8 +30,8 @@ export function QuickReply({ number, reply, errorAt, onChange, onRemove }: Quick
   const open = forms.filter(({ isActive }) => isActive);
   return (
     <fieldset className="grid gap-3 rounded-lg border p-3 sm:grid-cols-2">
-      <legend className="sr-only">Quick reply {number}</legend>
-      <Field label="On the button" error={errorAt('label')}>
+      <legend className="sr-only">{m.quickReply.quickReply({ number })}</legend>
+      <Field label={m.quickReply.onTheButton} error={errorAt('label')}>
         <Input
           value={label}
           maxLength={60}
@@ -38,7 +39,7 @@ export function QuickReply({ number, reply, errorAt, onChange, onRemove }: Quick
         />
       </Field>
       <div className="flex items-end gap-2">
-        <Field label="What it does" className="min-w-0 flex-1">
+        <Field label={m.quickReply.whatItDoes} className="min-w-0 flex-1">
           <Select
             value={isForm ? 'form' : 'message'}
             options={open.length > 0 || isForm ? kinds : kinds.slice(0, 1)}
@@ -51,12 +52,16 @@ export function QuickReply({ number, reply, errorAt, onChange, onRemove }: Quick
             }
           />
         </Field>
-        <IconButton label={`Remove quick reply ${number}`} onClick={onRemove}>
+        <IconButton label={m.quickReply.removeQuickReply({ number })} onClick={onRemove}>
           <X />
         </IconButton>
       </div>
       {isForm ? (
-        <Field label="Form" error={errorAt('formId') ?? errorAt('')} className="sm:col-span-2">
+        <Field
+          label={m.quickReply.form}
+          error={errorAt('formId') ?? errorAt('')}
+          className="sm:col-span-2"
+        >
           <Select
             value={formId ?? ''}
             options={open.map(({ id, title }) => ({ value: id, label: title }))}
@@ -65,7 +70,7 @@ export function QuickReply({ number, reply, errorAt, onChange, onRemove }: Quick
         </Field>
       ) : (
         <Field
-          label="What the visitor says with it"
+          label={m.quickReply.whatTheVisitorSaysWithIt}
           error={errorAt('message') ?? errorAt('')}
           className="sm:col-span-2"
         >

@@ -1,26 +1,27 @@
 import { Switch } from '../../../../ui/Switch.tsx';
+import m from '../../messages.yaml';
 import { Part } from './Part.tsx';
 import type { PartProps } from './panel.ts';
 
 /** How visitors notice that somebody has come or answered. */
 export function SignalsPart({ panel, onChange }: PartProps) {
   return (
-    <Part title="When somebody answers">
+    <Part title={m.signalsPart.whenSomebodyAnswers}>
       <Switch
         checked={panel.showsJoining}
         onChange={(showsJoining) => onChange({ showsJoining })}
-        label="Say who has joined"
-        hint="A line in the chat with the first name and picture of its agent."
+        label={m.signalsPart.sayWhoHasJoined}
+        hint={m.signalsPart.aLineInTheChatWith}
       />
       <Switch
         checked={panel.countsInTitle}
         onChange={(countsInTitle) => onChange({ countsInTitle })}
-        label="Count unread messages in the title of the page"
+        label={m.signalsPart.countUnreadMessagesInTheTitle}
       />
       <Switch
         checked={panel.hasSound}
         onChange={(hasSound) => onChange({ hasSound })}
-        label="Play a sound for messages that are not seen"
+        label={m.signalsPart.playASoundForMessagesThat}
       />
     </Part>
   );

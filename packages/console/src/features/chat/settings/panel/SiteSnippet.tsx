@@ -1,6 +1,7 @@
 import { copyText } from '../../../../data/copy-text.ts';
 import { useSession } from '../../../../data/session.ts';
 import { CopyBox } from '../../../../ui/CopyBox.tsx';
+import m from '../../messages.yaml';
 
 /** The tag for the team's own pages. */
 export function SiteSnippet() {
@@ -12,8 +13,8 @@ export function SiteSnippet() {
   return (
     <CopyBox
       copy={copyText}
-      label="The tag of your pages"
-      hint="With ?for= in its address, launcher and pages are as set here. What the tag itself says goes before it."
+      label={m.siteSnippet.theTagOfYourPages}
+      hint={m.siteSnippet.withForInItsAddressLauncher}
       text={text}
     />
   );
