@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import m from './messages.yaml';
 import {
   BotPicture,
   ChatPicture,
@@ -12,33 +13,33 @@ type Feature = { title: string; text: string; picture: ComponentType };
 
 const features: readonly Feature[] = [
   {
-    title: 'Live Chat Widget',
-    text: 'Talk to visitors while they are there. One element embeds it on any website.',
+    title: m.featureGrid.liveChatWidget,
+    text: m.featureGrid.talkToVisitorsWhileTheyAre,
     picture: ChatPicture,
   },
   {
-    title: 'Help Center Builder',
-    text: 'Searchable articles, FAQs and documentation that answer before anyone has to ask.',
+    title: m.featureGrid.helpCenterBuilder,
+    text: m.featureGrid.searchableArticlesFaqsAnd,
     picture: HelpPicture,
   },
   {
-    title: 'Team Management',
-    text: 'Roles, permissions and a fair share of the work for everybody on the team.',
+    title: m.featureGrid.teamManagement,
+    text: m.featureGrid.rolesPermissionsAndAFairShare,
     picture: TeamPicture,
   },
   {
-    title: 'Smart Chatbot',
-    text: 'Learns from your FAQ, answers the routine and hands the rest to a person.',
+    title: m.featureGrid.smartChatbot,
+    text: m.featureGrid.learnsFromYourFaqAnswersThe,
     picture: BotPicture,
   },
   {
-    title: 'Isolated Workspaces',
-    text: 'Each organization keeps its own data, branding and domain, apart from all others.',
+    title: m.featureGrid.isolatedWorkspaces,
+    text: m.featureGrid.eachOrganizationKeepsItsOwnData,
     picture: SpacesPicture,
   },
   {
-    title: 'Unified Inbox',
-    text: 'Tickets, chat and email arrive in one list, with the whole story beside each.',
+    title: m.featureGrid.unifiedInbox,
+    text: m.featureGrid.ticketsChatAndEmailArriveIn,
     picture: InboxPicture,
   },
 ];
@@ -51,7 +52,7 @@ export function FeatureGrid() {
           id="features"
           className="max-w-xl text-2xl font-semibold tracking-tight text-balance sm:text-3xl"
         >
-          Everything a support team needs, and nothing in its way
+          {m.featureGrid.everythingASupportTeamNeedsAnd}
         </h2>
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {features.map(({ title, text, picture: Picture }) => (

@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
+import m from './messages.yaml';
 import { ProductPreview } from './ProductPreview.tsx';
 
 /** The start page for visitors; the build draws it into landing.html, so that it needs no script. */
 export default function LandingPage() {
   useEffect(() => {
-    document.title = 'Helpdesk · Support your customers in one place';
+    document.title = m.landingPage.helpdeskSupportYourCustomersInOne;
   }, []);
   return (
     <div className="min-h-dvh bg-background">
@@ -19,7 +20,7 @@ export default function LandingPage() {
         <Closing />
       </main>
       <footer className="border-t px-6 py-8 text-center text-sm text-muted-foreground">
-        © 2025 Helpdesk. All rights reserved.
+        {m.landingPage.n2025HelpdeskAllRightsReserved}
       </footer>
     </div>
   );
@@ -30,13 +31,13 @@ function Header() {
     <header className="sticky top-0 z-10 border-b bg-background/85 backdrop-blur-md">
       <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-5">
         <Logo className="size-7" />
-        <span className="text-lg font-semibold tracking-tight">Helpdesk</span>
-        <nav aria-label="Account" className="ml-auto flex gap-2">
+        <span className="text-lg font-semibold tracking-tight">{m.landingPage.helpdesk}</span>
+        <nav aria-label={m.landingPage.account} className="ml-auto flex gap-2">
           <a href="/login" className={buttonClass('ghost')}>
-            Login
+            {m.landingPage.login}
           </a>
           <a href="/signup" className={buttonClass('primary')}>
-            Sign Up
+            {m.landingPage.signUp}
           </a>
         </nav>
       </div>
@@ -53,19 +54,18 @@ function Hero() {
       />
       <div className="relative mx-auto max-w-3xl text-center">
         <h1 className="text-3xl font-semibold tracking-[-0.03em] text-balance sm:text-4xl">
-          Every customer question, answered in one place
+          {m.landingPage.everyCustomerQuestionAnsweredInOne}
         </h1>
         <p className="mx-auto mt-5 max-w-xl text-lg text-pretty text-muted-foreground">
-          Tickets, live chat, contact forms and a help center for growing support teams. Paste two
-          lines into your site and start answering.
+          {m.landingPage.ticketsLiveChatContactFormsAnd}
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <a href="/signup" className={buttonClass('primary', 'lg')}>
-            Start Free Trial
+            {m.landingPage.startFreeTrial}
             <ArrowRight aria-hidden="true" />
           </a>
           <a href="/login" className={buttonClass('secondary', 'lg')}>
-            Login
+            {m.landingPage.login}
           </a>
         </div>
       </div>
@@ -79,17 +79,17 @@ function Closing() {
     <section className="px-5 pb-24">
       <div className="mx-auto max-w-6xl rounded-2xl border bg-card px-6 py-14 text-center shadow-raised sm:py-20">
         <h2 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">
-          Give your customers an answer today
+          {m.landingPage.giveYourCustomersAnAnswerToday}
         </h2>
         <p className="mx-auto mt-3 max-w-md text-pretty text-muted-foreground">
-          Your workspace is ready in a minute, with a contact form that already makes tickets.
+          {m.landingPage.yourWorkspaceIsReadyInA}
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <a href="/signup" className={buttonClass('primary', 'lg')}>
-            Get Started Now
+            {m.landingPage.getStartedNow}
           </a>
           <a href="/login" className={buttonClass('secondary', 'lg')}>
-            Login
+            {m.landingPage.login}
           </a>
         </div>
       </div>

@@ -1,30 +1,31 @@
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ChoiceBadge, StatusBadge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
+import m from './messages.yaml';
 
 const tickets = [
   {
     number: 'TK-2026-000218',
-    subject: 'Parcel says delivered, nothing here',
-    name: 'Rosalind F.',
+    subject: m.productPreview.parcelSaysDeliveredNothingHere,
+    name: m.productPreview.rosalindF,
     status: 'open',
   },
   {
     number: 'TK-2026-000217',
-    subject: 'Change the name on my invoice',
-    name: 'Chien-Shiung W.',
+    subject: m.productPreview.changeTheNameOnMyInvoice,
+    name: m.productPreview.chienShiungW,
     status: 'in_progress',
   },
   {
     number: 'TK-2026-000216',
-    subject: 'Discount code is not accepted',
-    name: 'Dorothy H.',
+    subject: m.productPreview.discountCodeIsNotAccepted,
+    name: m.productPreview.dorothyH,
     status: 'open',
   },
   {
     number: 'TK-2026-000214',
-    subject: 'How long do the beans keep?',
-    name: 'Lise M.',
+    subject: m.productPreview.howLongDoTheBeansKeep,
+    name: m.productPreview.liseM,
     status: 'resolved',
   },
 ];
@@ -38,8 +39,10 @@ export function ProductPreview() {
     >
       <div className="border-b md:border-r md:border-b-0">
         <p className="flex h-12 items-center justify-between border-b px-4 text-base font-semibold">
-          Tickets
-          <span className="text-xs font-medium text-muted-foreground">4 of 218</span>
+          {m.productPreview.tickets}
+          <span className="text-xs font-medium text-muted-foreground">
+            {m.productPreview.n4Of218}
+          </span>
         </p>
         {tickets.map((ticket, at) => (
           <div
@@ -60,25 +63,27 @@ export function ProductPreview() {
       </div>
       <div className="flex flex-col">
         <p className="flex h-12 items-center gap-2 border-b px-5 text-sm">
-          <span className="text-muted-foreground max-sm:hidden">TK-2026-000218</span>
-          <span className="truncate font-semibold">Parcel says delivered, nothing here</span>
+          <span className="text-muted-foreground max-sm:hidden">
+            {m.productPreview.tk2026000218}
+          </span>
+          <span className="truncate font-semibold">
+            {m.productPreview.parcelSaysDeliveredNothingHere}
+          </span>
           <span className="ml-auto flex gap-1.5 max-lg:hidden">
             <ChoiceBadge name="priority" value="high" />
           </span>
         </p>
         <div className="flex flex-1 flex-col gap-5 p-5">
-          <Message initials="RF" name="Rosalind F." time="12 min ago">
-            The tracking page says my parcel was handed over this morning, but nobody rang and it
-            isn't with the neighbours.
+          <Message initials="RF" name="Rosalind F." time={m.productPreview.n12MinAgo}>
+            {m.productPreview.theTrackingPageSaysMyParcel}
           </Message>
-          <Message initials="AL" name="You" time="Just now">
-            I'm sorry. I have opened an inquiry with the carrier and put a new parcel on its way; it
-            arrives tomorrow.
+          <Message initials="AL" name="You" time={m.productPreview.justNow}>
+            {m.productPreview.imSorryIHaveOpenedAn}
           </Message>
           <p className="mt-auto flex items-center rounded-lg border border-border-strong py-2 pr-2 pl-3 text-sm text-faint-foreground">
-            Write a reply...
+            {m.productPreview.writeAReply}
             <span className="ml-auto rounded-md bg-primary px-3 py-1 font-medium text-primary-foreground">
-              Send
+              {m.productPreview.send}
             </span>
           </p>
         </div>

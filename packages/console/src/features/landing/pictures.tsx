@@ -2,6 +2,7 @@ import { Bot, FileText, Mail, MessageCircle, Search, Ticket, UserRound } from 'l
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { RoleBadge } from '../../ui/RoleBadge.tsx';
+import m from './messages.yaml';
 
 const sheet = 'rounded-lg border bg-raised text-xs shadow-raised';
 
@@ -15,8 +16,8 @@ function Bubble({ own, children }: { own?: boolean; children: ReactNode }) {
 export function ChatPicture() {
   return (
     <div className="flex w-56 flex-col gap-2">
-      <Bubble>Do you ship to Norway?</Bubble>
-      <Bubble own>We do, in three days.</Bubble>
+      <Bubble>{m.pictures.doYouShipToNorway}</Bubble>
+      <Bubble own>{m.pictures.weDoInThreeDays}</Bubble>
     </div>
   );
 }
@@ -26,9 +27,9 @@ export function HelpPicture() {
     <div className={`${sheet} w-60 overflow-hidden`}>
       <p className="flex items-center gap-2 border-b px-3 py-2">
         <Search className="size-3.5 text-faint-foreground" />
-        return a delivery
+        {m.pictures.returnADelivery}
       </p>
-      {['How do I return a delivery?', 'When is my refund paid?'].map((title) => (
+      {[m.pictures.howDoIReturnADelivery, m.pictures.whenIsMyRefundPaid].map((title) => (
         <p key={title} className="flex items-center gap-2 px-3 py-2 text-muted-foreground">
           <FileText className="size-3.5" />
           {title}
@@ -39,8 +40,8 @@ export function HelpPicture() {
 }
 
 const people = [
-  { initials: 'MC', name: 'Marie Curie', role: 'admin' },
-  { initials: 'KJ', name: 'Katherine Johnson', role: 'agent' },
+  { initials: 'MC', name: m.pictures.marieCurie, role: 'admin' },
+  { initials: 'KJ', name: m.pictures.katherineJohnson, role: 'agent' },
 ];
 
 export function TeamPicture() {
@@ -60,9 +61,9 @@ export function TeamPicture() {
 export function BotPicture() {
   return (
     <div className="flex w-64 flex-col gap-2">
-      <Bubble>Can I change my plan?</Bubble>
+      <Bubble>{m.pictures.canIChangeMyPlan}</Bubble>
       <span className="flex items-center gap-2 self-end">
-        <Bubble own>Yes, under Settings, Billing.</Bubble>
+        <Bubble own>{m.pictures.yesUnderSettingsBilling}</Bubble>
         <Bot className="size-5 text-muted-foreground" />
       </span>
     </div>
@@ -83,9 +84,9 @@ export function SpacesPicture() {
 }
 
 const arrivals = [
-  { icon: Ticket, text: 'The invoice shows the old address' },
-  { icon: MessageCircle, text: 'Is this in stock in blue?' },
-  { icon: Mail, text: 'Re: My order has not arrived' },
+  { icon: Ticket, text: m.pictures.theInvoiceShowsTheOldAddress },
+  { icon: MessageCircle, text: m.pictures.isThisInStockInBlue },
+  { icon: Mail, text: m.pictures.reMyOrderHasNotArrived },
 ];
 
 export function InboxPicture() {
