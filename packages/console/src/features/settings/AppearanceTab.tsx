@@ -2,16 +2,29 @@ import { Moon, Sun } from 'lucide-react';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { setDark, setTheme, type ThemeName, useTheme } from '../../ui/theme.ts';
 import { Choices } from './Choices.tsx';
+import m from './messages.yaml';
 
 const themes: { value: ThemeName; label: string; picture: React.ReactNode }[] = [
-  { value: 'blue', label: 'Blue', picture: <Swatch color="bg-(--theme-blue)" /> },
-  { value: 'green', label: 'Green', picture: <Swatch color="bg-(--theme-green)" /> },
-  { value: 'purple', label: 'Purple', picture: <Swatch color="bg-(--theme-purple)" /> },
+  { value: 'blue', label: m.appearanceTab.blue, picture: <Swatch color="bg-(--theme-blue)" /> },
+  { value: 'green', label: m.appearanceTab.green, picture: <Swatch color="bg-(--theme-green)" /> },
+  {
+    value: 'purple',
+    label: m.appearanceTab.purple,
+    picture: <Swatch color="bg-(--theme-purple)" />,
+  },
 ];
 
 const modes = [
-  { value: 'light', label: 'Light', picture: <Sun aria-hidden="true" className="size-5" /> },
-  { value: 'dark', label: 'Dark', picture: <Moon aria-hidden="true" className="size-5" /> },
+  {
+    value: 'light',
+    label: m.appearanceTab.light,
+    picture: <Sun aria-hidden="true" className="size-5" />,
+  },
+  {
+    value: 'dark',
+    label: m.appearanceTab.dark,
+    picture: <Moon aria-hidden="true" className="size-5" />,
+  },
 ] as const;
 
 /** The console's appearance, applied immediately and only in this browser. */
@@ -20,13 +33,18 @@ export function AppearanceTab() {
   return (
     <Card>
       <CardHeader
-        title="Appearance"
-        subtitle="For you, in this browser. What visitors see is under Branding."
+        title={m.appearanceTab.appearance}
+        subtitle={m.appearanceTab.forYouInThisBrowserWhat}
       />
       <CardBody className="flex flex-col gap-6">
-        <Choices label="Color theme" choices={themes} value={theme} onChange={setTheme} />
         <Choices
-          label="Light or dark"
+          label={m.appearanceTab.colorTheme}
+          choices={themes}
+          value={theme}
+          onChange={setTheme}
+        />
+        <Choices
+          label={m.appearanceTab.lightOrDark}
           choices={modes}
           value={dark ? 'dark' : 'light'}
           onChange={(mode) => setDark(mode === 'dark')}

@@ -8,14 +8,15 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
+import m from './messages.yaml';
 import { settingsKey, type TabProps } from './settings.ts';
 
 const graceTimes = [
-  { value: '0', label: 'At once' },
-  { value: '1', label: 'In one day' },
-  { value: '7', label: 'In a week' },
-  { value: '14', label: 'In two weeks' },
-  { value: '30', label: 'In 30 days' },
+  { value: '0', label: m.secondFactorCard.atOnce },
+  { value: '1', label: m.secondFactorCard.inOneDay },
+  { value: '7', label: m.secondFactorCard.inAWeek },
+  { value: '14', label: m.secondFactorCard.inTwoWeeks },
+  { value: '30', label: m.secondFactorCard.in30Days },
 ];
 
 /** Whether the staff need a second factor, and from when on. */
@@ -26,33 +27,40 @@ export function SecondFactorCard({ settings }: TabProps) {
   const from = settings.secondFactorRequiredFrom;
   const { write, busy } = useWrite('organization.requireSecondFactor', {
     done: ({ secondFactorRequiredFrom: next }) =>
-      next === null ? 'A second factor is no longer required' : 'A second factor is required',
-    failed: messageOr('Failed to change the setting'),
+      next === null
+        ? m.secondFactorCard.aSecondFactorIsNoLonger
+        : m.secondFactorCard.aSecondFactorIsRequired,
+    failed: messageOr(m.secondFactorCard.failedToChangeTheSetting),
     replaces: settingsKey,
     refresh: ['auth.user'],
   });
   return (
     <Card id="staff-2fa" className="scroll-mt-20">
       <CardHeader
-        title="Second factor of the staff"
-        subtitle="Admins and agents without one may do nothing here once it is required. Customers and API keys are not concerned."
+        title={m.secondFactorCard.secondFactorOfTheStaff}
+        subtitle={m.secondFactorCard.adminsAndAgentsWithoutOneMay}
       />
       <CardBody className="flex flex-wrap items-end gap-3">
         {from !== null ? (
           <>
             <p className="min-w-0 flex-1 basis-60 self-center text-sm">
-              {Date.parse(from) <= now ? 'Required since ' : 'Required from '}
-              <time dateTime={from}>{dateTime(from)}</time>.
+              {Date.parse(from) <= now
+                ? m.secondFactorCard.requiredSince.rich({
+                    time: <time dateTime={from}>{dateTime(from)}</time>,
+                  })
+                : m.secondFactorCard.requiredFrom.rich({
+                    time: <time dateTime={from}>{dateTime(from)}</time>,
+                  })}
             </p>
             <Button busy={busy} onClick={() => write({ isRequired: false })}>
-              Stop requiring it
+              {m.secondFactorCard.stopRequiringIt}
             </Button>
           </>
         ) : user.hasSecondFactor ? (
           <>
             <Field
-              label="Required"
-              hint="Until then they are asked to set one up."
+              label={m.secondFactorCard.required}
+              hint={m.secondFactorCard.untilThenTheyAreAskedTo}
               className="min-w-0 flex-1 basis-60"
             >
               <Select
@@ -65,16 +73,16 @@ export function SecondFactorCard({ settings }: TabProps) {
               busy={busy}
               onClick={() => write({ isRequired: true, graceDays: Number(days) })}
             >
-              Require a second factor
+              {m.secondFactorCard.requireASecondFactor}
             </Button>
           </>
         ) : (
           <>
             <p className="min-w-0 flex-1 basis-60 self-center text-sm text-muted-foreground">
-              Set up a second factor of your own first. Then you can require one of the staff.
+              {m.secondFactorCard.setUpASecondFactorOf}
             </p>
             <Link to="/profile" className={buttonClass('secondary')}>
-              Set one up in your profile
+              {m.secondFactorCard.setOneUpInYourProfile}
             </Link>
           </>
         )}

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { copySetting } from '../../data/copy-text.ts';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
+import m from './messages.yaml';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import type { TabProps } from './settings.ts';
 
@@ -13,14 +14,14 @@ export function SecurityTab({ settings }: TabProps) {
   const { origin, host } = window.location;
   const places = [
     {
-      label: 'Help Center',
+      label: m.securityTab.helpCenter,
       text: `${host}/public/help/${settings.subdomain}`,
       href: `${origin}/public/help/${settings.subdomain}`,
     },
     ...(settings.customDomainVerified && settings.customDomain
       ? [
           {
-            label: 'Own domain',
+            label: m.securityTab.ownDomain,
             text: settings.customDomain,
             href: `https://${settings.customDomain}`,
           },
@@ -31,19 +32,22 @@ export function SecurityTab({ settings }: TabProps) {
   return (
     <div className="flex flex-col gap-5">
       <Card>
-        <CardHeader title="Security" />
+        <CardHeader title={m.securityTab.security} />
         <CardBody>
           <CopyBox
             copy={copySetting}
-            label="Organization key"
-            hint="What webhook events call your organization, whatever its subdomain. It opens nothing."
+            label={m.securityTab.organizationKey}
+            hint={m.securityTab.whatWebhookEventsCallYour}
             text={settings.organizationKey}
           />
         </CardBody>
       </Card>
       <SecondFactorCard settings={settings} />
       <Card>
-        <CardHeader title="Domain access" subtitle="Where your organization is reached." />
+        <CardHeader
+          title={m.securityTab.domainAccess}
+          subtitle={m.securityTab.whereYourOrganizationIsReached}
+        />
         <ul className="divide-y">
           {places.map(({ label, text, href }) => (
             <li key={label} className="flex items-center gap-3 px-4 py-3">
@@ -55,7 +59,7 @@ export function SecurityTab({ settings }: TabProps) {
                 href={href}
                 target="_blank"
                 rel="noopener"
-                aria-label={`Open ${label}`}
+                aria-label={m.securityTab.open({ label })}
                 className="rounded-md p-1.5 text-muted-foreground hover:bg-muted-strong/70 hover:text-foreground [&>svg]:size-4"
               >
                 <ExternalLink aria-hidden="true" />

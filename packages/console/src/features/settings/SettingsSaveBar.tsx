@@ -1,5 +1,6 @@
 import { useLeaveQuestion } from '../../data/use-leave-question.ts';
 import { SaveBar } from '../../ui/SaveBar.tsx';
+import m from './messages.yaml';
 
 type SettingsSaveBarProps = {
   isDirty: boolean;
@@ -15,7 +16,7 @@ export function SettingsSaveBar(props: SettingsSaveBarProps) {
     <SaveBar
       {...props}
       question={useLeaveQuestion(props.isDirty && !props.busy)}
-      loss="What you have changed in these settings is not saved."
+      loss={m.settingsSaveBar.whatYouHaveChangedInThese}
       className="sticky bottom-0 rounded-b-xl border-t bg-card dark:bg-raised"
     />
   );

@@ -5,6 +5,7 @@ import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { type Settings, settingsKey, type TabProps } from '../settings.ts';
 import { OwnKey } from './OwnKey.tsx';
@@ -21,8 +22,8 @@ export function ApiCard({ settings }: TabProps) {
   const { field, errors, watch, setValue, reset, handleSubmit } = form;
   const { isDirty, dirtyFields } = form.formState;
   const { write, busy } = useWrite('organization.updateApi', {
-    done: 'API settings updated',
-    failed: 'Failed to update API settings',
+    done: m.apiCard.apiSettingsUpdated,
+    failed: m.apiCard.failedToUpdateApiSettings,
     replaces: settingsKey,
     refresh: ['organization.apiKey', 'apiKeys.list', 'webhooks.list'],
     onDone: (result) => reset(valuesOf(result)),
@@ -38,22 +39,19 @@ export function ApiCard({ settings }: TabProps) {
   });
   return (
     <Card>
-      <CardHeader
-        title="API settings"
-        subtitle="One key that may do everything, and one address that is sent every event."
-      />
+      <CardHeader title={m.apiCard.apiSettings} subtitle={m.apiCard.oneKeyThatMayDoEverything} />
       <form noValidate onSubmit={save}>
         <CardBody className="flex flex-col gap-5">
           <Switch
             checked={watch('apiKeyEnabled') ?? saved.apiKeyEnabled}
             onChange={(on) => setValue('apiKeyEnabled', on, { shouldDirty: true })}
-            label="API key"
-            hint="Lets your own programs act for the organization with all permissions."
+            label={m.apiCard.apiKey}
+            hint={m.apiCard.letsYourOwnProgramsActFor}
           />
           <Field
-            label="Webhook URL"
+            label={m.apiCard.webhookUrl}
             error={errors.webhookUrl?.message}
-            hint="Every event is sent there. Empty: to nobody."
+            hint={m.apiCard.everyEventIsSentThereEmpty}
           >
             <Input
               {...field('webhookUrl')}

@@ -9,6 +9,7 @@ import { CardBody } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import m from '../messages.yaml';
 
 /** The first and last characters of the organization's own key, and a new one, which is shown once. */
 export function OwnKey() {
@@ -17,8 +18,8 @@ export function OwnKey() {
   const [secret, setSecret] = useState('');
   const isNone = isMissing(error);
   const { write, busy } = useWrite('organization.regenerateApiKey', {
-    done: 'API key regenerated',
-    failed: 'Failed to regenerate API key',
+    done: m.ownKey.apiKeyRegenerated,
+    failed: m.ownKey.failedToRegenerateApiKey,
     refresh: ['organization.apiKey', 'apiKeys.list'],
     onDone: ({ apiKey }) => {
       setIsAsking(false);
@@ -29,13 +30,13 @@ export function OwnKey() {
     <CardBody className="flex flex-col gap-3 border-t">
       <div className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1 basis-52">
-          <h3 className="text-sm font-medium">Your key</h3>
+          <h3 className="text-sm font-medium">{m.ownKey.yourKey}</h3>
           <p className="mt-0.5 font-mono text-xs text-muted-foreground wrap-anywhere">
             {data?.apiKey ??
               (isNone ? (
-                'There is none yet.'
+                m.ownKey.thereIsNoneYet
               ) : error ? (
-                'It could not be loaded.'
+                m.ownKey.itCouldNotBeLoaded
               ) : (
                 <Skeleton className="h-3.5 w-32" />
               ))}
@@ -46,25 +47,25 @@ export function OwnKey() {
           busy={busy}
           onClick={() => (isNone ? write({}) : setIsAsking(true))}
         >
-          {isNone ? 'Make a key' : 'Regenerate'}
+          {isNone ? m.ownKey.makeAKey : m.ownKey.regenerate}
         </Button>
       </div>
       {secret && (
         <>
-          <Banner tone="info">Copy it now: it is shown only this once.</Banner>
+          <Banner tone="info">{m.ownKey.copyItNowItIsShown}</Banner>
           <CopyBox
             copy={copyText}
-            label="New API key"
-            hint="Send it as Authorization: Bearer …"
+            label={m.ownKey.newApiKey}
+            hint={m.ownKey.sendItAsAuthorizationBearer}
             text={secret}
           />
         </>
       )}
       <ConfirmDialog
         open={isAsking}
-        title="Regenerate the API key?"
-        text="The key before stops working at once, in every program that uses it."
-        confirm="Regenerate"
+        title={m.ownKey.regenerateTheApiKey}
+        text={m.ownKey.theKeyBeforeStopsWorkingAt}
+        confirm={m.ownKey.regenerate}
         busy={busy}
         onConfirm={() => write({})}
         onClose={() => setIsAsking(false)}

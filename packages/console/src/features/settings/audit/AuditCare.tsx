@@ -10,17 +10,18 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import m from '../messages.yaml';
 import { settingsKey, type TabProps } from '../settings.ts';
 
 const always = 'always';
 const terms = [
-  { value: '90', label: '90 days' },
-  { value: '180', label: '180 days' },
-  { value: '365', label: 'One year' },
-  { value: '730', label: 'Two years' },
-  { value: '1825', label: 'Five years' },
-  { value: '3650', label: 'Ten years' },
-  { value: always, label: 'Always' },
+  { value: '90', label: m.auditCare.n90Days },
+  { value: '180', label: m.auditCare.n180Days },
+  { value: '365', label: m.auditCare.oneYear },
+  { value: '730', label: m.auditCare.twoYears },
+  { value: '1825', label: m.auditCare.fiveYears },
+  { value: '3650', label: m.auditCare.tenYears },
+  { value: always, label: m.auditCare.always },
 ];
 
 const files = {
@@ -33,34 +34,31 @@ type AuditCareProps = TabProps & { filters: Omit<Input<'audit.exportCsv'>, 'file
 /** For how long the log is kept, whether it is whole, and its files. */
 export function AuditCare({ settings, filters }: AuditCareProps) {
   const { write, busy } = useWrite('organization.updateGeneral', {
-    done: 'How long the log is kept is changed',
-    failed: messageOr('Failed to change the setting'),
+    done: m.auditCare.howLongTheLogIsKept,
+    failed: messageOr(m.auditCare.failedToChangeTheSetting),
     replaces: settingsKey,
     refresh: ['audit.list'],
   });
   const kept = settings.auditDays === null ? always : String(settings.auditDays);
   const options = terms.some(({ value }) => value === kept)
     ? terms
-    : [{ value: kept, label: `${kept} days` }, ...terms];
+    : [{ value: kept, label: m.auditCare.days({ kept }) }, ...terms];
   const save = useMutation({
     mutationFn: (id: keyof typeof files) => callOperation(id, filters),
     onSuccess: (text, id) => saveFile(text, files[id].name, files[id].type),
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      const text = serverMessage(error, 'Failed to download the audit log');
-      toast({ title: 'Download failed', text, destructive: true });
+      const text = serverMessage(error, m.auditCare.failedToDownloadTheAuditLog);
+      toast({ title: m.auditCare.downloadFailed, text, destructive: true });
     },
   });
   return (
     <Card>
-      <CardHeader
-        title="Keeping the log"
-        subtitle="Each entry holds a hash of the one before it, so that a changed or removed entry shows."
-      />
+      <CardHeader title={m.auditCare.keepingTheLog} subtitle={m.auditCare.eachEntryHoldsAHashOf} />
       <CardBody className="flex flex-wrap items-end gap-3">
         <Field
-          label="Keep entries for"
-          hint="Older ones are removed."
+          label={m.auditCare.keepEntriesFor}
+          hint={m.auditCare.olderOnesAreRemoved}
           className="min-w-0 flex-1 basis-52"
         >
           <Select
@@ -77,14 +75,14 @@ export function AuditCare({ settings, filters }: AuditCareProps) {
           busy={save.isPending && save.variables === 'audit.exportCsv'}
           onClick={() => save.mutate('audit.exportCsv')}
         >
-          Download CSV
+          {m.auditCare.downloadCsv}
         </Button>
         <Button
           icon={<Download />}
           busy={save.isPending && save.variables === 'audit.exportJsonl'}
           onClick={() => save.mutate('audit.exportJsonl')}
         >
-          Download JSON lines
+          {m.auditCare.downloadJsonLines}
         </Button>
       </CardBody>
       <Check />
@@ -100,24 +98,24 @@ function Check() {
       <p role="status" className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere">
         {error ? (
           <span className="text-destructive-text">
-            {serverMessage(error, 'The log could not be checked')}
+            {serverMessage(error, m.auditCare.theLogCouldNotBeChecked)}
           </span>
         ) : !data ? (
           <span className="text-muted-foreground">
-            Checking follows the hashes from the first entry to the last.
+            {m.auditCare.checkingFollowsTheHashesFromThe}
           </span>
         ) : data.isIntact ? (
           <span className="text-success-text">
-            {`The log is as it was written, up to entry ${data.last?.number ?? 0}.`}
+            {m.auditCare.theLogIsAsItWas({ number: data.last?.number ?? 0 })}
           </span>
         ) : (
           <span className="font-medium text-destructive-text">
-            {`The log was changed: entry ${data.brokenAt} is missing or not as it was written.`}
+            {m.auditCare.theLogWasChangedEntryIs({ brokenAt: data.brokenAt })}
           </span>
         )}
       </p>
       <Button icon={<ShieldCheck />} busy={isPending} onClick={() => check.mutate()}>
-        Check the log
+        {m.auditCare.checkTheLog}
       </Button>
     </CardBody>
   );

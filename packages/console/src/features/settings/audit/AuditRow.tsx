@@ -2,6 +2,7 @@ import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { ChevronRight } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
+import m from '../messages.yaml';
 import { actorText, deedText, type Entry } from './deeds.ts';
 
 /** What somebody did; the rest of what is known unfolds. */
@@ -18,8 +19,8 @@ export function AuditRow({ entry }: { entry: Entry }) {
           <span className="min-w-0 flex-1 basis-40">
             <span className="flex flex-wrap items-center gap-2 text-sm font-medium">
               {deedText(entry)}
-              {outcome === 'refused' && <Badge tone="danger">Refused</Badge>}
-              {isNewDevice && <Badge tone="warning">New device</Badge>}
+              {outcome === 'refused' && <Badge tone="danger">{m.auditRow.refused}</Badge>}
+              {isNewDevice && <Badge tone="warning">{m.auditRow.newDevice}</Badge>}
             </span>
             {objectName && (
               <span className="block text-sm text-muted-foreground wrap-anywhere" dir="auto">
@@ -39,7 +40,9 @@ export function AuditRow({ entry }: { entry: Entry }) {
             <Change key={`${change.object} ${change.kind} ${change.id ?? ''}`} change={change} />
           ))}
           {furtherChanges > 0 && (
-            <p className="text-sm text-muted-foreground">{`${furtherChanges} more changes`}</p>
+            <p className="text-sm text-muted-foreground">
+              {m.auditRow.moreChanges({ furtherChanges })}
+            </p>
           )}
           <Facts entry={entry} />
         </div>
@@ -48,7 +51,11 @@ export function AuditRow({ entry }: { entry: Entry }) {
   );
 }
 
-const kinds = { created: 'Created', changed: 'Changed', deleted: 'Deleted' } as const;
+const kinds = {
+  created: m.auditRow.created,
+  changed: m.auditRow.changed,
+  deleted: 'Deleted',
+} as const;
 
 function Change({ change }: { change: Entry['changes'][number] }) {
   const { kind, object, name, fields } = change;
@@ -66,19 +73,19 @@ function Change({ change }: { change: Entry['changes'][number] }) {
               <dt className="font-mono text-xs text-muted-foreground wrap-anywhere">{field}</dt>
               <dd className="wrap-anywhere whitespace-pre-wrap" dir="auto">
                 {isSecret ? (
-                  <em>Changed (not shown)</em>
+                  <em>{m.auditRow.changedNotShown}</em>
                 ) : (
                   <>
                     {before !== null && (
                       <del className="text-muted-foreground">
-                        <span className="sr-only">Before: </span>
+                        <span className="sr-only">{m.auditRow.before} </span>
                         {before}
                       </del>
                     )}
                     {before !== null && after !== null && ' '}
                     {after !== null && (
                       <ins className="no-underline">
-                        <span className="sr-only">After: </span>
+                        <span className="sr-only">{m.auditRow.after} </span>
                         {after}
                       </ins>
                     )}
@@ -96,15 +103,15 @@ function Change({ change }: { change: Entry['changes'][number] }) {
 function Facts({ entry }: { entry: Entry }) {
   const { actor, address, device, number, operation, requestId, hash, createdAt } = entry;
   const facts = [
-    ['When', dateTime(createdAt)],
-    ['Email', actor.email],
-    ['API key', actor.key?.name ?? null],
-    ['Address', address],
-    ['Device', device],
-    ['Operation', operation],
-    ['Request', requestId],
-    ['Entry', String(number)],
-    ['Hash', hash],
+    [m.auditRow.when, dateTime(createdAt)],
+    [m.auditRow.email, actor.email],
+    [m.auditRow.apiKey, actor.key?.name ?? null],
+    [m.auditRow.address, address],
+    [m.auditRow.device, device],
+    [m.auditRow.operation, operation],
+    [m.auditRow.request, requestId],
+    [m.auditRow.entry, String(number)],
+    [m.auditRow.hash, hash],
   ] as const;
   return (
     <dl className="grid grid-cols-[5.5rem_1fr] gap-x-3 gap-y-1 border-t pt-3 text-xs text-muted-foreground sm:grid-cols-[10rem_1fr]">

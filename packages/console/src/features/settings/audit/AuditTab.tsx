@@ -11,6 +11,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
+import m from '../messages.yaml';
 import type { TabProps } from '../settings.ts';
 import { AuditCare } from './AuditCare.tsx';
 import { AuditRow } from './AuditRow.tsx';
@@ -50,8 +51,8 @@ export default function AuditTab({ settings }: TabProps) {
       <AuditCare settings={settings} filters={filters} />
       <Card aria-labelledby="audit-log">
         <CardHeader
-          title={<span id="audit-log">Audit log</span>}
-          subtitle="Who did what, from where: sign-ins, members, keys, webhooks, settings, exports and deletions. Entries cannot be edited."
+          title={<span id="audit-log">{m.auditTab.auditLog}</span>}
+          subtitle={m.auditTab.whoDidWhatFromWhereSign}
         />
         <Filters chosen={chosen} onChange={setChosen} />
         {list.problem ? (
@@ -61,13 +62,15 @@ export default function AuditTab({ settings }: TabProps) {
         ) : list.items.length === 0 ? (
           <EmptyState
             icon={<ScrollText />}
-            title={isNarrowed ? 'Nothing matches' : 'Nothing has been done yet'}
+            title={isNarrowed ? m.auditTab.nothingMatches : m.auditTab.nothingHasBeenDoneYet}
             action={
-              isNarrowed && <Button onClick={() => setChosen(nothing)}>Show everything</Button>
+              isNarrowed && (
+                <Button onClick={() => setChosen(nothing)}>{m.auditTab.showEverything}</Button>
+              )
             }
           />
         ) : (
-          <ul aria-label="Audit log" aria-busy={list.isOld}>
+          <ul aria-label={m.auditTab.auditLog} aria-busy={list.isOld}>
             {list.items.map((entry) => (
               <AuditRow key={entry.number} entry={entry} />
             ))}
@@ -76,7 +79,7 @@ export default function AuditTab({ settings }: TabProps) {
         {list.hasMore && (
           <CardBody className="border-t">
             <Button busy={list.isGrowing} onClick={list.more}>
-              Show more
+              {m.auditTab.showMore}
             </Button>
           </CardBody>
         )}
@@ -96,7 +99,7 @@ function Filters({ chosen, onChange }: FiltersProps) {
   const cell = 'min-w-0 flex-1 basis-36';
   return (
     <div className="flex flex-wrap gap-3 border-b px-4 py-3">
-      <Field label="About" className={cell}>
+      <Field label={m.auditTab.about} className={cell}>
         <Select
           options={subjects}
           value={chosen.object}
@@ -105,14 +108,14 @@ function Filters({ chosen, onChange }: FiltersProps) {
           }
         />
       </Field>
-      <Field label="Who" className={cell}>
+      <Field label={m.auditTab.who} className={cell}>
         <Select
-          options={[{ value: '', label: 'Everybody' }, ...people]}
+          options={[{ value: '', label: m.auditTab.everybody }, ...people]}
           value={chosen.actorId}
           onChange={({ target }) => onChange({ ...chosen, actorId: target.value })}
         />
       </Field>
-      <Field label="From" className={cell}>
+      <Field label={m.auditTab.from} className={cell}>
         <Input
           type="date"
           value={chosen.from}
@@ -120,7 +123,7 @@ function Filters({ chosen, onChange }: FiltersProps) {
           onChange={({ target }) => onChange({ ...chosen, from: target.value })}
         />
       </Field>
-      <Field label="To" className={cell}>
+      <Field label={m.auditTab.to} className={cell}>
         <Input
           type="date"
           value={chosen.to}

@@ -12,6 +12,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
+import m from '../messages.yaml';
 
 type Blocked = Schema<'BlockedSender'>;
 
@@ -23,16 +24,16 @@ export default function BlockedTab() {
   return (
     <Card>
       <CardHeader
-        title="Blocked senders"
-        subtitle="What they mail or send by forms becomes spam, and they are not told. They cannot start chats. Visitors are blocked in a chat."
+        title={m.blockedTab.blockedSenders}
+        subtitle={m.blockedTab.whatTheyMailOrSendBy}
       />
       <AddSender />
       {!senders ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : senders.length === 0 ? (
-        <EmptyState icon={<ShieldCheck />} title="Nobody is blocked" />
+        <EmptyState icon={<ShieldCheck />} title={m.blockedTab.nobodyIsBlocked} />
       ) : (
-        <ul aria-label="Blocked senders">
+        <ul aria-label={m.blockedTab.blockedSenders}>
           {senders.map((sender) => (
             <SenderRow key={sender.id} sender={sender} />
           ))}
@@ -46,15 +47,15 @@ function AddSender() {
   const [value, setValue] = useState('');
   const [reason, setReason] = useState('');
   const { write: unblock } = useWrite('blockedSenders.delete', {
-    done: 'Sender unblocked',
+    done: m.blockedTab.senderUnblocked,
     refresh: stale,
   });
   const add = useWrite('blockedSenders.create', {
     done: (made) => ({
-      title: `${made.value} is blocked`,
+      title: m.blockedTab.isBlocked({ value: made.value }),
       undo: () => unblock({ id: made.id }),
     }),
-    failed: messageOr('Failed to block the sender'),
+    failed: messageOr(m.blockedTab.failedToBlockTheSender),
     refresh: stale,
     onDone: () => {
       setValue('');
@@ -71,7 +72,7 @@ function AddSender() {
       }}
     >
       <Field
-        label="Address or domain"
+        label={m.blockedTab.addressOrDomain}
         error={add.error ? fieldRefusals(add.error)[0]?.message : undefined}
         className="min-w-0 flex-1 basis-52"
       >
@@ -83,7 +84,7 @@ function AddSender() {
           onChange={({ target }) => setValue(target.value)}
         />
       </Field>
-      <Field label="Reason" className="min-w-0 flex-1 basis-52">
+      <Field label={m.blockedTab.reason} className="min-w-0 flex-1 basis-52">
         <Input
           value={reason}
           maxLength={200}
@@ -92,7 +93,7 @@ function AddSender() {
         />
       </Field>
       <Button type="submit" variant="primary" busy={add.busy} className="mt-6.5">
-        Block
+        {m.blockedTab.block}
       </Button>
     </form>
   );
@@ -101,34 +102,36 @@ function AddSender() {
 function SenderRow({ sender }: { sender: Blocked }) {
   const { id, value, kind, reason, addedBy, chatId, createdAt } = sender;
   const again = {
-    done: `${value} is blocked again`,
-    failed: messageOr('Failed to block the sender'),
+    done: m.blockedTab.isBlockedAgain({ value }),
+    failed: messageOr(m.blockedTab.failedToBlockTheSender),
     refresh: stale,
   };
   const { write: block } = useWrite('blockedSenders.create', again);
   const { write: blockVisitor } = useWrite('chat.block', again);
   const unblock = useWrite('blockedSenders.delete', {
     done: {
-      title: `${value} is not blocked any more`,
+      title: m.blockedTab.isNotBlockedAnyMore({ value }),
       undo: () =>
         chatId ? blockVisitor({ id: chatId }) : block({ value, ...(reason && { reason }) }),
     },
-    failed: messageOr('Failed to unblock the sender'),
+    failed: messageOr(m.blockedTab.failedToUnblockTheSender),
     refresh: stale,
   });
   return (
     <li className="flex items-center gap-3 border-b px-4 py-2 last:border-b-0">
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium wrap-anywhere">{value}</p>
-        {kind === 'visitor' && <p className="text-sm text-muted-foreground">Visitor of the chat</p>}
+        {kind === 'visitor' && (
+          <p className="text-sm text-muted-foreground">{m.blockedTab.visitorOfTheChat}</p>
+        )}
         {reason && <p className="text-sm text-muted-foreground wrap-anywhere">{reason}</p>}
       </div>
       <p className="text-right text-xs text-muted-foreground">
         <Ago at={createdAt} />
-        <span className="block">{addedBy && `by ${addedBy}`}</span>
+        <span className="block">{addedBy && m.blockedTab.by({ addedBy })}</span>
       </p>
       <IconButton
-        label={`Unblock ${value}`}
+        label={m.blockedTab.unblock({ value })}
         disabled={unblock.busy}
         onClick={() => unblock.write({ id })}
       >

@@ -8,16 +8,21 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
+import m from '../messages.yaml';
 
 const refresh = ['deadLetters.list'] as const;
-const failed = messageOr('Failed to retry');
-const kinds = { mail: 'Email', webhook: 'Webhook', job: 'Job' } as const;
+const failed = messageOr(m.deadLettersTab.failedToRetry);
+const kinds = {
+  mail: m.deadLettersTab.email,
+  webhook: m.deadLettersTab.webhook,
+  job: m.deadLettersTab.job,
+} as const;
 
 /** Mails, webhook deliveries and jobs that failed and are not tried again. */
 export default function DeadLettersTab() {
   const { data, isError, error, refetch } = useRead('deadLetters.list');
   const all = useWrite('deadLetters.retryAll', {
-    done: ({ queued }) => ({ title: `Retrying ${queued}` }),
+    done: ({ queued }) => ({ title: m.deadLettersTab.retrying({ queued }) }),
     failed,
     refresh,
   });
@@ -25,29 +30,29 @@ export default function DeadLettersTab() {
   return (
     <Card>
       <CardHeader
-        title="Failed deliveries"
-        subtitle="Emails, webhooks and jobs that are not tried again."
+        title={m.deadLettersTab.failedDeliveries}
+        subtitle={m.deadLettersTab.emailsWebhooksAndJobsThatAre}
       />
       {data && data.heldMails > 0 && (
         <p className="border-b px-4 py-3 text-sm text-muted-foreground">
-          Emails waiting for a sending limit: {data.heldMails}. They go out automatically.
+          {m.deadLettersTab.emailsWaitingForASendingLimit({ heldMails: data.heldMails })}
         </p>
       )}
       {!data ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : data.total === 0 ? (
-        <EmptyState icon={<MailCheck />} title="No failed deliveries" />
+        <EmptyState icon={<MailCheck />} title={m.deadLettersTab.noFailedDeliveries} />
       ) : (
         <>
           <div className="flex items-center justify-between border-b px-4 py-3 text-sm">
             <span>
-              {data.deadLetters.length} of {data.total}
+              {m.deadLettersTab.of({ count: data.deadLetters.length, total: data.total })}
             </span>
             <Button busy={all.busy} onClick={() => all.write({})}>
-              Retry all
+              {m.deadLettersTab.retryAll}
             </Button>
           </div>
-          <ul aria-label="Failed deliveries">
+          <ul aria-label={m.deadLettersTab.failedDeliveries}>
             {data.deadLetters.map((letter) => (
               <DeadLetterRow key={letter.id} letter={letter} />
             ))}
@@ -60,13 +65,17 @@ export default function DeadLettersTab() {
 
 function DeadLetterRow({ letter }: { letter: Schema<'DeadLetter'> }) {
   const { id, kind, name, target, reason, createdAt, ticket } = letter;
-  const retry = useWrite('deadLetters.retry', { done: 'Retrying', failed, refresh });
+  const retry = useWrite('deadLetters.retry', {
+    done: m.deadLettersTab.retrying2,
+    failed,
+    refresh,
+  });
   return (
     <li className="flex items-center gap-3 border-b px-4 py-2 last:border-b-0">
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium wrap-anywhere">
           {kinds[kind]}
-          {target && ` to ${target}`}
+          {target && ` ${m.deadLettersTab.to({ target })}`}
         </p>
         <p className="text-sm text-muted-foreground wrap-anywhere">
           {ticket ? `${ticket.ticketNumber} · ${name}` : name}
@@ -77,7 +86,7 @@ function DeadLetterRow({ letter }: { letter: Schema<'DeadLetter'> }) {
         <Ago at={createdAt} />
       </p>
       <Button busy={retry.busy} onClick={() => retry.write({ id })}>
-        Retry
+        {m.deadLettersTab.retry}
       </Button>
     </li>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { keepDomain } from './domain.ts';
 
 /** Adds the domain; the input stays until the server accepts it. */
@@ -13,13 +14,13 @@ export function AddDomain({ organizationId }: { organizationId: string }) {
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string>();
   const customDomain = typed.trim();
-  const failure = 'Failed to set custom domain';
+  const failure = m.addDomain.failedToSetCustomDomain;
   const { write, busy } = useWrite('organization.setCustomDomain', {
     done: {
-      title: 'Custom domain added',
-      text: 'Add the DNS record below, then verify your domain.',
+      title: m.addDomain.customDomainAdded,
+      text: m.addDomain.addTheDnsRecordBelowThen,
     },
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, failure) }),
+    failed: (error) => ({ title: m.addDomain.error, text: serverMessage(error, failure) }),
     onDone: (status) => keepDomain(client, status),
     onFailed: (error) => setRefused(serverMessage(error, failure)),
   });
@@ -33,8 +34,8 @@ export function AddDomain({ organizationId }: { organizationId: string }) {
     <CardBody className="p-5">
       <form onSubmit={add} noValidate className="flex items-start gap-2 max-sm:flex-col">
         <Field
-          label="Domain"
-          hint="A domain or subdomain that is yours, such as help.example.com."
+          label={m.addDomain.domain}
+          hint={m.addDomain.aDomainOrSubdomainThatIs}
           error={refused}
           className="min-w-0 flex-1 max-sm:w-full"
         >
@@ -59,7 +60,7 @@ export function AddDomain({ organizationId }: { organizationId: string }) {
           disabled={customDomain === ''}
           className="max-sm:w-full sm:mt-6.5"
         >
-          Add
+          {m.addDomain.add}
         </Button>
       </form>
     </CardBody>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import m from '../messages.yaml';
 import { keepDomain, type Settings } from './domain.ts';
 
 type DomainHeadProps = { settings: Settings; domain: string; badge: ReactNode };
@@ -13,8 +14,8 @@ export function DomainHead({ settings, domain, badge }: DomainHeadProps) {
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const { write, busy } = useWrite('organization.removeCustomDomain', {
-    done: 'Custom domain removed',
-    failed: messageOr('Failed to remove custom domain'),
+    done: m.domainHead.customDomainRemoved,
+    failed: messageOr(m.domainHead.failedToRemoveCustomDomain),
     onDone: () => keepDomain(client, null),
   });
   return (
@@ -25,17 +26,17 @@ export function DomainHead({ settings, domain, badge }: DomainHeadProps) {
         <span role="status">{badge}</span>
       </div>
       <Button size="sm" icon={<Trash2 />} onClick={() => setIsAsking(true)}>
-        Remove
+        {m.domainHead.remove}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Remove custom domain?"
+        title={m.domainHead.removeCustomDomain}
         text={
           settings.customDomainVerified
-            ? `${domain} stops working at once, and links that lead there with it. Your help center stays at its own address.`
-            : `${domain} is no longer waiting to be verified. To add it again you will need a new DNS record.`
+            ? m.domainHead.stopsWorkingAtOnceAndLinks({ domain })
+            : m.domainHead.isNoLongerWaitingToBe({ domain })
         }
-        confirm="Remove"
+        confirm={m.domainHead.remove}
         busy={busy}
         onConfirm={() => write({ id: settings.id })}
         onClose={() => setIsAsking(false)}

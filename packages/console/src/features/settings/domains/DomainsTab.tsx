@@ -3,6 +3,7 @@ import { whyFailed } from '../../../data/why-failed.ts';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
+import m from '../messages.yaml';
 import { ActiveDomain } from './ActiveDomain.tsx';
 import { AddDomain } from './AddDomain.tsx';
 import { PendingDomain } from './PendingDomain.tsx';
@@ -22,8 +23,8 @@ export default function DomainsTab() {
   return (
     <Card>
       <CardHeader
-        title="Custom domain"
-        subtitle="Your help center, contact forms and ticket pages at an address of your own."
+        title={m.domainsTab.customDomain}
+        subtitle={m.domainsTab.yourHelpCenterContactFormsAnd}
       />
       {!domain && <AddDomain organizationId={data.id} />}
       {domain && customDomainVerified && <ActiveDomain settings={data} domain={domain} />}

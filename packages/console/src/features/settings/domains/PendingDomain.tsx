@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
+import m from '../messages.yaml';
 import { DomainHead } from './DomainHead.tsx';
 import { filePath, keepDomain, recordName, type Settings } from './domain.ts';
 
@@ -20,10 +21,13 @@ export function PendingDomain({ settings, domain, token }: PendingDomainProps) {
   const client = useQueryClient();
   const [isResting, setIsResting] = useState(false);
   const { write, busy } = useWrite('organization.verifyCustomDomain', {
-    done: { title: 'Domain verified', text: 'Your custom domain is now active!' },
+    done: {
+      title: m.pendingDomain.domainVerified,
+      text: m.pendingDomain.yourCustomDomainIsNowActive,
+    },
     failed: (error) => ({
-      title: 'Verification failed',
-      text: serverMessage(error, 'Failed to verify domain. Please check your DNS settings.'),
+      title: m.pendingDomain.verificationFailed,
+      text: serverMessage(error, m.pendingDomain.failedToVerifyDomainPleaseCheck),
     }),
     onDone: (status) => keepDomain(client, status),
   });
@@ -45,7 +49,7 @@ export function PendingDomain({ settings, domain, token }: PendingDomainProps) {
         domain={domain}
         badge={
           <Badge tone="warning" icon={<Clock />}>
-            Pending Verification
+            {m.pendingDomain.pendingVerification}
           </Badge>
         }
       />
@@ -53,44 +57,53 @@ export function PendingDomain({ settings, domain, token }: PendingDomainProps) {
         <section className="flex flex-col gap-3" aria-labelledby="dns-record">
           <div>
             <h3 id="dns-record" className="font-semibold">
-              1. Add this DNS TXT record
+              {m.pendingDomain.n1AddThisDnsTxtRecord}
             </h3>
             <p className="text-sm text-muted-foreground">
-              It tells us that {domain} is yours. You add it where the DNS of your domain is
-              managed.
+              {m.pendingDomain.itTellsUsThatIsYours({ domain })}
             </p>
           </div>
           <CopyBox
             copy={copySetting}
-            label="Name"
-            hint="Some providers add the domain themselves: leave it out there."
+            label={m.pendingDomain.name}
+            hint={m.pendingDomain.someProvidersAddTheDomainThemselves}
             text={recordName(domain)}
           />
-          <CopyBox copy={copySetting} label="Value" hint="The whole text." text={token} />
+          <CopyBox
+            copy={copySetting}
+            label={m.pendingDomain.value}
+            hint={m.pendingDomain.theWholeText}
+            text={token}
+          />
           <details className="text-sm">
             <summary className="cursor-pointer text-muted-foreground">
-              Or put a file on your domain
+              {m.pendingDomain.orPutAFileOnYour}
             </summary>
             <p className="mt-2 text-muted-foreground">
-              A text file at{' '}
-              <span className="font-mono text-xs wrap-anywhere">{`https://${domain}${filePath}`}</span>{' '}
-              that returns the value, and nothing else, proves it as well.
+              {m.pendingDomain.aTextFileAtThatReturns.rich({
+                span: (
+                  <span className="font-mono text-xs wrap-anywhere">{`https://${domain}${filePath}`}</span>
+                ),
+              })}
             </p>
           </details>
         </section>
         <section className="flex flex-col gap-1" aria-labelledby="dns-target">
           <h3 id="dns-target" className="font-semibold">
-            2. Point the domain here
+            {m.pendingDomain.n2PointTheDomainHere}
           </h3>
           <p className="text-sm text-muted-foreground">
-            Make {domain} an alias (CNAME) of{' '}
-            <span className="font-mono text-xs wrap-anywhere">{window.location.hostname}</span>, so
-            that visitors arrive here.
+            {m.pendingDomain.makeAnAliasCnameOfSo.rich({
+              domain,
+              span: (
+                <span className="font-mono text-xs wrap-anywhere">{window.location.hostname}</span>
+              ),
+            })}
           </p>
         </section>
         <div className="flex items-center gap-3 border-t pt-4 max-sm:flex-col max-sm:items-stretch">
           <p className="min-w-0 flex-1 text-sm text-muted-foreground">
-            DNS changes may take up to 48 hours. Wait 5 to 10 minutes before you verify.
+            {m.pendingDomain.dnsChangesMayTakeUpTo}
           </p>
           <Button
             variant="primary"
@@ -99,7 +112,7 @@ export function PendingDomain({ settings, domain, token }: PendingDomainProps) {
             disabled={isResting}
             onClick={verify}
           >
-            Verify
+            {m.pendingDomain.verify}
           </Button>
         </div>
       </CardBody>

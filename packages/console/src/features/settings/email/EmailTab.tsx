@@ -2,6 +2,7 @@ import { EmailSettingsInput } from '@helpdesk/sdk/schema/operations';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import m from '../messages.yaml';
 import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { settingsKey, type TabProps } from '../settings.ts';
 import { emailInput, valuesOf } from './email-input.ts';
@@ -17,8 +18,8 @@ export function EmailTab({ settings }: TabProps) {
   const form = useContractForm(EmailSettingsInput, { defaults: valuesOf(settings) });
   const { watch, setValue, reset, handleSubmit, clearErrors } = form;
   const { write, busy } = useWrite('organization.updateEmail', {
-    done: 'Email settings updated',
-    failed: 'Failed to update email settings',
+    done: m.emailTab.emailSettingsUpdated,
+    failed: m.emailTab.failedToUpdateEmailSettings,
     replaces: settingsKey,
     onDone: (saved) => reset(valuesOf(saved)),
     onFailed: form.showRefusals,
@@ -27,10 +28,7 @@ export function EmailTab({ settings }: TabProps) {
   return (
     <div className="flex flex-col gap-5">
       <Card>
-        <CardHeader
-          title="Email"
-          subtitle="Who sends the answers that your customers get by mail."
-        />
+        <CardHeader title={m.emailTab.email} subtitle={m.emailTab.whoSendsTheAnswersThatYour} />
         <form
           noValidate
           onSubmit={handleSubmit((values) => write(emailInput(values)))}

@@ -1,5 +1,6 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import type { Settings } from '../settings.ts';
 import { type EmailForm, hasPassword } from './email-input.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -11,7 +12,7 @@ export function GoogleFields({ form, settings }: GoogleFieldsProps) {
   return (
     <div className="flex flex-col gap-5">
       <Field
-        label="Google Workspace Email"
+        label={m.googleFields.googleWorkspaceEmail}
         required
         error={form.errors.googleWorkspaceEmail?.message}
       >
@@ -25,9 +26,9 @@ export function GoogleFields({ form, settings }: GoogleFieldsProps) {
       <PasswordField
         form={form}
         settings={settings}
-        label="App Password"
+        label={m.googleFields.appPassword}
         isKept={hasPassword(settings, 'google_workspace')}
-        hint="Made in the Google account under Security, 2-Step Verification, App passwords."
+        hint={m.googleFields.madeInTheGoogleAccountUnder}
       />
     </div>
   );

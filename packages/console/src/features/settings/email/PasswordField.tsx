@@ -2,6 +2,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { type Settings, settingsKey } from '../settings.ts';
 import type { EmailForm } from './email-input.ts';
 
@@ -25,8 +26,8 @@ export function PasswordField({
   className,
 }: PasswordFieldProps) {
   const { write, busy } = useWrite('organization.updateEmail', {
-    done: 'Email settings updated',
-    failed: 'Failed to update email settings',
+    done: m.passwordField.emailSettingsUpdated,
+    failed: m.passwordField.failedToUpdateEmailSettings,
     replaces: settingsKey,
   });
   const provider = settings.emailProvider;
@@ -35,7 +36,7 @@ export function PasswordField({
       <Field
         label={label}
         error={form.errors.smtpSettings?.password?.message}
-        hint={isKept ? 'A password is kept. Leave this empty to keep it.' : hint}
+        hint={isKept ? m.passwordField.aPasswordIsKeptLeaveThis : hint}
       >
         <Input
           {...form.field('smtpSettings.password')}
@@ -52,7 +53,7 @@ export function PasswordField({
           busy={busy}
           onClick={() => write({ provider, smtpSettings: { password: '' } })}
         >
-          Remove the kept password
+          {m.passwordField.removeTheKeptPassword}
         </Button>
       )}
     </div>

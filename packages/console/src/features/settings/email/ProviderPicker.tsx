@@ -1,24 +1,36 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Choices } from '../Choices.tsx';
+import m from '../messages.yaml';
 
 type Provider = Schema<'EmailProvider'>;
 
 const providers: { value: Provider; label: string; hint: string }[] = [
   {
     value: 'helpdesk',
-    label: 'Helpdesk',
-    hint: 'The product sends, in your name. Answers reach your email-from address.',
+    label: m.providerPicker.helpdesk,
+    hint: m.providerPicker.theProductSendsInYourName,
   },
-  { value: 'smtp', label: 'SMTP server', hint: 'Your own mail server sends.' },
+  {
+    value: 'smtp',
+    label: m.providerPicker.smtpServer,
+    hint: m.providerPicker.yourOwnMailServerSends,
+  },
   {
     value: 'google_workspace',
-    label: 'Google Workspace',
-    hint: 'Google sends for one of your addresses.',
+    label: m.providerPicker.googleWorkspace,
+    hint: m.providerPicker.googleSendsForOneOfYour,
   },
 ];
 
 type ProviderPickerProps = { value: Provider; onChange: (provider: Provider) => void };
 
 export function ProviderPicker({ value, onChange }: ProviderPickerProps) {
-  return <Choices label="Email provider" choices={providers} value={value} onChange={onChange} />;
+  return (
+    <Choices
+      label={m.providerPicker.emailProvider}
+      choices={providers}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

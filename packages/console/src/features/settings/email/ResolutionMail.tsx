@@ -1,22 +1,25 @@
 import { useWrite } from '../../../data/use-write.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import { settingsKey, type TabProps } from '../settings.ts';
 
 /** Whether requesters are mailed that their ticket is resolved. */
 export function ResolutionMail({ settings }: TabProps) {
   const { mailsResolution } = settings;
   const back = useWrite('organization.updateGeneral', {
-    done: 'The change was undone',
-    failed: 'The change could not be undone',
+    done: m.resolutionMail.theChangeWasUndone,
+    failed: m.resolutionMail.theChangeCouldNotBeUndone,
     replaces: settingsKey,
   });
   const { write, busy } = useWrite('organization.updateGeneral', {
     done: ({ mailsResolution: isOn }) => ({
-      title: isOn ? 'Requesters are mailed on resolution' : 'No emails on resolution any more',
+      title: isOn
+        ? m.resolutionMail.requestersAreMailedOnResolution
+        : m.resolutionMail.noEmailsOnResolutionAnyMore,
       undo: () => back.write({ mailsResolution: !isOn }),
     }),
-    failed: 'Failed to update email settings',
+    failed: m.resolutionMail.failedToUpdateEmailSettings,
     replaces: settingsKey,
   });
   return (
@@ -26,8 +29,8 @@ export function ResolutionMail({ settings }: TabProps) {
           checked={mailsResolution}
           disabled={busy}
           onChange={(isOn) => write({ mailsResolution: isOn })}
-          label="Email when a request is resolved"
-          hint="The requester hears of it, unless they were just sent a reply."
+          label={m.resolutionMail.emailWhenARequestIsResolved}
+          hint={m.resolutionMail.theRequesterHearsOfItUnless}
         />
       </CardBody>
     </Card>

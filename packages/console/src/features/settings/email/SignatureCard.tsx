@@ -3,6 +3,7 @@ import { somebody, useSignatureText, useSigned } from '../../../data/signature.t
 import { useLeaveQuestion } from '../../../data/use-leave-question.ts';
 import { fieldRefusals, useWrite } from '../../../data/use-write.ts';
 import { SignatureCard as Signature } from '../../../ui/SignatureCard.tsx';
+import m from '../messages.yaml';
 import { settingsKey, type TabProps } from '../settings.ts';
 
 /** What ends the mails with replies of whoever has no signature of their own. */
@@ -13,27 +14,27 @@ export function SignatureCard({ settings }: TabProps) {
   const preview = useSigned(somebody, { own: null, organization: text });
   const reads = { replaces: settingsKey, refresh: ['auth.user', 'organization.get'] } as const;
   const back = useWrite('organization.updateGeneral', {
-    done: 'The change was undone',
-    failed: 'The change could not be undone',
+    done: m.signatureCard.theChangeWasUndone,
+    failed: m.signatureCard.theChangeCouldNotBeUndone,
     ...reads,
   });
   const save = useWrite('organization.updateGeneral', {
-    done: { title: 'Signature saved', undo: () => back.write({ signature: kept }) },
-    failed: 'The signature could not be saved',
+    done: { title: m.signatureCard.signatureSaved, undo: () => back.write({ signature: kept }) },
+    failed: m.signatureCard.theSignatureCouldNotBeSaved,
     ...reads,
     onFailed: (error) => refuse(fieldRefusals(error)[0]?.message ?? null),
   });
   return (
     <Signature
-      subtitle="Ends the emails with replies of members who have no signature of their own, and of programs."
+      subtitle={m.signatureCard.endsTheEmailsWithRepliesOf}
       writing={writing}
-      hint="{agent.firstName|The team} reads “The team” in the replies of programs."
+      hint={m.signatureCard.agentFirstnameTheTeamReadsThe}
       insertions={variableInsertions}
       preview={preview}
-      none="Replies are sent without a signature."
+      none={m.signatureCard.repliesAreSentWithoutASignature}
       busy={save.busy}
       question={useLeaveQuestion(isDirty && !save.busy)}
-      loss="The signature is not saved."
+      loss={m.signatureCard.theSignatureIsNotSaved}
       onSave={() => save.write({ signature: text })}
     />
   );

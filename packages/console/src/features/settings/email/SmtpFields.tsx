@@ -1,6 +1,7 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import type { Settings } from '../settings.ts';
 import { type EmailForm, hasPassword } from './email-input.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -17,7 +18,7 @@ export function SmtpFields({ form, settings }: SmtpFieldsProps) {
   const hadPassword = saved.passwordSet && saved.host !== '';
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
-      <Field label="SMTP Host" required error={errors?.host?.message}>
+      <Field label={m.smtpFields.smtpHost} required error={errors?.host?.message}>
         <Input
           {...field('smtpSettings.host')}
           placeholder="smtp.example.com"
@@ -25,7 +26,7 @@ export function SmtpFields({ form, settings }: SmtpFieldsProps) {
           spellCheck={false}
         />
       </Field>
-      <Field label="SMTP Port" error={errors?.port?.message}>
+      <Field label={m.smtpFields.smtpPort} error={errors?.port?.message}>
         <Input
           {...register('smtpSettings.port', {
             setValueAs: (text) => (String(text).trim() === '' ? Number.NaN : Number(text)),
@@ -35,25 +36,27 @@ export function SmtpFields({ form, settings }: SmtpFieldsProps) {
           autoComplete="off"
         />
       </Field>
-      <Field label="Username" error={errors?.username?.message} className="sm:col-span-2">
+      <Field
+        label={m.smtpFields.username}
+        error={errors?.username?.message}
+        className="sm:col-span-2"
+      >
         <Input {...field('smtpSettings.username')} autoComplete="off" spellCheck={false} />
       </Field>
       <PasswordField
         form={form}
         settings={settings}
-        label="Password"
+        label={m.smtpFields.password}
         isKept={isKept}
-        hint={
-          hadPassword ? 'Another server needs its own password; the one kept is forgotten.' : ''
-        }
+        hint={hadPassword ? m.smtpFields.anotherServerNeedsItsOwnPassword : ''}
         className="sm:col-span-2"
       />
       <Switch
         className="sm:col-span-2"
         checked={smtp?.secure ?? saved.secure}
         onChange={(secure) => setValue('smtpSettings.secure', secure, { shouldDirty: true })}
-        label="Use TLS"
-        hint="Nothing is sent unless the connection is encrypted: from the start on port 465, by STARTTLS on others."
+        label={m.smtpFields.useTls}
+        hint={m.smtpFields.nothingIsSentUnlessTheConnection}
       />
     </div>
   );

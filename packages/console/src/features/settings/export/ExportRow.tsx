@@ -5,6 +5,7 @@ import { Ago } from '../../../data/Ago.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import m from '../messages.yaml';
 
 export type Export = Schema<'OrganizationExport'>;
 
@@ -16,17 +17,16 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 /** How an export is, in a sentence. */
 function stateText({ state, done, total, size, files, expiresAt }: Export): string {
-  if (state === 'waiting') return 'Waiting for its turn';
+  if (state === 'waiting') return m.exportRow.waitingForItsTurn;
   if (state === 'running') {
-    return `Being made: ${number(done)} of ${number(total)} rows and files`;
+    return m.exportRow.beingMadeOfRowsAndFiles({ done: number(done), total: number(total) });
   }
-  if (state === 'failed')
-    return 'It could not be made. Start another one, or ask who runs the server.';
-  if (state === 'expired') return 'No longer there: its day is over.';
+  if (state === 'failed') return m.exportRow.itCouldNotBeMadeStart;
+  if (state === 'expired') return m.exportRow.noLongerThereItsDayIs;
   const until = expiresAt === null ? '' : when.format(new Date(expiresAt));
-  const ready = `Ready until ${until}: ${fileSize(size ?? 0)}`;
+  const ready = m.exportRow.readyUntil({ until, fileSize: fileSize(size ?? 0) });
   if (!files) return ready;
-  return files === 1 ? `${ready}, with 1 file` : `${ready}, with ${number(files)} files`;
+  return m.exportRow.withFiles({ files, ready });
 }
 
 type ExportRowProps = { one: Export; onDelete: () => void };
@@ -35,7 +35,7 @@ type ExportRowProps = { one: Export; onDelete: () => void };
 export function ExportRow({ one, onDelete }: ExportRowProps) {
   const { state, done, total, createdAt, requestedBy, downloadUrl } = one;
   const isMade = isBeingMade(one);
-  const label = `the export of ${when.format(new Date(createdAt))}`;
+  const label = m.exportRow.theExportOf({ format: when.format(new Date(createdAt)) });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
@@ -46,7 +46,12 @@ export function ExportRow({ one, onDelete }: ExportRowProps) {
           {stateText(one)}
         </p>
         {state === 'running' && (
-          <ProgressBar label="Rows and files" value={done} max={total} className="w-full" />
+          <ProgressBar
+            label={m.exportRow.rowsAndFiles}
+            value={done}
+            max={total}
+            className="w-full"
+          />
         )}
         <p className="text-xs text-muted-foreground">
           <Ago at={createdAt} />
@@ -57,15 +62,18 @@ export function ExportRow({ one, onDelete }: ExportRowProps) {
         <a
           href={downloadUrl}
           download
-          aria-label={`Download ${label}`}
+          aria-label={m.exportRow.download({ label })}
           className={buttonClass('secondary')}
         >
           <Download aria-hidden="true" />
-          Download
+          {m.exportRow.download2}
         </a>
       )}
       {(isMade || state === 'ready') && (
-        <IconButton label={isMade ? `Stop ${label}` : `Delete ${label}`} onClick={onDelete}>
+        <IconButton
+          label={isMade ? m.exportRow.stop({ label }) : m.exportRow.delete({ label })}
+          onClick={onDelete}
+        >
           <Trash2 />
         </IconButton>
       )}

@@ -8,6 +8,7 @@ import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
+import m from '../messages.yaml';
 import { type Export, ExportRow, isBeingMade } from './ExportRow.tsx';
 
 const stale = ['organization.listExports'] as const;
@@ -25,7 +26,7 @@ export default function ExportTab() {
   const isMaking = data?.some(isBeingMade) ?? false;
   if (isMaking !== isWatched) setWatched(isMaking);
   const { write, busy } = useWrite('organization.startExport', {
-    failed: messageOr('Failed to start the export'),
+    failed: messageOr(m.exportTab.failedToStartTheExport),
     refresh: stale,
     refreshAfterFailure: () => stale,
   });
@@ -34,8 +35,8 @@ export default function ExportTab() {
     <div className="flex flex-col gap-5">
       <Card aria-labelledby="export">
         <CardHeader
-          title={<span id="export">Export</span>}
-          subtitle="All tickets, chats, articles, people and settings, as one zip archive with files of JSON lines and all attachments."
+          title={<span id="export">{m.exportTab.export}</span>}
+          subtitle={m.exportTab.allTicketsChatsArticlesPeopleAnd}
           actions={
             <Button
               variant="primary"
@@ -43,16 +44,12 @@ export default function ExportTab() {
               disabled={!data || isMaking}
               onClick={() => write({})}
             >
-              Start export
+              {m.exportTab.startExport}
             </Button>
           }
         />
         <CardBody className="border-b text-sm text-muted-foreground">
-          <p>
-            It is made in the background, as everything is at that moment, and you are notified when
-            it is ready. You can download it for a day. Passwords, keys and other secrets are not in
-            it.
-          </p>
+          <p>{m.exportTab.itIsMadeInTheBackground}</p>
         </CardBody>
         {!data ? (
           isError ? (
@@ -63,11 +60,11 @@ export default function ExportTab() {
         ) : data.length === 0 ? (
           <EmptyState
             icon={<PackageOpen />}
-            title="No exports yet"
-            text="Who runs a helpdesk can make your organization anew from one, on this server or on another."
+            title={m.exportTab.noExportsYet}
+            text={m.exportTab.whoRunsAHelpdeskCanMake}
           />
         ) : (
-          <ul aria-label="Exports" className="divide-y">
+          <ul aria-label={m.exportTab.exports} className="divide-y">
             {data.map((one) => (
               <ExportRow key={one.id} one={one} onDelete={() => setLeaving(one)} />
             ))}
@@ -82,8 +79,8 @@ export default function ExportTab() {
 function DeleteExport({ one, onClose }: { one: Export; onClose: () => void }) {
   const isStopped = isBeingMade(one);
   const { write, busy } = useWrite('organization.deleteExport', {
-    done: isStopped ? 'Export stopped' : 'Export deleted',
-    failed: messageOr('Failed to delete the export'),
+    done: isStopped ? m.exportTab.exportStopped : m.exportTab.exportDeleted,
+    failed: messageOr(m.exportTab.failedToDeleteTheExport),
     refresh: stale,
     refreshAfterFailure: () => stale,
     onDone: onClose,
@@ -92,13 +89,9 @@ function DeleteExport({ one, onClose }: { one: Export; onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title={isStopped ? 'Stop this export?' : 'Delete this export?'}
-      text={
-        isStopped
-          ? 'What was made of it so far is thrown away.'
-          : 'Its archive is deleted, and nobody can download it any more.'
-      }
-      confirm={isStopped ? 'Stop' : 'Delete'}
+      title={isStopped ? m.exportTab.stopThisExport : m.exportTab.deleteThisExport}
+      text={isStopped ? m.exportTab.whatWasMadeOfItSo : m.exportTab.itsArchiveIsDeletedAndNobody}
+      confirm={isStopped ? m.exportTab.stop : m.exportTab.delete}
       busy={busy}
       onConfirm={() => write({ exportId: one.id })}
       onClose={onClose}

@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { SaveBar } from '../../../ui/SaveBar.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import m from '../messages.yaml';
 import { settingsKey, type TabProps } from '../settings.ts';
 
 type Note = Schema<'ContactNote'>;
@@ -43,14 +44,17 @@ export default function ContactNotes({ settings }: TabProps) {
     setRefusal('');
   }
   const back = useWrite('organization.updateGeneral', {
-    done: 'The change was undone',
-    failed: 'The change could not be undone',
+    done: m.contactNotes.theChangeWasUndone,
+    failed: m.contactNotes.theChangeCouldNotBeUndone,
     replaces: settingsKey,
     onDone: (saved) => show(saved.contactNotes),
   });
   const { write, busy } = useWrite('organization.updateGeneral', {
-    done: { title: 'Contact page saved', undo: () => back.write({ contactNotes: kept }) },
-    failed: 'The contact page could not be saved',
+    done: {
+      title: m.contactNotes.contactPageSaved,
+      undo: () => back.write({ contactNotes: kept }),
+    },
+    failed: m.contactNotes.theContactPageCouldNotBe,
     replaces: settingsKey,
     onDone: (saved) => show(saved.contactNotes),
     onFailed: (error) => setRefusal(fieldRefusals(error)[0]?.message ?? ''),
@@ -69,8 +73,8 @@ export default function ContactNotes({ settings }: TabProps) {
   return (
     <Card>
       <CardHeader
-        title="Contact page"
-        subtitle="What stands below “Get in Touch”, beside your contact form. Promise what you keep."
+        title={m.contactNotes.contactPage}
+        subtitle={m.contactNotes.whatStandsBelowGetInTouch}
         actions={
           <a
             href={`/public/contact/${settings.subdomain}`}
@@ -78,8 +82,7 @@ export default function ContactNotes({ settings }: TabProps) {
             rel="noreferrer"
             className={buttonClass('secondary')}
           >
-            <ExternalLink aria-hidden="true" />
-            View page
+            {m.contactNotes.viewPage.rich({ externalLink: <ExternalLink aria-hidden="true" /> })}
           </a>
         }
       />
@@ -87,21 +90,27 @@ export default function ContactNotes({ settings }: TabProps) {
         <CardBody className="flex flex-col gap-5">
           {refusal && <Banner>{refusal}</Banner>}
           {rows.length === 0 && (
-            <p className="text-sm text-muted-foreground">
-              There are no notes: the page leaves “Get in Touch” out.
-            </p>
+            <p className="text-sm text-muted-foreground">{m.contactNotes.thereAreNoNotesThePage}</p>
           )}
           {rows.map(({ key, title, text }, at) => (
-            <fieldset key={key} aria-label={`Note ${at + 1}`} className="flex items-start gap-3">
+            <fieldset
+              key={key}
+              aria-label={m.contactNotes.note({ value: at + 1 })}
+              className="flex items-start gap-3"
+            >
               <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
-                <Field label="Title" required error={isJudged ? wrong({ title, text }) : undefined}>
+                <Field
+                  label={m.contactNotes.title}
+                  required
+                  error={isJudged ? wrong({ title, text }) : undefined}
+                >
                   <Input
                     value={title}
                     maxLength={MAX_TITLE}
                     onChange={({ target }) => change(key, { title: target.value })}
                   />
                 </Field>
-                <Field label="Text">
+                <Field label={m.contactNotes.text}>
                   <Textarea
                     rows={1}
                     value={text}
@@ -112,7 +121,7 @@ export default function ContactNotes({ settings }: TabProps) {
                 </Field>
               </div>
               <IconButton
-                label={`Remove note ${at + 1}`}
+                label={m.contactNotes.removeNote({ value: at + 1 })}
                 className="mt-6"
                 onClick={() => setRows(rows.filter((row) => row.key !== key))}
               >
@@ -126,10 +135,10 @@ export default function ContactNotes({ settings }: TabProps) {
               disabled={rows.length >= MAX_NOTES}
               onClick={() => setRows([...rows, rowOf({ title: '', text: '' })])}
             >
-              Add a note
+              {m.contactNotes.addANote}
             </Button>
             <Button variant="ghost" disabled={busy} onClick={() => write({ contactNotes: null })}>
-              Use the built-in notes
+              {m.contactNotes.useTheBuiltInNotes}
             </Button>
           </div>
         </CardBody>
@@ -138,8 +147,8 @@ export default function ContactNotes({ settings }: TabProps) {
           busy={busy}
           onReset={() => show(kept)}
           question={question}
-          loss="The notes of the contact page are not saved."
-          labels={{ save: 'Save Notes', reset: 'Reset Notes' }}
+          loss={m.contactNotes.theNotesOfTheContactPage}
+          labels={{ save: m.contactNotes.saveNotes, reset: m.contactNotes.resetNotes }}
           className="rounded-b-xl border-t"
         />
       </form>

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { type Settings, settingsKey, type TabProps } from '../settings.ts';
 import { HoursFields } from './HoursFields.tsx';
@@ -35,8 +36,8 @@ export function GeneralTab({ settings }: TabProps) {
   const { field, errors, watch, setValue, reset, handleSubmit } = form;
   const { isDirty, dirtyFields } = form.formState;
   const { write, busy } = useWrite('organization.updateGeneral', {
-    done: 'General settings updated',
-    failed: 'Failed to update general settings',
+    done: m.generalTab.generalSettingsUpdated,
+    failed: m.generalTab.failedToUpdateGeneralSettings,
     replaces: settingsKey,
     refresh: ['auth.user', 'organization.get'],
     onDone: (saved) => reset(valuesOf(saved)),
@@ -57,11 +58,11 @@ export function GeneralTab({ settings }: TabProps) {
 
   return (
     <Card>
-      <CardHeader title="General" subtitle="Who you are, and how tickets are numbered and given." />
+      <CardHeader title={m.generalTab.general} subtitle={m.generalTab.whoYouAreAndHowTickets} />
       <form noValidate onSubmit={save}>
         <CardBody className="grid gap-5 sm:grid-cols-2">
           <Field
-            label="Organization Name"
+            label={m.generalTab.organizationName}
             required
             error={errors.organizationName?.message}
             className="sm:col-span-2"
@@ -69,9 +70,9 @@ export function GeneralTab({ settings }: TabProps) {
             <Input {...field('organizationName')} autoComplete="organization" />
           </Field>
           <Field
-            label="Timezone"
+            label={m.generalTab.timezone}
             error={errors.timezone?.message}
-            hint="Days, statistics and business hours follow it."
+            hint={m.generalTab.daysStatisticsAndBusinessHoursFollow}
           >
             <Select
               options={timeZoneOptions(settings.timezone)}
@@ -80,10 +81,10 @@ export function GeneralTab({ settings }: TabProps) {
             />
           </Field>
           <Field
-            label="Ticket Prefix"
+            label={m.generalTab.ticketPrefix}
             required
             error={errors.ticketPrefix?.message}
-            hint={`New tickets are numbered ${prefix}-${thisYear}-000042; earlier ones keep their numbers.`}
+            hint={m.generalTab.newTicketsAreNumbered000042Earlier({ prefix, thisYear })}
           >
             <Input {...field('ticketPrefix')} autoComplete="off" className="uppercase" />
           </Field>
@@ -91,15 +92,15 @@ export function GeneralTab({ settings }: TabProps) {
             className="sm:col-span-2"
             checked={autoAssignment}
             onChange={(on) => setValue('autoAssignment', on, { shouldDirty: true })}
-            label="Auto-assign tickets"
-            hint="A new ticket goes to the agent who is online and has the fewest."
+            label={m.generalTab.autoAssignTickets}
+            hint={m.generalTab.aNewTicketGoesToThe}
           />
           <Switch
             className="sm:col-span-2"
             checked={mailsTicketLinks}
             onChange={(on) => setValue('mailsTicketLinks', on, { shouldDirty: true })}
-            label="Mail a link instead of showing the ticket"
-            hint="Who looks up a ticket by email and number gets a link by email, so that nobody can guess their way in."
+            label={m.generalTab.mailALinkInsteadOfShowing}
+            hint={m.generalTab.whoLooksUpATicketBy}
           />
         </CardBody>
         {businessHours && (

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import { dayName, withDay } from './hours.ts';
 
 type HoursFieldsProps = {
@@ -23,24 +24,24 @@ export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsPro
       aria-describedby={error ? `${id}-error` : undefined}
       className="flex min-w-0 scroll-mt-14 flex-col gap-5 border-t p-4"
     >
-      <legend className="sr-only">Business hours</legend>
+      <legend className="sr-only">{m.hoursFields.businessHours}</legend>
       <Switch
         checked={enabled}
         onChange={(on) => change({ enabled: on })}
-        label="Business hours"
-        hint="Outside of them live chat offers to leave a message, whoever is online."
+        label={m.hoursFields.businessHours}
+        hint={m.hoursFields.outsideOfThemLiveChatOffers}
       />
       {enabled && (
         <>
           <div className="grid max-w-sm grid-cols-2 gap-4">
-            <Field label="Start time">
+            <Field label={m.hoursFields.startTime}>
               <Input
                 type="time"
                 value={start}
                 onChange={({ target }) => change({ start: target.value })}
               />
             </Field>
-            <Field label="End time">
+            <Field label={m.hoursFields.endTime}>
               <Input
                 type="time"
                 value={end}
@@ -50,7 +51,7 @@ export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsPro
           </div>
           <div>
             <p id={`${id}-days`} className="mb-1.5 text-sm font-medium">
-              Working days
+              {m.hoursFields.workingDays}
             </p>
             {/* a fieldset inside this one would be announced twice. */}
             <div role="group" aria-labelledby={`${id}-days`} className="flex flex-wrap gap-1.5">
@@ -69,10 +70,12 @@ export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsPro
           </div>
           {end < start && end !== '' && (
             <p className="text-xs text-muted-foreground">
-              They go on past midnight: each evening belongs to the day on which it starts.
+              {m.hoursFields.theyGoOnPastMidnightEach}
             </p>
           )}
-          <p className="text-xs text-muted-foreground">On the clocks of {timezone}.</p>
+          <p className="text-xs text-muted-foreground">
+            {m.hoursFields.onTheClocksOf({ timezone })}
+          </p>
         </>
       )}
       {error && (

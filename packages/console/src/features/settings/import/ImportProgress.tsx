@@ -1,6 +1,7 @@
 import type { Plan } from '@helpdesk/sdk/imports/plan';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import m from '../messages.yaml';
 import { RefusedTable } from './RefusedTable.tsx';
 import type { Sent } from './send.ts';
 
@@ -28,34 +29,42 @@ export function ImportProgress(props: ImportProgressProps) {
           {stateText(sent, all, busy)}
         </p>
         {!isDone && (
-          <ProgressBar label="Imported tickets" value={sent.done} max={all} className="w-full" />
+          <ProgressBar
+            label={m.importProgress.importedTickets}
+            value={sent.done}
+            max={all}
+            className="w-full"
+          />
         )}
         <p className="text-sm text-muted-foreground">
-          {`${number(sent.imported)} imported, ${number(sent.known)} there already, ${number(refused.length)} not imported`}
+          {m.importProgress.importedThereAlreadyNotImported({
+            imported: number(sent.imported),
+            known: number(sent.known),
+            count: number(refused.length),
+          })}
         </p>
         {!isDone && (
           <p className="text-sm text-muted-foreground">
-            When this page is closed, the import stops. Import the same file again to go on: nothing
-            comes twice.
+            {m.importProgress.whenThisPageIsClosedThe}
           </p>
         )}
       </div>
       {!busy && refused.length > 0 && <RefusedTable refused={refused} />}
       <div className="flex flex-wrap gap-2">
-        {!isDone && busy && <Button onClick={onStop}>Stop</Button>}
+        {!isDone && busy && <Button onClick={onStop}>{m.importProgress.stop}</Button>}
         {!isDone && !busy && (
           <Button variant="primary" onClick={onContinue}>
-            Continue
+            {m.importProgress.continue}
           </Button>
         )}
-        {!busy && <Button onClick={onMore}>Import another file</Button>}
+        {!busy && <Button onClick={onMore}>{m.importProgress.importAnotherFile}</Button>}
       </div>
     </>
   );
 }
 
 function stateText({ done }: Sent, all: number, busy: boolean): string {
-  if (done >= all) return 'The import is complete.';
-  if (busy) return `Importing: ${number(done)} of ${number(all)}`;
-  return `Stopped: ${number(done)} of ${number(all)}`;
+  if (done >= all) return m.importProgress.theImportIsComplete;
+  if (busy) return m.importProgress.importingOf({ done: number(done), all: number(all) });
+  return m.importProgress.stoppedOf({ done: number(done), all: number(all) });
 }

@@ -13,6 +13,7 @@ import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { ImportSource, type Source } from '../../../ui/ImportSource.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import m from '../messages.yaml';
 import { ImportProgress } from './ImportProgress.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import { readers } from './readers.ts';
@@ -20,8 +21,7 @@ import { nothingSent, type Sent, sendPlan } from './send.ts';
 
 const noSource: Source = { text: '', file: null };
 const jsonSample = '{ "id": 4711, "subject": "The kettle does not boil" }';
-const csvSample = `id,subject,description,created,status,customer email
-4711,The kettle does not boil,It worked yesterday.,2024-03-01 09:30,closed,ada@example.com`;
+const csvSample = m.importTab.idSubjectDescriptionCreatedStatus;
 const options = Object.entries(formats).map(([value, { label }]) => ({ value, label }));
 
 /** Brings tickets of another helpdesk along: the file is checked first, and nothing is sent until one says so. */
@@ -45,7 +45,7 @@ export default function ImportTab() {
       setTrouble(
         error instanceof Unreadable
           ? error.message
-          : serverMessage(error, 'The import was interrupted. Check your connection and continue.'),
+          : serverMessage(error, m.importTab.theImportWasInterruptedCheckYour),
       );
     } finally {
       setBusy(false);
@@ -79,14 +79,14 @@ export default function ImportTab() {
   return (
     <Card>
       <CardHeader
-        title="Import tickets"
-        subtitle="With their messages, and the times at which all that was. Nobody is mailed."
+        title={m.importTab.importTickets}
+        subtitle={m.importTab.withTheirMessagesAndTheTimes}
       />
       <CardBody className="flex flex-col gap-4">
         {trouble && <Banner>{trouble}</Banner>}
         {!plan && (
           <>
-            <Field label="Where they come from" hint={formats[format].hint}>
+            <Field label={m.importTab.whereTheyComeFrom} hint={formats[format].hint}>
               <Select
                 value={format}
                 options={options}
@@ -97,7 +97,7 @@ export default function ImportTab() {
             <ImportSource
               what="tickets"
               accept=".json,.jsonl,.ndjson,.csv,.xml"
-              hint="A ticket that was imported before is left as it is, so the same file can be imported again."
+              hint={m.importTab.aTicketThatWasImportedBefore}
               sample={format === 'csv' ? csvSample : jsonSample}
               source={source}
               disabled={busy}
@@ -105,7 +105,7 @@ export default function ImportTab() {
             />
             <div>
               <Button variant="primary" busy={busy} onClick={() => void check()}>
-                Check the file
+                {m.importTab.checkTheFile}
               </Button>
             </div>
           </>

@@ -1,6 +1,7 @@
 import type { Refused } from '@helpdesk/sdk/imports/plan';
 import { saveFile } from '../../../data/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
+import m from '../messages.yaml';
 
 const maxShown = 200;
 
@@ -18,20 +19,20 @@ export function RefusedTable({ refused }: { refused: readonly Refused[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, with the keyboard, too */}
       <section
         tabIndex={0}
-        aria-label="Not imported"
+        aria-label={m.refusedTable.notImported}
         className="max-h-64 overflow-auto rounded-lg border"
       >
         <table className="w-full text-sm">
           <thead className="text-left text-xs text-muted-foreground">
             <tr>
               <th scope="col" className="px-3 py-2 font-medium">
-                Line
+                {m.refusedTable.line}
               </th>
               <th scope="col" className="px-3 py-2 font-medium">
-                Id
+                {m.refusedTable.id}
               </th>
               <th scope="col" className="px-3 py-2 font-medium">
-                Why
+                {m.refusedTable.why}
               </th>
             </tr>
           </thead>
@@ -48,12 +49,12 @@ export function RefusedTable({ refused }: { refused: readonly Refused[] }) {
       </section>
       {refused.length > maxShown && (
         <p className="mt-1 text-sm text-muted-foreground">
-          {`The first ${maxShown} are shown; the report has all ${refused.length.toLocaleString()}.`}
+          {m.refusedTable.theFirstAreShownTheReport({ maxShown, count: refused.length })}
         </p>
       )}
       <div className="mt-2">
         <Button size="sm" onClick={() => void save(refused)}>
-          Download report
+          {m.refusedTable.downloadReport}
         </Button>
       </div>
     </div>

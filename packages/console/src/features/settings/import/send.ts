@@ -1,5 +1,6 @@
 import type { Plan, Refused } from '@helpdesk/sdk/imports/plan';
 import { callOperation } from '../../../data/client.ts';
+import m from '../messages.yaml';
 
 /** How far an import has come. */
 export interface Sent {
@@ -40,7 +41,7 @@ export async function sendPlan(
     const counted = (asked: string) => results.filter(({ outcome }) => outcome === asked).length;
     const refused = results.flatMap(({ outcome, externalId, message }, index) =>
       outcome === 'refused'
-        ? [{ line: batch[index]?.line ?? 0, id: externalId, message: message ?? 'Refused' }]
+        ? [{ line: batch[index]?.line ?? 0, id: externalId, message: message ?? m.send.refused }]
         : [],
     );
     sent = {

@@ -7,6 +7,7 @@ import { languageName } from '../../../ui/languages.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
+import m from '../messages.yaml';
 import { settingsKey, type TabProps } from '../settings.ts';
 import { Missing } from './Missing.tsx';
 
@@ -28,8 +29,8 @@ const LaterOwnWords = lazy(() => import('./OwnWords.tsx'));
 function Offered({ settings }: TabProps) {
   const offered = settings.languages;
   const { write, busy } = useWrite('organization.updateGeneral', {
-    done: 'Languages updated',
-    failed: 'Failed to update languages',
+    done: m.languagesTab.languagesUpdated,
+    failed: m.languagesTab.failedToUpdateLanguages,
     replaces: settingsKey,
     refresh: ['organization.get', 'sentences.missing'],
   });
@@ -42,13 +43,13 @@ function Offered({ settings }: TabProps) {
   return (
     <Card>
       <CardHeader
-        title="Languages"
-        subtitle="What forms, chats, the search and your pages speak to visitors. What you wrote yourselves stays as you wrote it."
+        title={m.languagesTab.languages}
+        subtitle={m.languagesTab.whatFormsChatsTheSearchAnd}
       />
       <CardBody>
         <div
           role="group"
-          aria-label="Languages on offer"
+          aria-label={m.languagesTab.languagesOnOffer}
           className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
         >
           {elementLanguages.map((language) => (
@@ -65,8 +66,8 @@ function Offered({ settings }: TabProps) {
       </CardBody>
       <CardBody className="border-t">
         <Field
-          label="When none of them fits"
-          hint="A visitor reads the language that they chose or your page names by its lang, else the first that their browser asks for, else this one."
+          label={m.languagesTab.whenNoneOfThemFits}
+          hint={m.languagesTab.aVisitorReadsTheLanguageThat}
           className="max-w-sm"
         >
           <Select

@@ -9,6 +9,7 @@ import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { languageName } from '../../../ui/languages.ts';
 import { LoadingSettings } from '../LoadingSettings.tsx';
+import m from '../messages.yaml';
 
 /** What the team's own words lack in each language on offer, with the way to where they are written. */
 export function Missing() {
@@ -17,8 +18,8 @@ export function Missing() {
   return (
     <Card aria-labelledby="missing-sentences">
       <CardHeader
-        title={<span id="missing-sentences">What is missing</span>}
-        subtitle="What visitors and customers do not read in their language, of what you offer."
+        title={<span id="missing-sentences">{m.missing.whatIsMissing}</span>}
+        subtitle={m.missing.whatVisitorsAndCustomersDoNot}
       />
       {data ? (
         <>
@@ -48,32 +49,26 @@ function InLanguage({ missing }: { missing: Schema<'MissingInLanguage'> }) {
       {count === 0 && (
         <p className="flex items-center gap-1.5 text-muted-foreground">
           <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success-text" />
-          Nothing is missing
+          {m.missing.nothingIsMissing}
         </p>
       )}
       {sentences.length > 0 && (
         <div>
-          <p className="text-muted-foreground">
-            As built in, though you have your own words in another language:
-          </p>
+          <p className="text-muted-foreground">{m.missing.asBuiltInThoughYouHave}</p>
           <Link
             to="/settings/languages"
             search={{ language, only: 'missing' } as never}
             hash="own-words"
             className={cx(linkClass, 'mt-1 inline-block')}
           >
-            {sentences.length === 1
-              ? `1 sentence in ${name}`
-              : `${sentences.length} sentences in ${name}`}
+            {m.missing.sentencesIn({ count: sentences.length, name })}
           </Link>
         </div>
       )}
       {mails.length > 0 && (
         <div>
           <p className="text-muted-foreground">
-            {mails.length === 1
-              ? '1 email is not, or not wholly, in this language:'
-              : `${mails.length} emails are not, or not wholly, in this language:`}
+            {m.missing.emailsAreNotOrNotWholly({ count: mails.length })}
           </p>
           <ul className="mt-1 flex flex-col gap-1">
             {mails.map(({ kind, parts }) => (
@@ -97,25 +92,29 @@ function InLanguage({ missing }: { missing: Schema<'MissingInLanguage'> }) {
 
 function partsText(kind: Schema<'MailTextKind'>, parts: readonly Schema<'MailTextPart'>[]) {
   const said = partsOf(kind).filter((part) => mailTexts[kind].words[part] !== '');
-  if (parts.length === said.length) return 'all of it';
+  if (parts.length === said.length) return m.missing.allOfIt;
   return parts.map((part) => mailTextParts[part].label).join(', ');
 }
 
 type Texts = Schema<'TextsInOneLanguage'>;
 
 const places: Record<Texts['kind'], { one: string; many: string; to: string }> = {
-  forms: { one: 'contact form', many: 'contact forms', to: '/contact-forms' },
+  forms: { one: m.missing.contactForm, many: m.missing.contactForms, to: '/contact-forms' },
   articles: { one: 'article', many: 'articles', to: '/help-center' },
-  chat_greeting: { one: 'greeting of the chat', many: 'greetings', to: '/live-chat' },
-  chat_panel: { one: 'text of the chat panel', many: 'texts of the chat panel', to: '/live-chat' },
+  chat_greeting: { one: m.missing.greetingOfTheChat, many: 'greetings', to: '/live-chat' },
+  chat_panel: {
+    one: m.missing.textOfTheChatPanel,
+    many: m.missing.textsOfTheChatPanel,
+    to: '/live-chat',
+  },
   chat_messages: {
-    one: 'message beside the chat',
-    many: 'messages beside the chat',
+    one: m.missing.messageBesideTheChat,
+    many: m.missing.messagesBesideTheChat,
     to: '/live-chat',
   },
   contact_notes: {
-    one: 'note on the contact page',
-    many: 'notes on the contact page',
+    one: m.missing.noteOnTheContactPage,
+    many: m.missing.notesOnTheContactPage,
     to: '/settings/contact-page',
   },
 };
@@ -123,10 +122,8 @@ const places: Record<Texts['kind'], { one: string; many: string; to: string }> =
 function InOneLanguage({ texts }: { texts: readonly Texts[] }) {
   return (
     <CardBody className="border-t text-sm">
-      <h3 className="font-medium">In one language for all</h3>
-      <p className="text-muted-foreground">
-        Visitors read these as you wrote them, whatever their language.
-      </p>
+      <h3 className="font-medium">{m.missing.inOneLanguageForAll}</h3>
+      <p className="text-muted-foreground">{m.missing.visitorsReadTheseAsYouWrote}</p>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
         {texts.map(({ kind, count }) => {
           const { one, many, to } = places[kind];

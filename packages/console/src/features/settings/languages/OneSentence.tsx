@@ -2,24 +2,25 @@ import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import m from '../messages.yaml';
 import type { BuiltIn } from './built-in.ts';
 
 /** Where visitors read the sentences of a group. */
 export const groups: Readonly<Record<string, string>> = {
-  frame: 'All pages',
-  help: 'Help center',
-  contact: 'Contact page',
-  lookup: 'Ticket look-up',
-  ticket: 'Ticket page',
-  states: 'Status and priority',
-  script: 'Ticket page, while it works',
-  files: 'Files in forms and chats',
-  form: 'Forms on your site',
-  chat: 'Chat',
-  search: 'Search on your site',
-  sentences: 'What the chat says by itself',
-  mistakes: 'Wrong answers',
-  refusals: 'What is refused',
+  frame: m.oneSentence.allPages,
+  help: m.oneSentence.helpCenter,
+  contact: m.oneSentence.contactPage,
+  lookup: m.oneSentence.ticketLookUp,
+  ticket: m.oneSentence.ticketPage,
+  states: m.oneSentence.statusAndPriority,
+  script: m.oneSentence.ticketPageWhileItWorks,
+  files: m.oneSentence.filesInFormsAndChats,
+  form: m.oneSentence.formsOnYourSite,
+  chat: m.oneSentence.chat,
+  search: m.oneSentence.searchOnYourSite,
+  sentences: m.oneSentence.whatTheChatSaysByItself,
+  mistakes: m.oneSentence.wrongAnswers,
+  refusals: m.oneSentence.whatIsRefused,
 };
 
 type OneSentenceProps = {
@@ -40,7 +41,9 @@ export function OneSentence({ language, builtIn, value, error, onWrite }: OneSen
     <div className="flex items-start gap-2">
       <Field
         className="min-w-0 flex-1"
-        label={form ? `${place}, for numbers of the form “${form}”: ${text}` : `${place}: ${text}`}
+        label={
+          form ? m.oneSentence.forNumbersOfTheForm({ place, form, text }) : `${place}: ${text}`
+        }
         error={error}
       >
         <Textarea
@@ -55,7 +58,7 @@ export function OneSentence({ language, builtIn, value, error, onWrite }: OneSen
       </Field>
       {isOwn && (
         <Button size="sm" className="mt-7" onClick={() => onWrite(text)}>
-          Built-in
+          {m.oneSentence.builtIn}
         </Button>
       )}
     </div>

@@ -18,6 +18,7 @@ import { SaveBar } from '../../../ui/SaveBar.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
+import m from '../messages.yaml';
 import type { TabProps } from '../settings.ts';
 import { type BuiltIn, builtInSentences } from './built-in.ts';
 import { groups, OneSentence } from './OneSentence.tsx';
@@ -39,9 +40,9 @@ export default function OwnWords({ settings }: TabProps) {
   const error = own.error ?? builtIn.error;
   const choice = (isDirty: boolean) => (
     <Field
-      label="Language"
+      label={m.ownWords.language}
       className="max-w-sm"
-      hint={isDirty && 'Save or reset your words before you choose another language.'}
+      hint={isDirty && m.ownWords.saveOrResetYourWordsBefore}
     >
       <Select
         value={language}
@@ -50,7 +51,7 @@ export default function OwnWords({ settings }: TabProps) {
           value,
           label: settings.languages.includes(value)
             ? languageName(value)
-            : `${languageName(value)} (not offered)`,
+            : m.ownWords.notOffered({ languageName: languageName(value) }),
         }))}
         onChange={({ target }) => place.go(target.value as ElementLanguage)}
       />
@@ -59,8 +60,8 @@ export default function OwnWords({ settings }: TabProps) {
   return (
     <Card aria-labelledby="own-words">
       <CardHeader
-        title={<span id="own-words">Your own words</span>}
-        subtitle="What forms, chats, the search and your pages say to visitors. Pages say it at once, your site within five minutes."
+        title={<span id="own-words">{m.ownWords.yourOwnWords}</span>}
+        subtitle={m.ownWords.whatFormsChatsTheSearchAnd}
       />
       {own.data && builtIn.data ? (
         <Sentences
@@ -128,16 +129,16 @@ function Sentences({ language, choice, builtIn, own, ...props }: SentencesProps)
   });
   const refresh = { refresh: ['sentences.list', 'sentences.missing'] as const };
   const back = useWrite('sentences.update', {
-    done: 'The change was undone',
-    failed: 'The change could not be undone',
+    done: m.ownWords.theChangeWasUndone,
+    failed: m.ownWords.theChangeCouldNotBeUndone,
     ...refresh,
   });
   const { write, busy } = useWrite('sentences.update', {
     done: () => {
       const sentences = changed.map(({ name }) => ({ name, text: own.get(name) ?? null }));
-      return { title: 'Words saved', undo: () => back.write({ language, sentences }) };
+      return { title: m.ownWords.wordsSaved, undo: () => back.write({ language, sentences }) };
     },
-    failed: 'The words could not be saved',
+    failed: m.ownWords.theWordsCouldNotBeSaved,
     onDone: () => setDrafts({}),
     ...refresh,
   });
@@ -163,7 +164,8 @@ function Sentences({ language, choice, builtIn, own, ...props }: SentencesProps)
         event.preventDefault();
         const wrong = changed.find(errorOf);
         // A search may hide the sentence.
-        if (wrong) return toast({ title: 'Not saved', text: errorOf(wrong), destructive: true });
+        if (wrong)
+          return toast({ title: m.ownWords.notSaved, text: errorOf(wrong), destructive: true });
         const sentences = changed.map((one) => {
           const text = drafts[one.name]?.trim() ?? '';
           return { name: one.name, text: text && text !== one.text ? text : null };
@@ -173,7 +175,7 @@ function Sentences({ language, choice, builtIn, own, ...props }: SentencesProps)
     >
       <CardBody className="grid gap-4 border-b sm:grid-cols-2">
         {choice(changed.length > 0)}
-        <Field label="Search sentences">
+        <Field label={m.ownWords.searchSentences}>
           <Input
             type="search"
             value={search}
@@ -189,22 +191,28 @@ function Sentences({ language, choice, builtIn, own, ...props }: SentencesProps)
             className="sm:col-span-2"
             checked={isMissingOnly}
             onChange={props.onMissingOnly}
-            label={`Only what is missing (${missing.size})`}
-            hint="What you say in your own words in another language on offer, and not in this one."
+            label={m.ownWords.onlyWhatIsMissing({ size: missing.size })}
+            hint={m.ownWords.whatYouSayInYourOwn}
           />
         )}
         <p role="status" className="text-sm text-muted-foreground sm:col-span-2">
-          {`${written} of ${builtIn.length} sentences are in your own words; ${builtIn.length - written} are as they are built in.`}
+          {m.ownWords.ofSentencesAreInYourOwn({
+            written,
+            count: builtIn.length,
+            value: builtIn.length - written,
+          })}
         </p>
       </CardBody>
       <CardBody className="flex flex-col gap-4">
         {found.length === 0 && (
           <EmptyState
-            title={isMissingOnly && !wanted ? 'All of it is written' : 'No sentence found'}
+            title={
+              isMissingOnly && !wanted ? m.ownWords.allOfItIsWritten : m.ownWords.noSentenceFound
+            }
             text={
               isMissingOnly && !wanted
-                ? 'All that you say in your own words in another language has words in this one, too.'
-                : 'Try other words, or another language.'
+                ? m.ownWords.allThatYouSayInYour
+                : m.ownWords.tryOtherWordsOrAnotherLanguage
             }
           />
         )}
@@ -220,7 +228,7 @@ function Sentences({ language, choice, builtIn, own, ...props }: SentencesProps)
         ))}
         {found.length > max && (
           <Button className="self-center" onClick={() => setMax((before) => before + 60)}>
-            Show more sentences
+            {m.ownWords.showMoreSentences}
           </Button>
         )}
       </CardBody>
@@ -229,8 +237,8 @@ function Sentences({ language, choice, builtIn, own, ...props }: SentencesProps)
         busy={busy}
         onReset={() => setDrafts({})}
         question={useLeaveQuestion(changed.length > 0 && !busy)}
-        loss="Your own words are not saved."
-        labels={{ save: 'Save Words', reset: 'Reset Words' }}
+        loss={m.ownWords.yourOwnWordsAreNotSaved}
+        labels={{ save: m.ownWords.saveWords, reset: m.ownWords.resetWords }}
         className="border-t"
       />
     </form>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
 import { TypedConfirmDialog } from '../../../ui/TypedConfirmDialog.tsx';
+import m from '../messages.yaml';
 
 type CloseDialogProps = { name: string; onClose: () => void };
 
 const consequences = [
-  'Its pages, chat, mail addresses, API keys and webhooks stop at once.',
-  'Chats that are open end, and everybody is told that it is closed.',
-  'For 30 days, any admin can open it again with all that it had.',
-  'After that, everything in it is deleted for good. People keep their accounts.',
+  m.closeDialog.itsPagesChatMailAddressesApi,
+  m.closeDialog.chatsThatAreOpenEndAnd,
+  m.closeDialog.for30DaysAnyAdminCan,
+  m.closeDialog.afterThatEverythingInItIs,
 ];
 
 /** Asks for the name of the organization before it is closed, to be deleted. */
@@ -19,7 +20,7 @@ export function CloseDialog({ name, onClose }: CloseDialogProps) {
     onFailed: (error) =>
       setRefusal(
         fieldRefusals(error)[0]?.message ??
-          serverMessage(error, 'The organization could not be closed. Please try again.'),
+          serverMessage(error, m.closeDialog.theOrganizationCouldNotBeClosed),
       ),
     refresh: ['auth.user'],
     onDone: onClose,
@@ -30,12 +31,12 @@ export function CloseDialog({ name, onClose }: CloseDialogProps) {
   }
   return (
     <TypedConfirmDialog
-      title="Delete this organization?"
+      title={m.closeDialog.deleteThisOrganization}
       consequences={consequences}
       expected={name}
       isCaseSensitive
-      mismatch="This is not the name of the organization"
-      confirm="Close and delete"
+      mismatch={m.closeDialog.thisIsNotTheNameOf}
+      confirm={m.closeDialog.closeAndDelete}
       busy={busy}
       refusal={refusal}
       onConfirm={confirm}

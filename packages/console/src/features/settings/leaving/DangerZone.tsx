@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import m from '../messages.yaml';
 import type { TabProps } from '../settings.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 
@@ -11,15 +12,15 @@ export default function DangerZone({ settings }: TabProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card id="danger-zone" className="scroll-mt-20 border-destructive/35">
-      <CardHeader title="Danger Zone" />
+      <CardHeader title={m.dangerZone.dangerZone} />
       <CardBody className="flex flex-wrap items-center gap-3">
         <p
           id="delete-organization"
           className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground"
         >
           {isAdmin
-            ? 'Closes the organization at once, and deletes it with its tickets, chats, articles and files after 30 days. Until then an admin can open it again.'
-            : 'Only an admin can delete the organization.'}
+            ? m.dangerZone.closesTheOrganizationAtOnceAnd
+            : m.dangerZone.onlyAnAdminCanDeleteThe}
         </p>
         <Button
           variant="destructive"
@@ -27,7 +28,7 @@ export default function DangerZone({ settings }: TabProps) {
           aria-describedby="delete-organization"
           onClick={() => setOpen(true)}
         >
-          Delete Organization
+          {m.dangerZone.deleteOrganization}
         </Button>
       </CardBody>
       {isOpen && <CloseDialog name={settings.name} onClose={() => setOpen(false)} />}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { type Problems, placeOf, type Row } from './networks.ts';
 
 type NetworkRowProps = {
@@ -19,20 +20,20 @@ export function NetworkRow({ row, number, problems, onChange, onRemove }: Networ
     <li className="flex items-start gap-2">
       <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
         <Field
-          label={`Name of network ${number}`}
+          label={m.networkRow.nameOfNetwork({ number })}
           hideLabel
           required
           error={problems.get(placeOf(row, 'name'))}
         >
           <Input
             value={row.name}
-            placeholder="Office"
+            placeholder={m.networkRow.office}
             maxLength={60}
             onChange={({ target }) => onChange({ name: target.value })}
           />
         </Field>
         <Field
-          label={`Network ${number}`}
+          label={m.networkRow.network({ number })}
           hideLabel
           required
           error={problems.get(placeOf(row, 'network'))}
@@ -48,7 +49,7 @@ export function NetworkRow({ row, number, problems, onChange, onRemove }: Networ
           />
         </Field>
       </div>
-      <IconButton label={`Remove network ${number}`} onClick={onRemove}>
+      <IconButton label={m.networkRow.removeNetwork({ number })} onClick={onRemove}>
         <X />
       </IconButton>
     </li>

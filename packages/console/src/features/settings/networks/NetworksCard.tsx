@@ -3,6 +3,7 @@ import { whyFailed } from '../../../data/why-failed.ts';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
+import m from '../messages.yaml';
 import { NetworksForm } from './NetworksForm.tsx';
 
 /** From which networks the staff may work. */
@@ -12,8 +13,8 @@ export default function NetworksCard() {
   return (
     <Card>
       <CardHeader
-        title="Networks of the staff"
-        subtitle="Admins and agents get in from these networks alone. Customers and visitors are not concerned."
+        title={m.networksCard.networksOfTheStaff}
+        subtitle={m.networksCard.adminsAndAgentsGetInFrom}
       />
       {networks ? (
         <NetworksForm networks={networks} />

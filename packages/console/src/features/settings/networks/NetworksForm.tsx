@@ -7,6 +7,7 @@ import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.
 import { Button } from '../../../ui/Button.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { NetworkRow } from './NetworkRow.tsx';
 import {
@@ -39,11 +40,13 @@ export function NetworksForm({ networks }: { networks: Networks }) {
   const { write, busy } = useWrite('organization.setNetworks', {
     done: ({ networks: saved }) =>
       saved.length > 0
-        ? 'Your staff get in from these networks alone'
-        : 'Your staff get in from everywhere',
+        ? m.networksForm.yourStaffGetInFromThese
+        : m.networksForm.yourStaffGetInFromEverywhere,
     failed: (error) =>
       // What the server says is shown in the form.
-      serverMessage(error, '') ? null : { title: 'Error', text: 'Failed to save the networks' },
+      serverMessage(error, '')
+        ? null
+        : { title: m.networksForm.error, text: m.networksForm.failedToSaveTheNetworks },
     replaces: networksKey,
     // What was typed meanwhile stays, to be saved next.
     onDone: (saved) => setDraft((now) => (now === sent.current ? draftOf(saved) : now)),
@@ -102,9 +105,9 @@ export function NetworksForm({ networks }: { networks: Networks }) {
     <form ref={form} noValidate autoComplete="off" onSubmit={save}>
       <CardBody className="flex flex-col gap-4">
         {rows.length === 0 ? (
-          <p className="text-sm">Your staff get in from everywhere.</p>
+          <p className="text-sm">{m.networksForm.yourStaffGetInFromEverywhere2}</p>
         ) : (
-          <ul aria-label="Networks" className="flex flex-col gap-3">
+          <ul aria-label={m.networksForm.networks} className="flex flex-col gap-3">
             {rows.map((row, at) => (
               <NetworkRow
                 key={row.key}
@@ -122,15 +125,15 @@ export function NetworksForm({ networks }: { networks: Networks }) {
         )}
         <div className="flex flex-wrap gap-2">
           <Button size="sm" icon={<Plus />} data-add="" onClick={() => add(rowOf())}>
-            Add a network
+            {m.networksForm.addANetwork}
           </Button>
           <Button
             size="sm"
             icon={<Plus />}
             disabled={rows.some(({ network }) => isAddress(network, networks.yourAddress))}
-            onClick={() => add(rowOf('My address', networks.yourAddress))}
+            onClick={() => add(rowOf(m.networksForm.myAddress, networks.yourAddress))}
           >
-            Add my address, {networks.yourAddress}
+            {m.networksForm.addMyAddress({ yourAddress: networks.yourAddress })}
           </Button>
         </div>
         {refusal && (
@@ -142,14 +145,14 @@ export function NetworksForm({ networks }: { networks: Networks }) {
           checked={includesKeys}
           disabled={rows.length === 0}
           onChange={(includes) => setDraft({ ...draft, includesKeys: includes })}
-          label="Also for API keys"
-          hint="Programs that call from anywhere else are refused."
+          label={m.networksForm.alsoForApiKeys}
+          hint={m.networksForm.programsThatCallFromAnywhereElse}
         />
       </CardBody>
       <SettingsSaveBar
         isDirty={isDirty}
         busy={busy}
-        labels={{ save: 'Save networks', reset: 'Reset networks' }}
+        labels={{ save: m.networksForm.saveNetworks, reset: m.networksForm.resetNetworks }}
         onReset={() => reset(networks)}
       />
     </form>
@@ -160,9 +163,9 @@ export function NetworksForm({ networks }: { networks: Networks }) {
 function ReadNetworks({ networks: { networks, includesKeys } }: { networks: Networks }) {
   return (
     <CardBody className="flex flex-col gap-3 text-sm">
-      {networks.length === 0 && <p>Your staff get in from everywhere.</p>}
+      {networks.length === 0 && <p>{m.networksForm.yourStaffGetInFromEverywhere2}</p>}
       {networks.length > 0 && (
-        <ul aria-label="Networks" className="flex flex-col gap-1">
+        <ul aria-label={m.networksForm.networks} className="flex flex-col gap-1">
           {networks.map(({ name, network }) => (
             <li key={network} className="flex flex-wrap gap-x-3">
               <span className="font-medium">{name}</span>
@@ -171,10 +174,8 @@ function ReadNetworks({ networks: { networks, includesKeys } }: { networks: Netw
           ))}
         </ul>
       )}
-      {includesKeys && <p>API keys work only from these networks, too.</p>}
-      <p className="text-muted-foreground">
-        Only who may do everything here changes this, as it decides about every member.
-      </p>
+      {includesKeys && <p>{m.networksForm.apiKeysWorkOnlyFromThese}</p>}
+      <p className="text-muted-foreground">{m.networksForm.onlyWhoMayDoEverythingHere}</p>
     </CardBody>
   );
 }

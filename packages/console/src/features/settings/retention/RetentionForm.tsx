@@ -8,6 +8,7 @@ import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { isWrong, type Rules, rulesOf, shownRules, typedOf } from './rules.ts';
 
@@ -24,15 +25,15 @@ export function RetentionForm({ kept }: RetentionFormProps) {
   const failed = (sentence: string) => (error: Error) => setRefusal(serverMessage(error, sentence));
   const preview = useWrite('organization.previewRetention', {
     failed: () => null,
-    onFailed: failed('What would be deleted could not be counted. Please try again.'),
+    onFailed: failed(m.retentionForm.whatWouldBeDeletedCouldNot),
     onDone: (counts, rules) => setAsked({ rules, counts }),
   });
   const save = useWrite('organization.updateRetention', {
-    done: 'Rules saved',
+    done: m.retentionForm.rulesSaved,
     failed: () => null,
     onFailed: (error) => {
       setAsked(null);
-      failed('The rules could not be saved. Please try again.')(error);
+      failed(m.retentionForm.theRulesCouldNotBeSaved)(error);
     },
     replaces: () => readKey('organization.retention'),
     onDone: (rules) => {
@@ -49,8 +50,8 @@ export function RetentionForm({ kept }: RetentionFormProps) {
   return (
     <Card>
       <CardHeader
-        title="Retention"
-        subtitle="What is older than this is closed or deleted, in the background. Left empty, it is kept."
+        title={m.retentionForm.retention}
+        subtitle={m.retentionForm.whatIsOlderThanThisIs}
       />
       <form noValidate onSubmit={submit}>
         <CardBody className="flex flex-col gap-5">
@@ -62,14 +63,14 @@ export function RetentionForm({ kept }: RetentionFormProps) {
               hint={hint}
               error={
                 isWrong(typed[rule], max)
-                  ? `Please enter 1 to ${max}, or leave it empty`
+                  ? m.retentionForm.pleaseEnter1ToOrLeave({ max })
                   : undefined
               }
             >
               <Input
                 inputMode="numeric"
                 autoComplete="off"
-                placeholder={rule === 'deleteMailsDays' ? '90' : 'Never'}
+                placeholder={rule === 'deleteMailsDays' ? '90' : m.retentionForm.never}
                 className="max-w-40"
                 value={typed[rule]}
                 onChange={({ target }) => setTyped({ ...typed, [rule]: target.value })}
@@ -87,9 +88,9 @@ export function RetentionForm({ kept }: RetentionFormProps) {
       {asked && (
         <ConfirmDialog
           open
-          title="Save these rules?"
+          title={m.retentionForm.saveTheseRules}
           text={<Counts {...asked.counts} />}
-          confirm="Save Rules"
+          confirm={m.retentionForm.saveRules}
           destructive={isDeleting(asked.counts)}
           busy={save.busy}
           onConfirm={() => save.write(asked.rules)}
@@ -108,41 +109,34 @@ const number = (count: number) => count.toLocaleString('en-US');
 function Counts(counts: Asked['counts']) {
   const { ticketsToClose, ticketsToDelete, mailsToDelete, chatsToDelete } = counts;
   const lines = [
-    ticketsToClose > 0 &&
-      (ticketsToClose === 1
-        ? 'Would close 1 ticket today.'
-        : `Would close ${number(ticketsToClose)} tickets today.`),
-    ticketsToDelete > 0 &&
-      (ticketsToDelete === 1
-        ? 'Would delete 1 ticket today.'
-        : `Would delete ${number(ticketsToDelete)} tickets today.`),
-    mailsToDelete > 0 &&
-      (mailsToDelete === 1
-        ? 'Would delete 1 original email today.'
-        : `Would delete ${number(mailsToDelete)} original emails today.`),
-    chatsToDelete > 0 &&
-      (chatsToDelete === 1
-        ? 'Would delete 1 chat today.'
-        : `Would delete ${number(chatsToDelete)} chats today.`),
+    ticketsToClose > 0 && m.retentionForm.wouldCloseTicketsToday({ ticketsToClose }),
+    ticketsToDelete > 0 && m.retentionForm.wouldDeleteTicketsToday({ ticketsToDelete }),
+    mailsToDelete > 0 && m.retentionForm.wouldDeleteOriginalEmailsToday({ mailsToDelete }),
+    chatsToDelete > 0 && m.retentionForm.wouldDeleteChatsToday({ chatsToDelete }),
   ].filter((line) => line !== false);
   return (
     <>
-      {lines.length === 0 && 'Nothing would be closed or deleted today.'}
+      {lines.length === 0 && m.retentionForm.nothingWouldBeClosedOrDeleted}
       {lines.map((line) => (
         <span key={line} className="block">
           {line}
         </span>
       ))}
       {isDeleting(counts) && (
-        <span className="mt-2 block">What is deleted this way cannot be brought back.</span>
+        <span className="mt-2 block">{m.retentionForm.whatIsDeletedThisWayCannot}</span>
       )}
     </>
   );
 }
 
 function latestText(latest: RetentionFormProps['kept']['latest']): string {
-  if (!latest) return 'Nothing has been closed or deleted by these rules yet.';
+  if (!latest) return m.retentionForm.nothingHasBeenClosedOrDeleted;
   const { closedTickets, deletedTickets, deletedMails, deletedChats } = latest;
-  const counts = `tickets closed: ${number(closedTickets)}, tickets deleted: ${number(deletedTickets)}, original emails deleted: ${number(deletedMails)}, chats deleted: ${number(deletedChats)}`;
-  return `Last on ${dateOnly(latest.day, 'UTC')}: ${counts}.`;
+  const counts = m.retentionForm.ticketsClosedTicketsDeletedOriginal({
+    closedTickets: number(closedTickets),
+    deletedTickets: number(deletedTickets),
+    deletedMails: number(deletedMails),
+    deletedChats: number(deletedChats),
+  });
+  return m.retentionForm.lastOn({ dateOnly: dateOnly(latest.day, 'UTC'), counts });
 }

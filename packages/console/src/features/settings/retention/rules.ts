@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import m from '../messages.yaml';
 
 export type Rules = Schema<'RetentionInput'>;
 export type Rule = keyof Rules;
@@ -8,26 +9,26 @@ export type Typed = Record<Rule, string>;
 export const shownRules: readonly { rule: Rule; label: string; hint: string; max: number }[] = [
   {
     rule: 'closeResolvedDays',
-    label: 'Close resolved tickets after days',
-    hint: 'Without a change for so long. Their customers can still answer, which opens a follow-up ticket.',
+    label: m.rules.closeResolvedTicketsAfterDays,
+    hint: m.rules.withoutAChangeForSoLong,
     max: 365,
   },
   {
     rule: 'deleteClosedMonths',
-    label: 'Delete closed tickets after months',
-    hint: 'Without a change for so long; with their messages and files, for good and past the trash.',
+    label: m.rules.deleteClosedTicketsAfterMonths,
+    hint: m.rules.withoutAChangeForSoLong2,
     max: 120,
   },
   {
     rule: 'deleteMailsDays',
-    label: 'Delete original emails after days',
-    hint: 'As they came in; what they said stays in the tickets. Left empty, they are kept for 90 days.',
+    label: m.rules.deleteOriginalEmailsAfterDays,
+    hint: m.rules.asTheyCameInWhatThey,
     max: 89,
   },
   {
     rule: 'deleteChatsMonths',
-    label: 'Delete chats after months',
-    hint: 'Since they ended; with their notes and files. Tickets that they became stay.',
+    label: m.rules.deleteChatsAfterMonths,
+    hint: m.rules.sinceTheyEndedWithTheirNotes,
     max: 120,
   },
 ];

@@ -7,6 +7,7 @@ import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { type ProviderValues, valuesOf } from './provider-input.ts';
 import { RoleFields } from './RoleFields.tsx';
@@ -19,12 +20,15 @@ export function ProviderForm({ sso }: { sso: Sso }) {
   const form = useContractForm<ProviderValues>(SsoInput as never, { defaults: valuesOf(sso) });
   const { field, errors, watch, setValue, reset, handleSubmit, showRefusals } = form;
   const { write, busy } = useWrite('sso.update', {
-    done: 'Single sign-on is set up',
+    done: m.providerForm.singleSignOnIsSetUp,
     failed: (error) =>
       // The error is shown at the field.
       fieldRefusals(error).length > 0
         ? null
-        : { title: 'Error', text: serverMessage(error, 'Failed to set up single sign-on') },
+        : {
+            title: m.providerForm.error,
+            text: serverMessage(error, m.providerForm.failedToSetUpSingleSign),
+          },
     replaces: ssoKey,
     onDone: (saved) => reset(valuesOf(saved)),
     onFailed: showRefusals,
@@ -35,9 +39,9 @@ export function ProviderForm({ sso }: { sso: Sso }) {
     <form noValidate onSubmit={handleSubmit((values) => write(values))} autoComplete="off">
       <CardBody className="grid gap-5 sm:grid-cols-2">
         <Field
-          label="Issuer"
+          label={m.providerForm.issuer}
           required
-          hint="The address of your provider, as it calls itself."
+          hint={m.providerForm.theAddressOfYourProviderAs}
           error={errors.issuer?.message}
           className="sm:col-span-2"
         >
@@ -48,13 +52,13 @@ export function ProviderForm({ sso }: { sso: Sso }) {
             placeholder="https://id.example.com"
           />
         </Field>
-        <Field label="Client ID" required error={errors.clientId?.message}>
+        <Field label={m.providerForm.clientId} required error={errors.clientId?.message}>
           <Input {...field('clientId')} {...plain} />
         </Field>
         <Field
-          label="Client secret"
+          label={m.providerForm.clientSecret}
           required={!isKept}
-          hint={isKept ? 'A secret is stored. Leave this empty to keep it.' : undefined}
+          hint={isKept ? m.providerForm.aSecretIsStoredLeaveThis : undefined}
           error={errors.clientSecret?.message}
         >
           <Input {...field('clientSecret')} type="password" autoComplete="new-password" />
@@ -63,23 +67,23 @@ export function ProviderForm({ sso }: { sso: Sso }) {
           className="sm:col-span-2"
           checked={watch('makesMembers')}
           onChange={(makes) => setValue('makesMembers', makes, { shouldDirty: true })}
-          label="Add people at their first sign-in"
-          hint="Whoever your provider lets in becomes a member. Otherwise they have to be invited first."
+          label={m.providerForm.addPeopleAtTheirFirstSign}
+          hint={m.providerForm.whoeverYourProviderLetsInBecomes}
         />
         <Switch
           className="sm:col-span-2"
           checked={watch('atOwnAddresses')}
           onChange={(own) => setValue('atOwnAddresses', own, { shouldDirty: true })}
-          label="Sign in at your own addresses as well"
-          hint="Whoever begins at your subdomain or your custom domain stays there. Enter their redirect URIs at your provider first."
+          label={m.providerForm.signInAtYourOwnAddresses}
+          hint={m.providerForm.whoeverBeginsAtYourSubdomainOr}
         />
         {watch('atOwnAddresses') &&
           sso.ownRedirectUris.map((uri) => (
             <div key={uri} className="sm:col-span-2">
               <CopyBox
                 copy={copySetting}
-                label={`Redirect URI of ${new URL(uri).host}`}
-                hint="For signing in there."
+                label={m.providerForm.redirectUriOf({ host: new URL(uri).host })}
+                hint={m.providerForm.forSigningInThere}
                 text={uri}
               />
             </div>

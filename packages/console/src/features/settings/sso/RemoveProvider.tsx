@@ -3,13 +3,14 @@ import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import m from '../messages.yaml';
 
 /** Removes single sign-on, after a question. */
 export function RemoveProvider() {
   const [isAsking, setIsAsking] = useState(false);
   const { write, busy } = useWrite('sso.remove', {
-    done: 'Single sign-on is removed',
-    failed: messageOr('Failed to remove single sign-on'),
+    done: m.removeProvider.singleSignOnIsRemoved,
+    failed: messageOr(m.removeProvider.failedToRemoveSingleSignOn),
     refresh: ['sso.get'],
     onDone: () => setIsAsking(false),
     onFailed: () => setIsAsking(false),
@@ -17,14 +18,14 @@ export function RemoveProvider() {
   return (
     <CardBody className="flex flex-wrap items-center gap-3 border-t">
       <p className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground">
-        Without it, your staff sign in with a password, which they can set by mail.
+        {m.removeProvider.withoutItYourStaffSignIn}
       </p>
-      <Button onClick={() => setIsAsking(true)}>Remove single sign-on</Button>
+      <Button onClick={() => setIsAsking(true)}>{m.removeProvider.removeSingleSignOn}</Button>
       <ConfirmDialog
         open={isAsking}
-        title="Remove single sign-on?"
-        text="Everybody who signed in by it is signed out. They stay members, and sign in with a password, which they can set by mail. The client secret is forgotten."
-        confirm="Remove"
+        title={m.removeProvider.removeSingleSignOn2}
+        text={m.removeProvider.everybodyWhoSignedInByIt}
+        confirm={m.removeProvider.remove}
         busy={busy}
         onConfirm={() => write({})}
         onClose={() => setIsAsking(false)}

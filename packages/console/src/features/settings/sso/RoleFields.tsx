@@ -6,12 +6,13 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import m from '../messages.yaml';
 import type { ProviderValues } from './provider-input.ts';
 
 const roles = [
-  { value: 'admin', label: 'Admin' },
-  { value: 'agent', label: 'Agent' },
-  { value: 'customer', label: 'Customer' },
+  { value: 'admin', label: m.roleFields.admin },
+  { value: 'agent', label: m.roleFields.agent },
+  { value: 'customer', label: m.roleFields.customer },
 ];
 
 type RoleFieldsProps = { form: ReturnType<typeof useContractForm<ProviderValues>> };
@@ -27,15 +28,18 @@ export function RoleFields({ form }: RoleFieldsProps) {
   const hasClaim = watch('roleClaim').trim() !== '';
   return (
     <>
-      <Field label="Role of new members">
+      <Field label={m.roleFields.roleOfNewMembers}>
         <Select {...field('defaultRole')} options={roles} />
       </Field>
-      <Field label="Highest role" hint="Whatever your provider says of somebody.">
+      <Field
+        label={m.roleFields.highestRole}
+        hint={m.roleFields.whateverYourProviderSaysOfSomebody}
+      >
         <Select {...field('maxRole')} options={roles} />
       </Field>
       <Field
-        label="Claim with the role"
-        hint="Such as groups or roles. Leave it empty to give everybody the same role."
+        label={m.roleFields.claimWithTheRole}
+        hint={m.roleFields.suchAsGroupsOrRolesLeave}
         error={errors.roleClaim?.message}
         className="sm:col-span-2"
       >
@@ -51,20 +55,22 @@ export function RoleFields({ form }: RoleFieldsProps) {
           className="sm:col-span-2"
           checked={watch('updatesRoles')}
           onChange={(updates) => setValue('updatesRoles', updates, { shouldDirty: true })}
-          label="Update roles at each sign-in"
-          hint="Your provider can raise and lower roles, up to the highest one above."
+          label={m.roleFields.updateRolesAtEachSignIn}
+          hint={m.roleFields.yourProviderCanRaiseAndLower}
         />
       )}
       {hasClaim && (
         <fieldset className="flex flex-col gap-2 sm:col-span-2">
-          <legend className="mb-1.5 text-sm font-medium">Roles by value of the claim</legend>
+          <legend className="mb-1.5 text-sm font-medium">
+            {m.roleFields.rolesByValueOfTheClaim}
+          </legend>
           {pairs.length === 0 && (
             <p className="text-sm text-muted-foreground">
-              Nobody gets another role yet. Add the values that your provider writes.
+              {m.roleFields.nobodyGetsAnotherRoleYetAdd}
             </p>
           )}
           {pairs.map((pair, at) => {
-            const name = `Value ${at + 1}`;
+            const name = m.roleFields.value({ value: at + 1 });
             const put = (more: Partial<typeof pair>) =>
               change(pairs.map((one, index) => (index === at ? { ...one, ...more } : one)));
             return (
@@ -79,14 +85,14 @@ export function RoleFields({ form }: RoleFieldsProps) {
                   onChange={({ target }) => put({ value: target.value })}
                 />
                 <Select
-                  aria-label={`Role of value ${at + 1}`}
+                  aria-label={m.roleFields.roleOfValue({ value: at + 1 })}
                   className="w-32 shrink-0"
                   options={roles}
                   value={pair.role}
                   onChange={({ target }) => put({ role: target.value as typeof pair.role })}
                 />
                 <IconButton
-                  label={`Remove value ${at + 1}`}
+                  label={m.roleFields.removeValue({ value: at + 1 })}
                   onClick={() => change(pairs.filter((_, index) => index !== at))}
                 >
                   <X />
@@ -105,7 +111,7 @@ export function RoleFields({ form }: RoleFieldsProps) {
             className="self-start"
             onClick={() => change([...pairs, { value: '', role: 'agent' }])}
           >
-            Add a value
+            {m.roleFields.addAValue}
           </Button>
         </fieldset>
       )}

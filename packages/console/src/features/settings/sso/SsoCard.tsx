@@ -5,6 +5,7 @@ import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
+import m from '../messages.yaml';
 import { ProviderForm } from './ProviderForm.tsx';
 import { RemoveProvider } from './RemoveProvider.tsx';
 import { SsoDomains } from './SsoDomains.tsx';
@@ -16,10 +17,7 @@ export default function SsoCard() {
   if (!sso && !isError) return <LoadingSettings />;
   return (
     <Card>
-      <CardHeader
-        title="Single sign-on"
-        subtitle="Your staff sign in with the account that they have at your provider of OpenID Connect."
-      />
+      <CardHeader title={m.ssoCard.singleSignOn} subtitle={m.ssoCard.yourStaffSignInWithThe} />
       {!sso ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : (
@@ -27,8 +25,8 @@ export default function SsoCard() {
           <CardBody className="flex flex-col gap-4 border-b">
             <CopyBox
               copy={copySetting}
-              label="Redirect URI"
-              hint="Enter it at your provider, where you register this helpdesk as a web application."
+              label={m.ssoCard.redirectUri}
+              hint={m.ssoCard.enterItAtYourProviderWhere}
               text={sso.redirectUri}
             />
           </CardBody>

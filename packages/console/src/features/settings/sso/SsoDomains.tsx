@@ -10,6 +10,7 @@ import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { type Sso, ssoKey } from './sso.ts';
 
 type Domain = Sso['domains'][number];
@@ -21,16 +22,13 @@ export function SsoDomains({ domains }: { domains: Sso['domains'] }) {
       <CardBody className="flex flex-col gap-4">
         <div>
           <h3 id="sso-domains" className="text-sm font-semibold">
-            Domains of your email addresses
+            {m.ssoDomains.domainsOfYourEmailAddresses}
           </h3>
-          <p className="text-sm text-muted-foreground">
-            Only people with an address of these domains get in, and who enters one at the sign-in
-            page is sent to your provider.
-          </p>
+          <p className="text-sm text-muted-foreground">{m.ssoDomains.onlyPeopleWithAnAddressOf}</p>
         </div>
         <AddDomain />
         {domains.length > 0 && (
-          <ul aria-label="Domains" className="flex flex-col gap-3">
+          <ul aria-label={m.ssoDomains.domains} className="flex flex-col gap-3">
             {domains.map((row) => (
               <DomainRow key={row.id} row={row} />
             ))}
@@ -44,9 +42,11 @@ export function SsoDomains({ domains }: { domains: Sso['domains'] }) {
 function AddDomain() {
   const [domain, setDomain] = useState('');
   const { write, busy, error } = useWrite('sso.addDomain', {
-    done: { title: 'Domain added', text: 'Add the DNS record below, then look for it.' },
+    done: { title: m.ssoDomains.domainAdded, text: m.ssoDomains.addTheDnsRecordBelowThen },
     failed: (refused) =>
-      fieldRefusals(refused).length > 0 ? null : messageOr('Failed to add the domain')(refused),
+      fieldRefusals(refused).length > 0
+        ? null
+        : messageOr(m.ssoDomains.failedToAddTheDomain)(refused),
     replaces: ssoKey,
     onDone: () => setDomain(''),
   });
@@ -60,7 +60,7 @@ function AddDomain() {
       }}
     >
       <Field
-        label="Domain"
+        label={m.ssoDomains.domain}
         error={error ? fieldRefusals(error)[0]?.message : undefined}
         className="min-w-0 flex-1 basis-52"
       >
@@ -76,7 +76,7 @@ function AddDomain() {
         />
       </Field>
       <Button type="submit" busy={busy} className="mt-6.5">
-        Add domain
+        {m.ssoDomains.addDomain}
       </Button>
     </form>
   );
@@ -86,13 +86,13 @@ function DomainRow({ row }: { row: Domain }) {
   const { id, domain, verifiedAt, record } = row;
   const [isAsking, setIsAsking] = useState(false);
   const verify = useWrite('sso.verifyDomain', {
-    done: `${domain} is proved`,
-    failed: messageOr('Failed to look for the record'),
+    done: m.ssoDomains.isProved({ domain }),
+    failed: messageOr(m.ssoDomains.failedToLookForTheRecord),
     replaces: ssoKey,
   });
   const remove = useWrite('sso.removeDomain', {
-    done: `${domain} is removed`,
-    failed: messageOr('Failed to remove the domain'),
+    done: m.ssoDomains.isRemoved({ domain }),
+    failed: messageOr(m.ssoDomains.failedToRemoveTheDomain),
     refresh: ['sso.get'],
     onDone: () => setIsAsking(false),
     onFailed: () => setIsAsking(false),
@@ -105,16 +105,16 @@ function DomainRow({ row }: { row: Domain }) {
           <span role="status">
             {verifiedAt ? (
               <Badge tone="success" icon={<CircleCheck />}>
-                Proved
+                {m.ssoDomains.proved}
               </Badge>
             ) : (
               <Badge tone="warning" icon={<Clock />}>
-                Not proved yet
+                {m.ssoDomains.notProvedYet}
               </Badge>
             )}
           </span>
         </div>
-        <IconButton label={`Remove ${domain}`} onClick={() => setIsAsking(true)}>
+        <IconButton label={m.ssoDomains.remove({ domain })} onClick={() => setIsAsking(true)}>
           <X />
         </IconButton>
       </div>
@@ -122,35 +122,31 @@ function DomainRow({ row }: { row: Domain }) {
         <div className="flex flex-col gap-4 border-t p-3">
           <CopyBox
             copy={copySetting}
-            label="Name of the TXT record"
-            hint="Some providers add the domain themselves: leave it out there."
+            label={m.ssoDomains.nameOfTheTxtRecord}
+            hint={m.ssoDomains.someProvidersAddTheDomainThemselves}
             text={record.name}
           />
           <CopyBox
             copy={copySetting}
-            label="Value of the TXT record"
-            hint="The whole text."
+            label={m.ssoDomains.valueOfTheTxtRecord}
+            hint={m.ssoDomains.theWholeText}
             text={record.value}
           />
           <div className="flex flex-wrap items-center gap-3">
             <p className="min-w-0 flex-1 basis-52 text-sm text-muted-foreground">
-              DNS changes can take a while. Wait some minutes before you look for it.
+              {m.ssoDomains.dnsChangesCanTakeAWhile}
             </p>
             <Button variant="primary" busy={verify.busy} onClick={() => verify.write({ id })}>
-              Look for the record
+              {m.ssoDomains.lookForTheRecord}
             </Button>
           </div>
         </div>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={`Remove ${domain}?`}
-        text={
-          verifiedAt
-            ? 'Nobody new gets in with an address of it. Who has signed in before goes on doing so. To add it again you will need a new DNS record.'
-            : 'To add it again you will need a new DNS record.'
-        }
-        confirm="Remove"
+        title={m.ssoDomains.remove2({ domain })}
+        text={verifiedAt ? m.ssoDomains.nobodyNewGetsInWithAn : m.ssoDomains.toAddItAgainYouWill}
+        confirm={m.ssoDomains.remove3}
         busy={remove.busy}
         onConfirm={() => remove.write({ id })}
         onClose={() => setIsAsking(false)}

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
+import m from '../messages.yaml';
 import { type Sso, ssoKey } from './sso.ts';
 
 /** Where the staff begin, and whether there is another way in. */
@@ -15,8 +16,8 @@ export function SsoOnly({ sso }: { sso: Sso }) {
   const [isAsking, setIsAsking] = useState(false);
   const { write, busy } = useWrite('sso.require', {
     done: ({ isRequired }) =>
-      isRequired ? 'Single sign-on is the only way in' : 'All ways to sign in are open again',
-    failed: messageOr('Failed to change the setting'),
+      isRequired ? m.ssoOnly.singleSignOnIsTheOnly : m.ssoOnly.allWaysToSignInAre,
+    failed: messageOr(m.ssoOnly.failedToChangeTheSetting),
     replaces: ssoKey,
     refresh: ['auth.user'],
     onDone: () => setIsAsking(false),
@@ -28,45 +29,40 @@ export function SsoOnly({ sso }: { sso: Sso }) {
       <CardBody className="flex flex-col gap-4">
         <CopyBox
           copy={copySetting}
-          label="Sign-in address"
-          hint="Your staff begin here, or at the sign-in page. It fits into the list of applications of your provider."
+          label={m.ssoOnly.signInAddress}
+          hint={m.ssoOnly.yourStaffBeginHereOrAt}
           text={sso.signInUrl}
         />
         <div>
           <h3 id="sso-only" className="text-sm font-semibold">
-            Single sign-on only
+            {m.ssoOnly.singleSignOnOnly}
           </h3>
-          <p className="text-sm text-muted-foreground">
-            Admins and agents then get in by your provider alone. Admins with a second factor can
-            still sign in with it, in case your provider fails.
-          </p>
+          <p className="text-sm text-muted-foreground">{m.ssoOnly.adminsAndAgentsThenGetIn}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           {sso.isRequired ? (
             <>
-              <p className="min-w-0 flex-1 basis-60 text-sm">It is the only way in.</p>
+              <p className="min-w-0 flex-1 basis-60 text-sm">{m.ssoOnly.itIsTheOnlyWayIn}</p>
               <Button busy={busy} onClick={() => write({ isRequired: false })}>
-                Open all ways again
+                {m.ssoOnly.openAllWaysAgain}
               </Button>
             </>
           ) : !user.hasSecondFactor ? (
             <>
               <p className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground">
-                Set up a second factor of your own first, as your way back.
+                {m.ssoOnly.setUpASecondFactorOf}
               </p>
               <Link to="/profile" className={buttonClass('secondary')}>
-                Set one up in your profile
+                {m.ssoOnly.setOneUpInYourProfile}
               </Link>
             </>
           ) : (
             <>
               <p className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground">
-                {isTried
-                  ? 'Everybody else who is signed in with a password has to sign in again.'
-                  : 'Sign in by it once first, in another browser.'}
+                {isTried ? m.ssoOnly.everybodyElseWhoIsSignedIn : m.ssoOnly.signInByItOnceFirst}
               </p>
               <Button disabled={!isTried} onClick={() => setIsAsking(true)}>
-                Make it the only way in
+                {m.ssoOnly.makeItTheOnlyWayIn}
               </Button>
             </>
           )}
@@ -74,9 +70,9 @@ export function SsoOnly({ sso }: { sso: Sso }) {
       </CardBody>
       <ConfirmDialog
         open={isAsking}
-        title="Make single sign-on the only way in?"
-        text="Admins and agents who signed in another way can do nothing here until they sign in by your provider. Admins with a second factor are not concerned."
-        confirm="Make it the only way in"
+        title={m.ssoOnly.makeSingleSignOnTheOnly}
+        text={m.ssoOnly.adminsAndAgentsWhoSignedIn}
+        confirm={m.ssoOnly.makeItTheOnlyWayIn}
         destructive={false}
         busy={busy}
         onConfirm={() => write({ isRequired: true })}

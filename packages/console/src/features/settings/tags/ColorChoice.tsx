@@ -1,17 +1,18 @@
 import { type TagColor, tagColors } from '@helpdesk/sdk/rules/tags';
 import { TagDot } from '../../../ui/TagChip.tsx';
+import m from '../messages.yaml';
 
 const names: Record<TagColor, string> = {
-  gray: 'Gray',
-  red: 'Red',
-  orange: 'Orange',
-  yellow: 'Yellow',
-  green: 'Green',
-  teal: 'Teal',
-  blue: 'Blue',
-  indigo: 'Indigo',
-  purple: 'Purple',
-  pink: 'Pink',
+  gray: m.colorChoice.gray,
+  red: m.colorChoice.red,
+  orange: m.colorChoice.orange,
+  yellow: m.colorChoice.yellow,
+  green: m.colorChoice.green,
+  teal: m.colorChoice.teal,
+  blue: m.colorChoice.blue,
+  indigo: m.colorChoice.indigo,
+  purple: m.colorChoice.purple,
+  pink: m.colorChoice.pink,
 };
 
 type ColorChoiceProps = { color: TagColor; onChange: (color: TagColor) => void };
@@ -20,7 +21,7 @@ type ColorChoiceProps = { color: TagColor; onChange: (color: TagColor) => void }
 export function ColorChoice({ color, onChange }: ColorChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Color</legend>
+      <legend className="mb-1.5 text-sm font-medium">{m.colorChoice.color}</legend>
       <div className="grid grid-cols-5 gap-1.5 max-[22rem]:grid-cols-3">
         {tagColors.map((one) => (
           <label

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { UsesNote } from '../../../data/UsesNote.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import m from '../messages.yaml';
 import { type Tag, ticketCount } from './use-tags.ts';
 
 type DeleteTagProps = {
@@ -16,14 +17,14 @@ export function DeleteTag({ tag, uses, onConfirm, onClose }: DeleteTagProps) {
   return (
     <ConfirmDialog
       open
-      title={`Delete ${tag.name}?`}
+      title={m.deleteTag.delete({ tag: tag.name })}
       text={
         <>
-          It's removed from {ticketCount(tag.ticketCount)}. You can restore it for a day.
+          {m.deleteTag.itsRemovedFromYouCanRestore({ ticketCount: ticketCount(tag.ticketCount) })}
           <UsesNote uses={uses} />
         </>
       }
-      confirm="Delete"
+      confirm={m.deleteTag.delete2}
       onConfirm={() => {
         onConfirm();
         onClose();

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import { Select } from '../../../ui/Select.tsx';
+import m from '../messages.yaml';
 import { readsOfTags, type Tag, ticketCount, useRestoring } from './use-tags.ts';
 
 /** Gives the tickets of a tag another one, and deletes it. */
@@ -16,11 +17,11 @@ export function MergeDialog({ item: tag, onClose }: ItemDialogProps<Tag>) {
   const { write: restore } = useRestoring();
   const merge = useWrite('tags.merge', {
     done: ({ name, ticketCount: count }) => ({
-      title: 'Tags merged',
-      text: `“${name}” is now on ${ticketCount(count)}`,
+      title: m.mergeDialog.tagsMerged,
+      text: m.mergeDialog.isNowOn({ name, ticketCount: ticketCount(count) }),
       undo: () => restore({ id: tag.id }),
     }),
-    failed: messageOr('The tags could not be merged'),
+    failed: messageOr(m.mergeDialog.theTagsCouldNotBeMerged),
     refresh: readsOfTags,
     onDone: onClose,
   });
@@ -29,16 +30,16 @@ export function MergeDialog({ item: tag, onClose }: ItemDialogProps<Tag>) {
   return (
     <FormDialog
       size="sm"
-      title={`Merge “${tag.name}”`}
-      submit="Merge"
+      title={m.mergeDialog.merge({ tag: tag.name })}
+      submit={m.mergeDialog.merge2}
       busy={merge.busy}
       onSubmit={() => {
         if (target) merge.write({ id: target.id, tagIds: [tag.id] });
-        else setSentence('Select the tag that its tickets get');
+        else setSentence(m.mergeDialog.selectTheTagThatItsTickets);
       }}
       onClose={onClose}
     >
-      <Field label="Into" required error={sentence}>
+      <Field label={m.mergeDialog.into} required error={sentence}>
         <Select
           value={into}
           onChange={(event) => {
@@ -46,7 +47,7 @@ export function MergeDialog({ item: tag, onClose }: ItemDialogProps<Tag>) {
             setSentence(undefined);
           }}
           options={[
-            { value: '', label: 'Select a tag' },
+            { value: '', label: m.mergeDialog.selectATag },
             ...others.map(({ id, name, ticketCount: count }) => ({
               value: id,
               label: `${name} (${ticketCount(count)})`,
@@ -55,14 +56,21 @@ export function MergeDialog({ item: tag, onClose }: ItemDialogProps<Tag>) {
         />
       </Field>
       <p role="status" className="text-sm text-muted-foreground">
-        {target ? consequence(tag, target) : `“${tag.name}” is on ${ticketCount(tag.ticketCount)}.`}
+        {target
+          ? consequence(tag, target)
+          : m.mergeDialog.isOn({ tag: tag.name, ticketCount: ticketCount(tag.ticketCount) })}
       </p>
     </FormDialog>
   );
 }
 
 function consequence({ name, ticketCount: count }: Tag, target: Tag) {
-  const end = `“${name}” is deleted, which can be undone.`;
-  if (count === 0) return `“${name}” is on no ticket. ${end}`;
-  return `${ticketCount(count)} with “${name}” will have “${target.name}” instead, and ${end}`;
+  const end = m.mergeDialog.isDeletedWhichCanBeUndone({ name });
+  if (count === 0) return m.mergeDialog.isOnNoTicket({ name, end });
+  return m.mergeDialog.withWillHaveInsteadAnd({
+    ticketCount: ticketCount(count),
+    name,
+    target: target.name,
+    end,
+  });
 }

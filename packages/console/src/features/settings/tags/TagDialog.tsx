@@ -5,6 +5,7 @@ import { fieldRefusals, messageOr, useWrite } from '../../../data/use-write.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import m from '../messages.yaml';
 import { ColorChoice } from './ColorChoice.tsx';
 import { readsOfTags, type Tag } from './use-tags.ts';
 
@@ -22,21 +23,22 @@ export function TagDialog({ item: tag, onClose }: TagDialogProps) {
   const [sentence, setSentence] = useState<string>();
   const color = chosen ?? colorOfTagName(name);
   const { write: change } = useWrite('tags.update', {
-    done: 'Change undone',
-    failed: messageOr('The change could not be undone'),
+    done: m.tagDialog.changeUndone,
+    failed: messageOr(m.tagDialog.theChangeCouldNotBeUndone),
     refresh: readsOfTags,
   });
   const whenDone = {
-    failed: messageOr('The tag could not be saved'),
+    failed: messageOr(m.tagDialog.theTagCouldNotBeSaved),
     refresh: readsOfTags,
     onDone: onClose,
     onFailed: (error: Error) => setSentence(fieldRefusals(error)[0]?.message),
   };
-  const create = useWrite('tags.create', { done: 'Tag created', ...whenDone });
+  const create = useWrite('tags.create', { done: m.tagDialog.tagCreated, ...whenDone });
   const update = useWrite('tags.update', {
     done: ({ name: now }) => ({
-      title: 'Tag saved',
-      ...(tag && now !== tag.name && { text: `“${tag.name}” is now “${now}” on all tickets` }),
+      title: m.tagDialog.tagSaved,
+      ...(tag &&
+        now !== tag.name && { text: m.tagDialog.isNowOnAllTickets({ tag: tag.name, now }) }),
       undo: tag ? () => change({ id: tag.id, name: tag.name, color: tag.color }) : undefined,
     }),
     ...whenDone,
@@ -54,13 +56,13 @@ export function TagDialog({ item: tag, onClose }: TagDialogProps) {
   return (
     <FormDialog
       size="sm"
-      title={tag ? 'Edit Tag' : 'New Tag'}
-      submit="Save"
+      title={tag ? m.tagDialog.editTag : m.tagDialog.newTag}
+      submit={m.tagDialog.save}
       busy={create.busy || update.busy}
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label="Name" required error={sentence}>
+      <Field label={m.tagDialog.name} required error={sentence}>
         <Input
           value={name}
           maxLength={50}
@@ -79,8 +81,8 @@ export function TagDialog({ item: tag, onClose }: TagDialogProps) {
 /** Why a tag cannot have a name: the sentences of the server, before it is asked. */
 function sentenceFor(name: string, tags: readonly Tag[], own?: Tag): string | undefined {
   const folded = foldedTagName(name);
-  if (!folded) return 'Name is required';
-  if (name.includes(',')) return 'A tag cannot have a comma in it';
+  if (!folded) return m.tagDialog.nameIsRequired;
+  if (name.includes(',')) return m.tagDialog.aTagCannotHaveAComma;
   const other = tags.find((tag) => foldedTagName(tag.name) === folded);
-  return other && other.id !== own?.id ? 'There is already a tag with this name' : undefined;
+  return other && other.id !== own?.id ? m.tagDialog.thereIsAlreadyATagWith : undefined;
 }

@@ -7,6 +7,7 @@ import { isUnused } from '../../../data/UsesNote.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { TagDot } from '../../../ui/TagChip.tsx';
+import m from '../messages.yaml';
 import { DeleteTag } from './DeleteTag.tsx';
 import { type Tag, ticketCount, useDeletion } from './use-tags.ts';
 
@@ -34,7 +35,7 @@ export function TagRow({ tag, isOnly, onEdit, onMerge }: TagRowProps) {
       <TagDot color={color} />
       <button
         type="button"
-        aria-label={`Edit ${name}`}
+        aria-label={m.tagRow.edit({ name })}
         onClick={onEdit}
         className="min-w-0 truncate rounded-sm text-left text-sm font-medium hover:underline"
       >
@@ -48,24 +49,24 @@ export function TagRow({ tag, isOnly, onEdit, onMerge }: TagRowProps) {
             className="rounded-sm hover:text-foreground hover:underline"
           >
             {ticketCount(count)}
-            <span className="sr-only"> with {name}</span>
+            <span className="sr-only"> {m.tagRow.with({ name })}</span>
           </Link>
         ) : (
-          'Not used'
+          m.tagRow.notUsed
         )}
         {activeCount > 0 && (
           <span className="max-sm:block">
             <span className="max-sm:hidden"> · </span>
-            {activeCount.toLocaleString()} open
+            {m.tagRow.open({ activeCount })}
           </span>
         )}
       </span>
-      <MoreMenu label={`Actions for ${name}`}>
+      <MoreMenu label={m.tagRow.actionsFor({ name })}>
         <MenuItem icon={<Pencil />} onSelect={onEdit}>
-          Edit
+          {m.tagRow.edit2}
         </MenuItem>
         <MenuItem icon={<Merge />} disabled={isOnly} onSelect={onMerge}>
-          Merge into another tag
+          {m.tagRow.mergeIntoAnotherTag}
         </MenuItem>
         <MenuSeparator />
         <MenuItem
@@ -74,7 +75,7 @@ export function TagRow({ tag, isOnly, onEdit, onMerge }: TagRowProps) {
           disabled={deletion.busy}
           onSelect={() => void remove()}
         >
-          Delete
+          {m.tagRow.delete}
         </MenuItem>
       </MoreMenu>
       {asked && (

@@ -7,6 +7,7 @@ import { useLiveEvents } from '../../../data/live.ts';
 import { useList } from '../../../data/use-list.ts';
 import { CardBody } from '../../../ui/Card.tsx';
 import { ResourceCard } from '../../../ui/resource/ResourceCard.tsx';
+import m from '../messages.yaml';
 import { MergeDialog } from './MergeDialog.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import { TagRow } from './TagRow.tsx';
@@ -17,8 +18,8 @@ const MOST = 200;
 const PAUSE = 2_000;
 
 const orders = [
-  { value: '', label: 'By name' },
-  { value: 'count', label: 'Most used first' },
+  { value: '', label: m.tagsTab.byName },
+  { value: 'count', label: m.tagsTab.mostUsedFirst },
 ];
 
 /** All tags of the organization: named, colored, merged and deleted in one place. */
@@ -38,8 +39,8 @@ export default function TagsTab() {
   return (
     <ResourceCard
       name="Tags"
-      title="Tags"
-      subtitle="What your team marks tickets with."
+      title={m.tagsTab.tags}
+      subtitle={m.tagsTab.whatYourTeamMarksTicketsWith}
       list={{ ...list, items: list.items && ordered.slice(0, MOST), total: ordered.length }}
       row={(tag, open) => (
         <TagRow
@@ -51,24 +52,24 @@ export default function TagsTab() {
         />
       )}
       dialogs={{ edit: TagDialog, merge: MergeDialog }}
-      create={{ label: 'New Tag', dialog: TagDialog }}
+      create={{ label: m.tagsTab.newTag, dialog: TagDialog }}
       {...(tags.length > 0 && {
-        search: { text, onText: setText, placeholder: 'Search tags...' },
-        filters: [{ label: 'Order', value: order, options: orders, onChange: setOrder }],
+        search: { text, onText: setText, placeholder: m.tagsTab.searchTags },
+        filters: [{ label: m.tagsTab.order, value: order, options: orders, onChange: setOrder }],
       })}
       empty={{
         icon: <TagIcon />,
-        title: 'No tags yet',
-        text: 'Agents create them while they type on a ticket, and you can create them here.',
+        title: m.tagsTab.noTagsYet,
+        text: m.tagsTab.agentsCreateThemWhileTheyType,
       }}
       notFound={{
-        title: 'No tag found',
-        action: { label: 'Clear the search', onClick: () => setText('') },
+        title: m.tagsTab.noTagFound,
+        action: { label: m.tagsTab.clearTheSearch, onClick: () => setText('') },
       }}
     >
       {ordered.length > MOST && (
         <CardBody className="border-t text-sm text-muted-foreground">
-          {`${(ordered.length - MOST).toLocaleString()} more are found by the search above.`}
+          {m.tagsTab.moreAreFoundByTheSearch({ value: ordered.length - MOST })}
         </CardBody>
       )}
     </ResourceCard>

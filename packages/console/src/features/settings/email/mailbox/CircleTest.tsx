@@ -4,15 +4,16 @@ import { Ago } from '../../../../data/Ago.tsx';
 import { useRead } from '../../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../../data/use-write.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import m from '../../messages.yaml';
 
 const OFTEN = 2_000;
-const failure = 'The test could not be sent';
+const failure = m.circleTest.theTestCouldNotBeSent;
 
 /** Sends a mail to the own mailbox, and says when it has arrived. */
 export function CircleTest() {
   const [id, setId] = useState<string | null>(null);
   const { write, busy, error } = useWrite('mailbox.test', {
-    failed: (reason) => ({ title: 'Error', text: serverMessage(reason, failure) }),
+    failed: (reason) => ({ title: m.circleTest.error, text: serverMessage(reason, failure) }),
     onDone: (test) => setId(test.id),
   });
   const [arrived, setArrived] = useState<string | null>(null);
@@ -28,19 +29,17 @@ export function CircleTest() {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button icon={<RefreshCw />} busy={busy} onClick={() => write({})}>
-        Send a test around
+        {m.circleTest.sendATestAround}
       </Button>
       <p role="status" className="min-w-0 flex-1 basis-52 text-sm text-muted-foreground">
         {error && !busy ? (
           serverMessage(error, failure)
         ) : !id ? (
-          'A mail goes out as to a customer, and has to come back here.'
+          m.circleTest.aMailGoesOutAsTo
         ) : data?.arrivedAt ? (
-          <>
-            The test has arrived: <Ago at={data.arrivedAt} />
-          </>
+          <>{m.circleTest.theTestHasArrived.rich({ ago: <Ago at={data.arrivedAt} /> })}</>
         ) : (
-          'The test is on its way. It may take some minutes.'
+          m.circleTest.theTestIsOnItsWay
         )}
       </p>
     </div>

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../../../ui/EmptyState.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { LoadingSettings } from '../../LoadingSettings.tsx';
+import m from '../../messages.yaml';
 
 type HeldMail = Schema<'HeldMail'>;
 
@@ -32,17 +33,17 @@ export function HeldMails() {
   return (
     <Card aria-labelledby="held-mails">
       <CardHeader
-        title={<span id="held-mails">Quarantine</span>}
-        subtitle="Mail that became no ticket. It is kept for 90 days."
+        title={<span id="held-mails">{m.heldMails.quarantine}</span>}
+        subtitle={m.heldMails.mailThatBecameNoTicketIt}
       />
       {list.problem ? (
         <ErrorState text={list.problem} onRetry={list.retry} />
       ) : !list.items ? (
         <LoadingSettings />
       ) : list.items.length === 0 ? (
-        <EmptyState icon={<MailCheck />} title="No mail is held" />
+        <EmptyState icon={<MailCheck />} title={m.heldMails.noMailIsHeld} />
       ) : (
-        <ul aria-label="Held mail">
+        <ul aria-label={m.heldMails.heldMail}>
           {list.items.map((mail) => (
             <HeldRow key={mail.id} mail={mail} onTaken={readAgain} />
           ))}
@@ -51,7 +52,7 @@ export function HeldMails() {
       {list.hasMore && (
         <CardBody className="border-t">
           <Button busy={list.isGrowing} onClick={list.more}>
-            Show more
+            {m.heldMails.showMore}
           </Button>
         </CardBody>
       )}
@@ -59,23 +60,23 @@ export function HeldMails() {
   );
 }
 
-const taken = { title: 'The mail is taken in', text: 'Its ticket is there in some seconds.' };
+const taken = { title: m.heldMails.theMailIsTakenIn, text: m.heldMails.itsTicketIsThereInSome };
 
 function HeldRow({ mail, onTaken }: { mail: HeldMail; onTaken: () => void }) {
   const { id, sender, subject, reason, needsSender, receivedAt } = mail;
   const { write, busy } = useWrite('mailbox.takeIn', {
     done: taken,
-    failed: messageOr('The mail could not be taken in'),
+    failed: messageOr(m.heldMails.theMailCouldNotBeTaken),
     onDone: onTaken,
   });
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-52">
         <p className="text-sm font-medium wrap-anywhere" dir="auto">
-          {subject || 'No subject'}
+          {subject || m.heldMails.noSubject}
         </p>
         <p className="text-sm text-muted-foreground wrap-anywhere">
-          {sender ?? 'It names no sender'}
+          {sender ?? m.heldMails.itNamesNoSender}
         </p>
         {reason && <p className="text-sm text-muted-foreground wrap-anywhere">{reason}</p>}
       </div>
@@ -88,10 +89,10 @@ function HeldRow({ mail, onTaken }: { mail: HeldMail; onTaken: () => void }) {
         <Button
           size="sm"
           busy={busy}
-          aria-label={`Take in: ${subject || 'No subject'}`}
+          aria-label={m.heldMails.takeIn({ subject: subject || m.heldMails.noSubject })}
           onClick={() => write({ id })}
         >
-          Take it in
+          {m.heldMails.takeItIn}
         </Button>
       )}
     </li>
@@ -107,7 +108,10 @@ function TakeInFrom({ mail: { id, subject }, onTaken }: { mail: HeldMail; onTake
     failed: (error) => {
       const [field] = fieldRefusals(error);
       if (!field)
-        return { title: 'Error', text: serverMessage(error, 'The mail could not be taken in') };
+        return {
+          title: m.heldMails.error,
+          text: serverMessage(error, m.heldMails.theMailCouldNotBeTaken),
+        };
       setRefusal(field.message);
       return null;
     },
@@ -123,7 +127,7 @@ function TakeInFrom({ mail: { id, subject }, onTaken }: { mail: HeldMail; onTake
       }}
     >
       <div className="min-w-52 flex-1">
-        <Field label="Customer's email" required error={refusal}>
+        <Field label={m.heldMails.customersEmail} required error={refusal}>
           <Input
             type="email"
             autoComplete="off"
@@ -139,9 +143,9 @@ function TakeInFrom({ mail: { id, subject }, onTaken }: { mail: HeldMail; onTake
         type="submit"
         size="sm"
         busy={busy}
-        aria-label={`Take in: ${subject || 'No subject'}`}
+        aria-label={m.heldMails.takeIn({ subject: subject || m.heldMails.noSubject })}
       >
-        Take it in
+        {m.heldMails.takeItIn}
       </Button>
     </form>
   );

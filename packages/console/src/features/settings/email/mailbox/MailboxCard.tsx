@@ -9,6 +9,7 @@ import { CopyBox } from '../../../../ui/CopyBox.tsx';
 import { ErrorState } from '../../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { LoadingSettings } from '../../LoadingSettings.tsx';
+import m from '../../messages.yaml';
 import { CircleTest } from './CircleTest.tsx';
 
 type MailRecord = Schema<'MailRecord'>;
@@ -19,12 +20,12 @@ export default function Mailbox() {
   return (
     <Card aria-labelledby="mailbox">
       <CardHeader
-        title={<span id="mailbox">Support address</span>}
-        subtitle="The address whose mail becomes tickets."
+        title={<span id="mailbox">{m.mailboxCard.supportAddress}</span>}
+        subtitle={m.mailboxCard.theAddressWhoseMailBecomesTickets}
         actions={
           data && (
             <IconButton
-              label="Look the records up again"
+              label={m.mailboxCard.lookTheRecordsUpAgain}
               disabled={isFetching}
               onClick={() => void refetch()}
             >
@@ -39,8 +40,8 @@ export default function Mailbox() {
             {data.address ? (
               <>
                 <CopyBox
-                  label="Your address here"
-                  hint="Forward the mail of your own address, such as support@, to it."
+                  label={m.mailboxCard.yourAddressHere}
+                  hint={m.mailboxCard.forwardTheMailOfYourOwn}
                   text={data.address}
                   copy={copyText}
                 />
@@ -48,11 +49,11 @@ export default function Mailbox() {
               </>
             ) : (
               <p className="text-sm text-muted-foreground">
-                This helpdesk receives no email. Its operator can switch it on.
+                {m.mailboxCard.thisHelpdeskReceivesNoEmailIts}
               </p>
             )}
           </CardBody>
-          <ul aria-label="DNS records of your mail">
+          <ul aria-label={m.mailboxCard.dnsRecordsOfYourMail}>
             {data.records.map((record) => (
               <RecordRow key={record.kind} record={record} />
             ))}
@@ -68,16 +69,16 @@ export default function Mailbox() {
 }
 
 const what: Record<MailRecord['kind'], { label: string; hint: string }> = {
-  mx: { label: 'MX', hint: 'Brings mail to this helpdesk.' },
-  spf: { label: 'SPF', hint: 'Says which servers may send for the domain.' },
-  dkim: { label: 'DKIM', hint: 'Lets others check that a mail was not changed.' },
-  dmarc: { label: 'DMARC', hint: 'Says what to do with mail that fails the others.' },
+  mx: { label: 'MX', hint: m.mailboxCard.bringsMailToThisHelpdesk },
+  spf: { label: 'SPF', hint: m.mailboxCard.saysWhichServersMaySendFor },
+  dkim: { label: 'DKIM', hint: m.mailboxCard.letsOthersCheckThatAMail },
+  dmarc: { label: 'DMARC', hint: m.mailboxCard.saysWhatToDoWithMail },
 };
 
 const states = {
-  found: { label: 'Found', tone: 'success' },
-  missing: { label: 'Missing', tone: 'warning' },
-  unknown: { label: 'Not known', tone: 'neutral' },
+  found: { label: m.mailboxCard.found, tone: 'success' },
+  missing: { label: m.mailboxCard.missing, tone: 'warning' },
+  unknown: { label: m.mailboxCard.notKnown, tone: 'neutral' },
 } as const;
 
 function RecordRow({ record }: { record: MailRecord }) {
@@ -96,7 +97,7 @@ function RecordRow({ record }: { record: MailRecord }) {
           ))}
           {state === 'unknown' && value === null && (
             <p className="mt-1 text-xs text-muted-foreground">
-              The server that sends gives this record: look into its settings.
+              {m.mailboxCard.theServerThatSendsGivesThis}
             </p>
           )}
         </div>
@@ -104,15 +105,15 @@ function RecordRow({ record }: { record: MailRecord }) {
       </div>
       {state === 'missing' && value !== null && (
         <CopyBox
-          label={`${type} record of ${name}`}
-          hint="Add it where the domain is managed."
+          label={m.mailboxCard.recordOf({ type, name })}
+          hint={m.mailboxCard.addItWhereTheDomainIs}
           text={value}
           copy={copyText}
         />
       )}
       {state === 'missing' && value === null && (
         <p className="text-xs text-muted-foreground wrap-anywhere">
-          {`There is no key at ${name}: the server that sends gives it.`}
+          {m.mailboxCard.thereIsNoKeyAtThe({ name })}
         </p>
       )}
     </li>

@@ -21,6 +21,7 @@ import { languageName, languageOptions } from '../../../../ui/languages.ts';
 import { SaveBar } from '../../../../ui/SaveBar.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { LoadingSettings } from '../../LoadingSettings.tsx';
+import m from '../../messages.yaml';
 import { settingsKey, type TabProps } from '../../settings.ts';
 import { useMailWords } from './use-mail-words.ts';
 import { WordsFields } from './WordsFields.tsx';
@@ -61,16 +62,16 @@ function Words({ settings, texts }: TabProps & { texts: Texts }) {
   return (
     <Card aria-labelledby="mail-words">
       <CardHeader
-        title={<span id="mail-words">Email templates</span>}
+        title={<span id="mail-words">{m.mailWords.emailTemplates}</span>}
         subtitle={
           emailConfirmed
-            ? 'What the emails to your customers say.'
-            : 'What the emails to your customers say, once your email address is confirmed. Until then they have the built-in words.'
+            ? m.mailWords.whatTheEmailsToYourCustomers
+            : m.mailWords.whatTheEmailsToYourCustomers2
         }
         actions={
           mail.isOwn && (
             <Button icon={<RotateCcw />} busy={mail.busy} onClick={mail.reset}>
-              Built-in words
+              {m.mailWords.builtInWords}
             </Button>
           )
         }
@@ -83,13 +84,13 @@ function Words({ settings, texts }: TabProps & { texts: Texts }) {
         }}
       >
         <CardBody className="grid gap-4 border-b sm:grid-cols-2">
-          <Field label="Email" hint={mailTexts[kind].hint}>
+          <Field label={m.mailWords.email} hint={mailTexts[kind].hint}>
             <Select
               value={kind}
               options={kinds.map((value) => ({
                 value,
                 label: mail.isKindDirty(value)
-                  ? `${mailTexts[value].label} (not saved)`
+                  ? m.mailWords.notSaved({ mailTexts: mailTexts[value].label })
                   : mailTexts[value].label,
               }))}
               onChange={({ target }) => setKind(target.value as MailTextKind)}
@@ -108,7 +109,7 @@ function Words({ settings, texts }: TabProps & { texts: Texts }) {
             preview={preview.data}
             reason={
               Object.keys(shownErrors).length > 0
-                ? 'The preview follows when the words are right.'
+                ? m.mailWords.thePreviewFollowsWhenTheWords
                 : preview.isError
                   ? whyFailed(preview.error)
                   : null
@@ -120,8 +121,8 @@ function Words({ settings, texts }: TabProps & { texts: Texts }) {
           busy={mail.busy}
           onReset={mail.discard}
           question={useLeaveQuestion(mail.isAnyDirty && !mail.busy)}
-          loss="The words of your emails are not saved."
-          labels={{ save: 'Save Words', reset: 'Reset Words' }}
+          loss={m.mailWords.theWordsOfYourEmailsAre}
+          labels={{ save: m.mailWords.saveWords, reset: m.mailWords.resetWords }}
           className="border-t"
         />
       </form>
@@ -139,29 +140,29 @@ type LanguageProps = TabProps & {
 function Language({ settings, texts, value, onChange }: LanguageProps) {
   const { mailLanguage } = settings;
   const back = useWrite('organization.updateGeneral', {
-    done: 'The change was undone',
-    failed: 'The change could not be undone',
+    done: m.mailWords.theChangeWasUndone,
+    failed: m.mailWords.theChangeCouldNotBeUndone,
     replaces: settingsKey,
     refresh: ['sentences.missing'],
   });
   const send = useWrite('organization.updateGeneral', {
     done: () => ({
-      title: `Emails are sent in ${languageName(value)}`,
+      title: m.mailWords.emailsAreSentIn({ languageName: languageName(value) }),
       undo: () => back.write({ mailLanguage }),
     }),
-    failed: 'The language could not be changed',
+    failed: m.mailWords.theLanguageCouldNotBeChanged,
     replaces: settingsKey,
     refresh: ['sentences.missing'],
   });
   return (
     <div className="flex flex-col items-start gap-2">
       <Field
-        label="Language"
+        label={m.mailWords.language}
         className="w-full"
         hint={
           value === mailLanguage
-            ? 'All emails are sent in this language. What you have not written is in English.'
-            : `Emails are sent in ${languageName(mailLanguage)}.`
+            ? m.mailWords.allEmailsAreSentInThis
+            : m.mailWords.emailsAreSentIn2({ languageName: languageName(mailLanguage) })
         }
       >
         <Select
@@ -172,7 +173,7 @@ function Language({ settings, texts, value, onChange }: LanguageProps) {
       </Field>
       {value !== mailLanguage && (
         <Button size="sm" busy={send.busy} onClick={() => send.write({ mailLanguage: value })}>
-          Send emails in this language
+          {m.mailWords.sendEmailsInThisLanguage}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
+import m from '../../messages.yaml';
 
 type WordsFieldsProps = {
   parts: readonly MailTextPart[];
@@ -14,13 +15,12 @@ type WordsFieldsProps = {
 };
 
 const hints: Partial<Record<MailTextPart, string>> = {
-  largeFiles: 'Left out where there are none. The links work for 30 days.',
-  answering: 'Left out where an answer does not reach the ticket.',
-  linkNote: 'Left out where there is no link.',
-  lookup: 'The address of the page follows.',
-  ownWords:
-    'What they wrote follows, where their email proved to be from their address. Without words here it is left out.',
-  opening: 'An empty line begins a paragraph.',
+  largeFiles: m.wordsFields.leftOutWhereThereAreNone,
+  answering: m.wordsFields.leftOutWhereAnAnswerDoes,
+  linkNote: m.wordsFields.leftOutWhereThereIsNo,
+  lookup: m.wordsFields.theAddressOfThePageFollows,
+  ownWords: m.wordsFields.whatTheyWroteFollowsWhereTheir,
+  opening: m.wordsFields.anEmptyLineBeginsAParagraph,
 };
 
 /** The parts of a mail; a variable goes where one has written last. */
@@ -73,7 +73,7 @@ export function WordsFields({ parts, words, errors, onWrite }: WordsFieldsProps)
         );
       })}
       <Select
-        aria-label="Insert a variable"
+        aria-label={m.wordsFields.insertAVariable}
         className="w-64 max-sm:w-full"
         value=""
         options={variableInsertions}

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../../../data/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import m from '../../messages.yaml';
 
 type WordsPreviewProps = {
   preview: AnswerOf<'mailTexts.preview'> | undefined;
@@ -12,16 +13,16 @@ export function WordsPreview({ preview, reason }: WordsPreviewProps) {
   return (
     <section aria-labelledby="words-preview" className="flex min-w-0 flex-col gap-1.5">
       <h3 id="words-preview" className="text-sm font-medium">
-        The email as it is sent
+        {m.wordsPreview.theEmailAsItIsSent}
       </h3>
       <div className="overflow-hidden rounded-md border">
         <p className="border-b bg-muted px-3 py-2 text-sm wrap-anywhere" dir="auto">
-          <span className="sr-only">Subject: </span>
+          <span className="sr-only">{m.wordsPreview.subject} </span>
           {preview?.subject ?? ' '}
         </p>
         {preview ? (
           <iframe
-            title="Preview of the email"
+            title={m.wordsPreview.previewOfTheEmail}
             sandbox=""
             src={preview.pageUrl}
             className="block h-120 w-full bg-muted"
@@ -31,7 +32,7 @@ export function WordsPreview({ preview, reason }: WordsPreviewProps) {
         )}
       </div>
       <p role="status" className="text-xs text-muted-foreground">
-        {reason ?? 'With sample values. People in the preview do not exist.'}
+        {reason ?? m.wordsPreview.withSampleValuesPeopleInThe}
       </p>
     </section>
   );

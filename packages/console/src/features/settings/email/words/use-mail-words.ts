@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readKey } from '../../../../data/cache.ts';
 import { useWrite } from '../../../../data/use-write.ts';
+import m from '../../messages.yaml';
 
 type MailText = Schema<'MailText'>;
 type Parts = Partial<Record<MailTextPart, string>>;
@@ -36,21 +37,21 @@ export function useMailWords(all: readonly MailText[], kind: MailTextKind, langu
   }
 
   const back = useWrite('mailTexts.update', {
-    done: 'The change was undone',
-    failed: 'The change could not be undone',
+    done: m.useMailWords.theChangeWasUndone,
+    failed: m.useMailWords.theChangeCouldNotBeUndone,
     refresh: ['mailTexts.list', 'sentences.missing'],
     onDone: take,
   });
   const undo = () => back.write({ kind, language, ...ownKept });
   const save = useWrite('mailTexts.update', {
-    done: { title: 'Words saved', undo },
-    failed: 'The words could not be saved',
+    done: { title: m.useMailWords.wordsSaved, undo },
+    failed: m.useMailWords.theWordsCouldNotBeSaved,
     refresh: ['mailTexts.list', 'sentences.missing'],
     onDone: take,
   });
   const reset = useWrite('mailTexts.reset', {
-    done: { title: 'The built-in words are back', undo },
-    failed: 'The built-in words could not be brought back',
+    done: { title: m.useMailWords.theBuiltInWordsAreBack, undo },
+    failed: m.useMailWords.theBuiltInWordsCouldNot,
     refresh: ['mailTexts.list', 'sentences.missing'],
     onDone: take,
   });
