@@ -1,14 +1,16 @@
+import m from './messages.yaml';
+
 type FoundStatusProps = { text: string; count: number; isPending: boolean; isError: boolean };
 
 /** The result of a search: visible when nothing was found, announced to screen readers in any case. */
 export function FoundStatus({ text, count, isPending, isError }: FoundStatusProps) {
   const said = isError
-    ? 'The search does not work at the moment'
+    ? m.foundStatus.theSearchDoesNotWorkAt
     : isPending
-      ? 'Searching...'
+      ? m.foundStatus.searching
       : count === 0
-        ? `Nothing found for “${text.trim()}”`
-        : `${count} found`;
+        ? m.foundStatus.nothingFoundFor({ text: text.trim() })
+        : m.foundStatus.found({ count });
   return (
     <p
       role="status"

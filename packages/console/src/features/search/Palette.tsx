@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Modal } from '../../ui/Modal.tsx';
 import { FoundStatus } from './FoundStatus.tsx';
+import m from './messages.yaml';
 import { OptionList } from './OptionList.tsx';
 import type { Option } from './options.ts';
 import { type PalettePlace, useCommands } from './use-commands.tsx';
@@ -29,7 +30,7 @@ export default function Palette({ places, onClose }: PaletteProps) {
 
   return (
     <Modal
-      label="Search and commands"
+      label={m.palette.searchAndCommands}
       onClose={onClose}
       className="mx-auto mt-[12dvh] mb-auto h-fit w-[calc(100vw-2rem)] max-w-xl animate-rise overflow-hidden rounded-xl bg-raised shadow-overlay max-sm:mt-4"
     >
@@ -39,8 +40,8 @@ export default function Palette({ places, onClose }: PaletteProps) {
           {...field}
           // biome-ignore lint/a11y/noAutofocus: the user opens it in order to type
           autoFocus
-          aria-label="Search or run a command"
-          placeholder="Search tickets, articles and people, or type a command..."
+          aria-label={m.palette.searchOrRunACommand}
+          placeholder={m.palette.searchTicketsArticlesAndPeopleOr}
           autoComplete="off"
           maxLength={200}
           value={text}
@@ -56,7 +57,7 @@ export default function Palette({ places, onClose }: PaletteProps) {
         {groups.length > 0 && (
           <OptionList
             id={listId}
-            label="Found"
+            label={m.palette.found}
             groups={groups}
             activeKey={activeKey}
             onPick={pick}

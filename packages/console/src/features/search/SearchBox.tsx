@@ -4,6 +4,7 @@ import { type FocusEvent, useState } from 'react';
 import { Input } from '../../ui/Input.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { FoundStatus } from './FoundStatus.tsx';
+import m from './messages.yaml';
 import { OptionList } from './OptionList.tsx';
 import type { Option } from './options.ts';
 import { paletteKeys } from './palette-keys.ts';
@@ -46,12 +47,12 @@ export default function SearchBox() {
   });
 
   return (
-    <div role="search" aria-label="Everything" className="relative" onBlur={onBlur}>
+    <div role="search" aria-label={m.searchBox.everything} className="relative" onBlur={onBlur}>
       <Input
         {...field}
         type="search"
-        aria-label="Search"
-        placeholder="Search tickets, articles..."
+        aria-label={m.searchBox.search}
+        placeholder={m.searchBox.searchTicketsArticles}
         icon={<Search />}
         autoComplete="off"
         maxLength={200}
@@ -84,7 +85,7 @@ export default function SearchBox() {
           {groups.length > 0 && (
             <OptionList
               id={listId}
-              label="Found"
+              label={m.searchBox.found}
               groups={groups}
               activeKey={activeKey}
               onPick={pick}

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { openOverlay } from '../../data/overlay.ts';
+import m from './messages.yaml';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The shortcut of the palette for display. */
-export const paletteKeys = isMac ? '⌘ K' : 'Ctrl K';
+export const paletteKeys = isMac ? '⌘ K' : m.paletteKeys.ctrlK;
 
 /** Opens the palette from everywhere, also while typing, unless a dialog is open. */
 export function usePaletteKeys() {

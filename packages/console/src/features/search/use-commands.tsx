@@ -20,6 +20,7 @@ import { useShortcutGroups } from '../../data/shortcuts.ts';
 import { logOut } from '../../data/sign-in.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { setDark, useTheme } from '../../ui/theme.ts';
+import m from './messages.yaml';
 import { filled, foundByName, type Option } from './options.ts';
 
 export type PalettePlace = {
@@ -36,7 +37,12 @@ export type PalettePlace = {
 };
 
 /** The shortcuts of an open ticket, by the names of their groups. */
-const ticketGroups = new Set(['Ticket', 'Message', 'Conversation', 'Reading']);
+const ticketGroups = new Set([
+  m.useCommands.ticket,
+  m.useCommands.message,
+  m.useCommands.conversation,
+  m.useCommands.reading,
+]);
 
 /** Once the palette is closed: it keeps the focus until then. */
 const afterwards = (run: () => void) => () => void setTimeout(run);
@@ -62,30 +68,54 @@ export function useCommands(text: string, places: readonly PalettePlace[]) {
   );
   const actions = [
     can(actionPermissions.tickets.create) &&
-      command('New ticket', Plus, () => openOverlay('new-ticket'), 'c', 'create add open case'),
+      command(
+        m.useCommands.newTicket,
+        Plus,
+        () => openOverlay('new-ticket'),
+        'c',
+        m.useCommands.createAddOpenCase,
+      ),
     can('invite_users') &&
-      command('Invite a team member', UserPlus, () => openOverlay('invite'), '', inviteWords),
+      command(
+        m.useCommands.inviteATeamMember,
+        UserPlus,
+        () => openOverlay('invite'),
+        '',
+        inviteWords,
+      ),
     dark
-      ? command('Switch to light mode', Sun, () => setDark(false), '', themeWords)
-      : command('Switch to dark mode', Moon, () => setDark(true), '', themeWords),
+      ? command(m.useCommands.switchToLightMode, Sun, () => setDark(false), '', themeWords)
+      : command(m.useCommands.switchToDarkMode, Moon, () => setDark(true), '', themeWords),
     can(['view_assigned_tickets', 'create_tickets']) &&
       (density === 'compact'
         ? command(
-            'Comfortable rows of tickets',
+            m.useCommands.comfortableRowsOfTickets,
             Rows3,
             () => chooseDensity('comfortable'),
             '',
             rowWords,
           )
-        : command('Compact rows of tickets', Rows3, () => chooseDensity('compact'), '', rowWords)),
+        : command(
+            m.useCommands.compactRowsOfTickets,
+            Rows3,
+            () => chooseDensity('compact'),
+            '',
+            rowWords,
+          )),
     command(
-      'Keyboard shortcuts',
+      m.useCommands.keyboardShortcuts,
       Keyboard,
       () => openOverlay('shortcuts'),
       '?',
-      'keys hotkeys help',
+      m.useCommands.keysHotkeysHelp,
     ),
-    command('Log out', LogOut, () => void logOut(), '', 'sign out logout signout exit'),
+    command(
+      m.useCommands.logOut,
+      LogOut,
+      () => void logOut(),
+      '',
+      m.useCommands.signOutLogoutSignoutExit,
+    ),
   ].filter((action) => action !== false);
   const ways = places
     .filter(({ within }) => !within || text.trim())
@@ -105,15 +135,15 @@ export function useCommands(text: string, places: readonly PalettePlace[]) {
 
   const asked = (all: readonly Command[]) => (text.trim() ? foundByName(all, text) : all);
   return filled([
-    { name: 'Recent tickets', options: text.trim() ? [] : recent },
-    { name: 'This ticket', options: asked(ofTicket) },
-    { name: 'Actions', options: asked(actions) },
-    { name: 'Pages', options: asked(ways) },
+    { name: m.useCommands.recentTickets, options: text.trim() ? [] : recent },
+    { name: m.useCommands.thisTicket, options: asked(ofTicket) },
+    { name: m.useCommands.actions, options: asked(actions) },
+    { name: m.useCommands.pages, options: asked(ways) },
   ]);
 }
 
-const inviteWords = 'add agent user member people colleague staff';
-const themeWords = 'theme night appearance color';
+const inviteWords = m.useCommands.addAgentUserMemberPeopleColleague;
+const themeWords = m.useCommands.themeNightAppearanceColor;
 const rowWords = 'density spacing list display';
 
 function command(label: string, Icon: LucideIcon, run: () => void, keys = '', words = ''): Command {

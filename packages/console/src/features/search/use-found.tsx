@@ -8,6 +8,7 @@ import { useRead } from '../../data/use-read.ts';
 import { TagDot } from '../../ui/TagChip.tsx';
 import { StatusIcon } from '../../ui/ticket-icons.tsx';
 import { Highlighted } from './Highlighted.tsx';
+import m from './messages.yaml';
 import { filled, type Option } from './options.ts';
 
 const PAUSE = 120;
@@ -34,7 +35,7 @@ export function useFound(text: string) {
       icon: <User aria-hidden="true" />,
       label: name ?? email,
       detail: name ? email : undefined,
-      hint: 'Their tickets',
+      hint: m.useFound.theirTickets,
       run: () => void navigate({ to: '/tickets', search: { customer: email } as never }),
     }),
   );
@@ -43,7 +44,7 @@ export function useFound(text: string) {
       key: `tag-${id}`,
       icon: <TagDot color={color} className="mx-1" />,
       label: name,
-      hint: ticketCount === 1 ? '1 ticket' : `${ticketCount.toLocaleString()} tickets`,
+      hint: m.useFound.tickets({ ticketCount }),
       run: () => void navigate({ to: '/tickets', search: { tags: id } as never }),
     }),
   );
@@ -53,10 +54,10 @@ export function useFound(text: string) {
   return {
     groups: isAsked
       ? filled([
-          { name: 'Tickets', options: tickets },
-          { name: 'Tags', options: tags },
-          { name: 'Articles', options: articles },
-          { name: 'People', options: people },
+          { name: m.useFound.tickets2, options: tickets },
+          { name: m.useFound.tags, options: tags },
+          { name: m.useFound.articles, options: articles },
+          { name: m.useFound.people, options: people },
         ])
       : [],
     /** Whether the results for the current text are still loading. */
@@ -72,7 +73,7 @@ function ticketOption(ticket: Schema<'FoundTicket'>, run: () => void): Option {
     label: <Highlighted parts={ticket.subjectParts} />,
     detail: (
       <>
-        {ticket.foundIn === 'note' && 'Internal note: '}
+        {ticket.foundIn === 'note' && m.useFound.internalNote}
         <Highlighted parts={ticket.excerpt} />
       </>
     ),
@@ -87,7 +88,11 @@ function articleOption(article: Schema<'FoundArticle'>, run: () => void): Option
     icon: <BookOpen aria-hidden="true" />,
     label: <Highlighted parts={article.titleParts} />,
     detail: <Highlighted parts={article.excerpt} />,
-    hint: article.isPublished ? undefined : article.isInternal ? 'Internal' : 'Draft',
+    hint: article.isPublished
+      ? undefined
+      : article.isInternal
+        ? m.useFound.internal
+        : m.useFound.draft,
     run,
   };
 }
