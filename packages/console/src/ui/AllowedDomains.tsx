@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from './Field.tsx';
+import m from './messages.yaml';
 import { Textarea } from './Textarea.tsx';
 
 type AllowedDomainsProps = {
@@ -13,7 +14,7 @@ type AllowedDomainsProps = {
 export function AllowedDomains({ domains, sentence, hint, onChange }: AllowedDomainsProps) {
   const [text, setText] = useState(domains.join('\n'));
   return (
-    <Field label="Allowed domains" error={sentence} hint={hint}>
+    <Field label={m.allowedDomains.allowedDomains} error={sentence} hint={hint}>
       <Textarea
         value={text}
         rows={2}

@@ -1,3 +1,4 @@
+import m from './messages.yaml';
 import { PickerPanel } from './PickerPanel.tsx';
 
 type Picker = {
@@ -12,10 +13,9 @@ type Picker = {
 };
 
 const words = {
-  none: 'No published article found',
-  failed: 'The articles could not be loaded.',
-  found: (count: number) =>
-    `${count} ${count === 1 ? 'article' : 'articles'}, arrows choose, Enter inserts`,
+  none: m.articlePicker.noPublishedArticleFound,
+  failed: m.articlePicker.theArticlesCouldNotBeLoaded,
+  found: (count: number) => m.articlePicker.articlesArrowsChooseEnterInserts({ count }),
 };
 
 /** The help articles above a text box, in a parent that is positioned. */
@@ -23,7 +23,7 @@ export default function ArticlePicker({ picker }: { picker: Picker }) {
   return (
     <PickerPanel
       {...picker}
-      label="Help articles"
+      label={m.articlePicker.helpArticles}
       words={words}
       options={picker.articles.map(({ id, title, category }) => ({
         key: id,

@@ -6,6 +6,7 @@ import { FileSign } from './Files.tsx';
 import { drawPicture } from './formatting/draft-pictures.ts';
 import { caretAt, putInPlain, putPictures } from './formatting/put-picture.ts';
 import { IconButton } from './IconButton.tsx';
+import m from './messages.yaml';
 import { ProgressBar } from './ProgressBar.tsx';
 
 type Pending = {
@@ -91,7 +92,10 @@ export function AttachFiles(props: AttachFilesProps) {
   return (
     <>
       {files.length + pending.length > 0 && (
-        <ul aria-label="Attached files" className="-order-1 flex w-full flex-wrap gap-2 px-1 pt-1">
+        <ul
+          aria-label={m.attachFiles.attachedFiles}
+          className="-order-1 flex w-full flex-wrap gap-2 px-1 pt-1"
+        >
           {files.map(({ id, name, size, type }) => (
             <Chip key={id} name={name} type={type} preview={uploads.previewOf(id)}>
               <span className="shrink-0 text-xs whitespace-nowrap text-muted-foreground">
@@ -99,7 +103,7 @@ export function AttachFiles(props: AttachFilesProps) {
               </span>
               {isOn && onFormatted && isPicture(type) && !(isFormatted && hasPicture(text, id)) && (
                 <IconButton
-                  label={`Put ${name} in the text`}
+                  label={m.attachFiles.putInTheText({ name })}
                   // The box keeps its caret.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => putInText({ id, name, size, type })}
@@ -107,7 +111,7 @@ export function AttachFiles(props: AttachFilesProps) {
                   <ImagePlus />
                 </IconButton>
               )}
-              <IconButton label={`Remove ${name}`} onClick={() => remove(id)}>
+              <IconButton label={m.attachFiles.remove({ name })} onClick={() => remove(id)}>
                 <X />
               </IconButton>
             </Chip>
@@ -116,7 +120,7 @@ export function AttachFiles(props: AttachFilesProps) {
             <Chip key={one.key} name={one.file.name} type={one.file.type} preview={one.preview}>
               {one.failure === null ? (
                 <ProgressBar
-                  label={`Uploading ${one.file.name}`}
+                  label={m.attachFiles.uploading({ file: one.file.name })}
                   value={one.part}
                   max={1}
                   className="w-16"
@@ -131,14 +135,17 @@ export function AttachFiles(props: AttachFilesProps) {
                     {one.failure}
                   </span>
                   <IconButton
-                    label={`Try ${one.file.name} again`}
+                    label={m.attachFiles.tryAgain({ file: one.file.name })}
                     onClick={() => uploads.retry(one)}
                   >
                     <RotateCw />
                   </IconButton>
                 </>
               )}
-              <IconButton label={`Remove ${one.file.name}`} onClick={() => uploads.leaveOut(one)}>
+              <IconButton
+                label={m.attachFiles.remove2({ file: one.file.name })}
+                onClick={() => uploads.leaveOut(one)}
+              >
                 <X />
               </IconButton>
             </Chip>
@@ -164,7 +171,11 @@ export function AttachFiles(props: AttachFilesProps) {
         }}
       />
       <span className="group-data-idle:hidden">
-        <IconButton label="Attach files" disabled={!isOn} onClick={() => chooser.current?.click()}>
+        <IconButton
+          label={m.attachFiles.attachFiles}
+          disabled={!isOn}
+          onClick={() => chooser.current?.click()}
+        >
           <Paperclip />
         </IconButton>
       </span>

@@ -1,4 +1,5 @@
 import { Logo } from './Logo.tsx';
+import m from './messages.yaml';
 
 type BrandProps = { name: string; logoUrl?: string | null | undefined };
 
@@ -13,7 +14,7 @@ export function Brand({ name, logoUrl }: BrandProps) {
       )}
       <span className="min-w-0 flex-1 leading-tight">
         <span className="block truncate text-sm font-semibold">{name}</span>
-        <span className="block text-xs text-muted-foreground">Helpdesk</span>
+        <span className="block text-xs text-muted-foreground">{m.brand.helpdesk}</span>
       </span>
     </>
   );

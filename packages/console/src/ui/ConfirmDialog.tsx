@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
+import m from './messages.yaml';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -34,7 +35,7 @@ export function ConfirmDialog({
       {children}
       <DialogActions>
         <Button onClick={onClose} data-autofocus="">
-          Cancel
+          {m.confirmDialog.cancel}
         </Button>
         <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
           {confirm}

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
+import m from './messages.yaml';
 
 const SHOWN = 2_000;
 
@@ -41,9 +42,9 @@ export function CopyBox({ label, hint, text, copy }: CopyBoxProps) {
           size="sm"
           icon={isCopied ? <Check /> : <Copy />}
           onClick={() => void take()}
-          aria-label={isCopied ? 'Copied!' : `Copy: ${label}`}
+          aria-label={isCopied ? m.copyBox.copied : m.copyBox.copy({ label })}
         >
-          {isCopied ? 'Copied!' : 'Copy'}
+          {isCopied ? m.copyBox.copied : m.copyBox.copy2}
         </Button>
       </div>
       <pre

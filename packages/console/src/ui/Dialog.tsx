@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
+import m from './messages.yaml';
 
 type DialogProps = {
   open: boolean;
@@ -38,7 +39,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', childre
             </Radix.Description>
           )}
         </div>
-        <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
+        <IconButton label={m.dialog.close} onClick={onClose} className="-mt-1 -mr-2">
           <X />
         </IconButton>
       </header>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import m from './messages.yaml';
 
 type EmptyStateProps = {
   icon?: ReactNode;
@@ -30,9 +31,9 @@ export function EmptyState({ icon, title, text, action, compact }: EmptyStatePro
 export function ErrorState({ text, onRetry }: { text?: string; onRetry?: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
-      <p className="text-base font-medium">This could not be loaded</p>
+      <p className="text-base font-medium">{m.emptyState.thisCouldNotBeLoaded}</p>
       <p className="mt-1 max-w-sm text-sm text-muted-foreground">
-        {text ?? 'Something went wrong'}
+        {text ?? m.emptyState.somethingWentWrong}
       </p>
       {onRetry && (
         <button
@@ -40,7 +41,7 @@ export function ErrorState({ text, onRetry }: { text?: string; onRetry?: () => v
           onClick={onRetry}
           className="mt-4 rounded-md text-sm font-medium text-primary-text hover:underline"
         >
-          Try again
+          {m.emptyState.tryAgain}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import m from './messages.yaml';
 import { Skeleton } from './Skeleton.tsx';
 
 type FigureProps = {
@@ -25,7 +26,7 @@ export function Figure({ icon: Icon, label, value, note, failed }: FigureProps) 
             {value ?? '–'}
           </p>
           <p className="mt-0.5 text-xs text-muted-foreground">
-            {value === undefined ? 'Could not be loaded' : note}
+            {value === undefined ? m.figure.couldNotBeLoaded : note}
           </p>
         </>
       ) : (

@@ -16,6 +16,7 @@ import { createElement, type MouseEvent, Suspense, useState } from 'react';
 import { freshLink, renewFiles, useFilesAround } from './conversation-files.ts';
 import { IconButton } from './IconButton.tsx';
 import { later } from './later.tsx';
+import m from './messages.yaml';
 import { type ShownFile, viewOf } from './shown-file.ts';
 
 const Viewer = later(async () => (await import('./Viewer.tsx')).default);
@@ -60,7 +61,7 @@ export default function Files({ files }: { files: readonly ShownFile[] }) {
   return (
     <div className="mt-2 flex flex-col gap-2">
       {pictures.length > 0 && (
-        <ul aria-label="Pictures" className="flex flex-wrap gap-2">
+        <ul aria-label={m.files.pictures} className="flex flex-wrap gap-2">
           {pictures.map((file) => (
             <li key={file.id} className="min-w-0">
               <a
@@ -84,12 +85,15 @@ export default function Files({ files }: { files: readonly ShownFile[] }) {
         </ul>
       )}
       {others.length > 0 && (
-        <ul aria-label="Files" className="flex flex-wrap gap-2">
+        <ul aria-label={m.files.files} className="flex flex-wrap gap-2">
           {others.map((file) => (
             <li key={file.id} className="flex max-w-full min-w-0 items-center gap-0.5">
               <OtherFile file={file} />
               {!isPicture(file) && viewOf(file) && (
-                <IconButton label={`Show ${file.name}`} onClick={(event) => onOpen(event, file)}>
+                <IconButton
+                  label={m.files.show({ file: file.name })}
+                  onClick={(event) => onOpen(event, file)}
+                >
                   <Eye />
                 </IconButton>
               )}
@@ -122,7 +126,7 @@ function OtherFile({ file }: { file: ShownFile }) {
       href={`${file.url}?download`}
       download={name}
       onClick={(event) => void saveFresh(event, file)}
-      aria-label={`Download ${name}, ${facts}`}
+      aria-label={m.files.download({ name, facts })}
       className={`${chip} hover:border-accent`}
     >
       <FileSign {...file} />
@@ -142,9 +146,9 @@ export function factsOf({ type, size }: Pick<ShownFile, 'type' | 'size'>) {
 /** Why a file cannot be opened. */
 export function FileVerdict({ file: { state, threat } }: { file: ShownFile }) {
   if (state === 'checking') {
-    return <span className="text-xs text-muted-foreground">Being checked for viruses</span>;
+    return <span className="text-xs text-muted-foreground">{m.files.beingCheckedForViruses}</span>;
   }
-  const sentence = threat ? `A virus was found in it: ${threat}` : 'A virus was found in it';
+  const sentence = threat ? m.files.aVirusWasFoundInIt({ threat }) : m.files.aVirusWasFoundInIt2;
   return <span className="text-xs wrap-anywhere text-destructive-text">{sentence}</span>;
 }
 

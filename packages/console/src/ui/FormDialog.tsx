@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
+import m from './messages.yaml';
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> & {
   /** The button that sends it, as a verb. */
@@ -22,7 +23,7 @@ type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'descriptio
 /** A dialog with a form, which loses nothing without a question. */
 export function FormDialog(props: FormDialogProps) {
   const { submit, icon, busy, disabled, isDirty, onSubmit, onClose, children, ...dialog } = props;
-  const { loss = 'What you have written here is not saved.', ...rest } = dialog;
+  const { loss = m.formDialog.whatYouHaveWrittenHereIs, ...rest } = dialog;
   const [isAsking, setIsAsking] = useState(false);
   const close = () => (isDirty ? setIsAsking(true) : onClose());
   return (
@@ -39,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         {children}
         <DialogActions>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{m.formDialog.cancel}</Button>
           <Button type="submit" variant="primary" icon={icon} busy={busy} disabled={disabled}>
             {submit}
           </Button>
@@ -47,9 +48,9 @@ export function FormDialog(props: FormDialogProps) {
       </form>
       <ConfirmDialog
         open={isAsking}
-        title="Discard unsaved changes?"
+        title={m.formDialog.discardUnsavedChanges}
         text={loss}
-        confirm="Discard changes"
+        confirm={m.formDialog.discardChanges}
         onConfirm={onClose}
         onClose={() => setIsAsking(false)}
       />

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import './formatted.css';
+import m from './messages.yaml';
 import { type Marks, type Pictures, safeFragment } from './safe-fragment.ts';
 
 export interface FormattedProps {
@@ -28,7 +29,7 @@ function Folded({ html }: { html: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="folded-text" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Show the rest</summary>
+      <summary>{m.formatted.showTheRest}</summary>
       {isOpen && <Html html={html} />}
     </details>
   );

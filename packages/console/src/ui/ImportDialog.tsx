@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportSource, type Source } from './ImportSource.tsx';
+import m from './messages.yaml';
 
 type Outcome = { errors: readonly { row: number; message: string }[]; skipped: number };
 
@@ -62,17 +63,17 @@ export function ImportDialog<Result extends Outcome>(props: ImportDialogProps<Re
                 setSource(nothing);
               }}
             >
-              Import more
+              {m.importDialog.importMore}
             </Button>
             <Button variant="primary" onClick={onClose}>
-              Done
+              {m.importDialog.done}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{m.importDialog.cancel}</Button>
             <Button variant="primary" busy={busy} onClick={() => run(source)}>
-              Import
+              {m.importDialog.import}
             </Button>
           </>
         )}

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import m from './messages.yaml';
 
 type ImportReportProps = {
   /** What came of it, in a sentence. */
@@ -24,20 +25,20 @@ export function ImportReport({ totals, errors, skipped, lacking }: ImportReportP
       </p>
       {skipped > 0 && (
         <p className="mt-1 text-sm text-muted-foreground">
-          {skipped === 1 ? 'One row' : `${skipped.toLocaleString()} rows`} without {lacking} skipped
+          {m.importReport.rowsWithoutSkipped({ skipped, lacking })}
         </p>
       )}
       {hasFailed && (
         <div className="mt-3 max-h-64 overflow-y-auto rounded-lg border">
           <table className="w-full text-sm">
-            <caption className="sr-only">Rows that failed</caption>
+            <caption className="sr-only">{m.importReport.rowsThatFailed}</caption>
             <thead className="text-xs text-muted-foreground">
               <tr>
                 <th scope="col" className="w-20 px-3 py-2 text-left font-medium">
-                  Row
+                  {m.importReport.row}
                 </th>
                 <th scope="col" className="px-3 py-2 text-left font-medium">
-                  Error
+                  {m.importReport.error}
                 </th>
               </tr>
             </thead>

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Field } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
+import m from './messages.yaml';
 import { Textarea } from './Textarea.tsx';
 
 export type Source = { text: string; file: File | null };
@@ -54,7 +55,7 @@ export function ImportSource(props: ImportSourceProps) {
             <FileText aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
             <span className="truncate">{source.file.name}</span>
             <IconButton
-              label="Take the file away"
+              label={m.importSource.takeTheFileAway}
               disabled={disabled}
               onClick={() => {
                 if (picker.current) picker.current.value = '';
@@ -72,14 +73,14 @@ export function ImportSource(props: ImportSourceProps) {
               data-autofocus=""
               onClick={() => picker.current?.click()}
             >
-              Choose a file
+              {m.importSource.chooseAFile}
             </Button>
-            <p className="text-muted-foreground">or drop a .json or .csv file here</p>
+            <p className="text-muted-foreground">{m.importSource.orDropAJsonOrCsv}</p>
           </>
         )}
         {/* After the button, which is to have the focus first. */}
         <label htmlFor={id} className="sr-only">
-          File with {what}
+          {m.importSource.fileWith({ what })}
         </label>
         <input
           ref={picker}
@@ -93,7 +94,7 @@ export function ImportSource(props: ImportSourceProps) {
         />
       </div>
       {!source.file && (
-        <Field label="Or paste JSON or CSV" hint={hint}>
+        <Field label={m.importSource.orPasteJsonOrCsv} hint={hint}>
           <Textarea
             value={source.text}
             rows={6}

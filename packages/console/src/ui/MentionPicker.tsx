@@ -1,3 +1,4 @@
+import m from './messages.yaml';
 import { PickerPanel } from './PickerPanel.tsx';
 
 type Picker = {
@@ -12,10 +13,9 @@ type Picker = {
 };
 
 const words = {
-  none: 'No member found',
-  failed: 'The members could not be loaded.',
-  found: (count: number) =>
-    `${count} ${count === 1 ? 'member' : 'members'}, arrows choose, Enter inserts`,
+  none: m.mentionPicker.noMemberFound,
+  failed: m.mentionPicker.theMembersCouldNotBeLoaded,
+  found: (count: number) => m.mentionPicker.membersArrowsChooseEnterInserts({ count }),
 };
 
 /** The members above a note, in a parent that is positioned. */
@@ -23,7 +23,7 @@ export default function MentionPicker({ picker }: { picker: Picker }) {
   return (
     <PickerPanel
       {...picker}
-      label="Members"
+      label={m.mentionPicker.members}
       words={words}
       options={picker.options.map(({ id, name, email }) => ({
         key: id,

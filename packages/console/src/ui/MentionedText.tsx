@@ -1,4 +1,5 @@
 import { LinkedText } from './LinkedText.tsx';
+import m from './messages.yaml';
 
 type MentionedTextProps = {
   /** Those parts that are a mention have an id. */
@@ -17,11 +18,16 @@ export function MentionedText({ parts, mentions }: MentionedTextProps) {
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: likewise
         key={place}
-        title={isOther ? `Now ${mention.currentName}` : undefined}
+        title={isOther ? m.mentionedText.now({ currentName: mention.currentName }) : undefined}
         className="rounded-sm bg-accent/15 px-0.5 font-medium text-primary-text"
       >
         {part}
-        {isOther && <span className="sr-only"> (now {mention.currentName})</span>}
+        {isOther && (
+          <span className="sr-only">
+            {' '}
+            {m.mentionedText.now2({ currentName: mention.currentName })}
+          </span>
+        )}
       </mark>
     );
   });

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { cx } from './cx.ts';
+import m from './messages.yaml';
 
 type ModeSwitchProps = {
   isNote: boolean;
@@ -10,8 +11,8 @@ type ModeSwitchProps = {
 };
 
 const modes = [
-  { isNote: false, label: 'Reply' },
-  { isNote: true, label: 'Internal note' },
+  { isNote: false, label: m.modeSwitch.reply },
+  { isNote: true, label: m.modeSwitch.internalNote },
 ] as const;
 
 /** Switches between a reply to the customer and an internal note. */
@@ -24,7 +25,7 @@ export function ModeSwitch({ isNote, hasOtherDraft, onChange }: ModeSwitchProps)
   }
   return (
     <fieldset className="flex rounded-md bg-foreground/6 p-0.5">
-      <legend className="sr-only">Kind of message</legend>
+      <legend className="sr-only">{m.modeSwitch.kindOfMessage}</legend>
       {modes.map((mode) => (
         <label
           key={mode.label}
@@ -53,7 +54,7 @@ export function ModeSwitch({ isNote, hasOtherDraft, onChange }: ModeSwitchProps)
                 aria-hidden="true"
                 className="ml-1 inline-block size-1.5 rounded-full bg-warning align-middle"
               />
-              <span className="sr-only">, draft</span>
+              <span className="sr-only">{m.modeSwitch.draft}</span>
             </>
           )}
         </label>

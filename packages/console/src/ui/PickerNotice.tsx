@@ -1,3 +1,5 @@
+import m from './messages.yaml';
+
 type PickerNoticeProps = {
   isPending: boolean;
   isError: boolean;
@@ -12,21 +14,21 @@ export function PickerNotice({ isPending, isError, onRetry, count, empty }: Pick
   if (isError) {
     return (
       <p role="alert" className="px-3.5 pb-3 text-sm text-muted-foreground">
-        The tags could not be loaded.{' '}
+        {m.pickerNotice.theTagsCouldNotBeLoaded}{' '}
         <button
           type="button"
           onClick={onRetry}
           className="rounded-sm font-medium text-primary-text hover:underline"
         >
-          Try again
+          {m.pickerNotice.tryAgain}
         </button>
       </p>
     );
   }
-  const said = isPending ? 'Loading...' : empty;
+  const said = isPending ? m.pickerNotice.loading : empty;
   return count > 0 ? (
     <p role="status" className="sr-only">
-      {count === 1 ? '1 tag' : `${count} tags`}
+      {m.pickerNotice.tags({ count })}
     </p>
   ) : (
     <p role="status" className="px-3.5 pb-3 text-sm text-muted-foreground">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
+import m from './messages.yaml';
 
 type PickerPanelProps = {
   /** The name of the list. */
@@ -46,13 +47,13 @@ export function PickerPanel(props: PickerPanelProps) {
               onClick={retry}
               className="rounded-sm font-medium text-primary-text hover:underline"
             >
-              Try again
+              {m.pickerPanel.tryAgain}
             </button>
           </p>
         ) : (
           found === 0 && (
             <p className="px-2 py-2 text-sm text-muted-foreground">
-              {isPending ? 'Loading...' : words.none}
+              {isPending ? m.pickerPanel.loading : words.none}
             </p>
           )
         )}

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from './Button.tsx';
 import { CopyBox } from './CopyBox.tsx';
+import m from './messages.yaml';
 import { Tabs } from './Tabs.tsx';
 
 type PlatformCodeProps = {
@@ -22,7 +23,7 @@ export function PlatformCode({ codes, mailTo, copy }: PlatformCodeProps) {
     <div className="flex flex-col items-start gap-4">
       <div className="w-full min-w-0">
         <Tabs
-          label="Platform"
+          label={m.platformCode.platform}
           tabs={codes}
           value={shown.value}
           onChange={setPlatform}
@@ -30,7 +31,7 @@ export function PlatformCode({ codes, mailTo, copy }: PlatformCodeProps) {
         >
           <div className="pt-4">
             <CopyBox
-              label={`Code for ${shown.label}`}
+              label={m.platformCode.codeFor({ shown: shown.label })}
               hint={shown.hint}
               text={shown.text}
               copy={copy}
@@ -40,7 +41,7 @@ export function PlatformCode({ codes, mailTo, copy }: PlatformCodeProps) {
       </div>
       <a href={mailTo} className={buttonClass('secondary')}>
         <Mail aria-hidden="true" />
-        Email to a developer
+        {m.platformCode.emailToADeveloper}
       </a>
     </div>
   );

@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from './Dialog.tsx';
 import { Field } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Input } from './Input.tsx';
+import m from './messages.yaml';
 import { PickerPanel } from './PickerPanel.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -43,7 +44,7 @@ export function ReplyButton({ picker, className }: { picker: Picker; className?:
   if (!picker.isStaff) return null;
   return (
     <IconButton
-      label="Canned replies (/)"
+      label={m.replyPicker.cannedReplies}
       onClick={picker.open}
       // The text box keeps its focus and its caret.
       onMouseDown={(event) => event.preventDefault()}
@@ -51,17 +52,16 @@ export function ReplyButton({ picker, className }: { picker: Picker; className?:
     >
       {picker.isCopying ? <Spinner /> : <Zap />}
       <span role="status" className="sr-only">
-        {picker.isCopying && 'Attaching the files of the canned reply'}
+        {picker.isCopying && m.replyPicker.attachingTheFilesOfTheCanned}
       </span>
     </IconButton>
   );
 }
 
 const words = {
-  none: 'No canned reply found',
-  failed: 'The canned replies could not be loaded.',
-  found: (count: number) =>
-    `${count} canned ${count === 1 ? 'reply' : 'replies'}, arrows choose, Enter inserts`,
+  none: m.replyPicker.noCannedReplyFound,
+  failed: m.replyPicker.theCannedRepliesCouldNotBe,
+  found: (count: number) => m.replyPicker.cannedRepliesArrowsChooseEnter({ count }),
 };
 
 /** The canned replies above a text box, in a parent that is positioned, and the questions of the one that was chosen. */
@@ -73,7 +73,7 @@ export function ReplyPicker({ picker }: { picker: Picker }) {
       {isOpen && (
         <PickerPanel
           {...picker}
-          label="Canned replies"
+          label={m.replyPicker.cannedReplies2}
           words={words}
           found={replies.length}
           options={[
@@ -98,7 +98,7 @@ const Reply = ({ title, shortcut, text, format, files }: Option) => (
     {files.length > 0 && (
       <span className="flex items-center gap-0.5 text-xs text-muted-foreground">
         <Paperclip aria-hidden="true" className="size-3" />
-        <span className="sr-only">Files: </span>
+        <span className="sr-only">{m.replyPicker.files} </span>
         {files.length}
       </span>
     )}
@@ -111,7 +111,7 @@ const Reply = ({ title, shortcut, text, format, files }: Option) => (
 const Saving = () => (
   <>
     <BookmarkPlus aria-hidden="true" className="mt-0.5 size-4 text-muted-foreground" />
-    Save what you wrote as canned reply
+    {m.replyPicker.saveWhatYouWroteAsCanned}
   </>
 );
 
@@ -138,9 +138,9 @@ function Questions({ reply, questions, onAnswer, onClose }: QuestionsProps) {
           </Field>
         ))}
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.replyPicker.cancel}</Button>
           <Button type="submit" variant="primary">
-            Insert
+            {m.replyPicker.insert}
           </Button>
         </DialogActions>
       </form>

@@ -1,11 +1,12 @@
 import { Crown, Headset, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from './Badge.tsx';
+import m from './messages.yaml';
 
 const roles: Record<string, { label: string; tone: Tone; icon: ReactNode }> = {
-  admin: { label: 'Administrator', tone: 'danger', icon: <Crown /> },
-  agent: { label: 'Agent', tone: 'info', icon: <Headset /> },
-  customer: { label: 'Customer', tone: 'neutral', icon: <User /> },
+  admin: { label: m.roleBadge.administrator, tone: 'danger', icon: <Crown /> },
+  agent: { label: m.roleBadge.agent, tone: 'info', icon: <Headset /> },
+  customer: { label: m.roleBadge.customer, tone: 'neutral', icon: <User /> },
 };
 
 /** A role; `name` is that of one that the team has made. */
@@ -13,7 +14,7 @@ export function RoleBadge({ role, name }: { role: string; name?: string | undefi
   const known = roles[role];
   return (
     <Badge tone={known?.tone} icon={known?.icon}>
-      {name ?? known?.label ?? 'Unknown'}
+      {name ?? known?.label ?? m.roleBadge.unknown}
     </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { cx } from './cx.ts';
+import m from './messages.yaml';
 
 type SaveBarProps = {
   isDirty: boolean;
@@ -15,7 +16,7 @@ type SaveBarProps = {
   className?: string;
 };
 
-const usual = { save: 'Save Changes', reset: 'Reset Changes' };
+const usual = { save: m.saveBar.saveChanges, reset: m.saveBar.resetChanges };
 
 /** The footer of a form: saves or discards changes. */
 export function SaveBar(props: SaveBarProps) {
@@ -23,7 +24,7 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <footer className={cx('z-10 flex items-center justify-end gap-2 px-4 py-3', className)}>
       <p role="status" className="mr-auto text-sm text-muted-foreground max-sm:sr-only">
-        {isDirty && 'You have unsaved changes.'}
+        {isDirty && m.saveBar.youHaveUnsavedChanges}
       </p>
       <Button disabled={!isDirty || busy} onClick={onReset} className="max-sm:flex-1">
         {labels.reset}
@@ -39,9 +40,9 @@ export function SaveBar(props: SaveBarProps) {
       </Button>
       <ConfirmDialog
         open={question.isAsking}
-        title="Discard unsaved changes?"
+        title={m.saveBar.discardUnsavedChanges}
         text={loss}
-        confirm="Discard changes"
+        confirm={m.saveBar.discardChanges}
         onConfirm={question.leave}
         onClose={question.stay}
       />

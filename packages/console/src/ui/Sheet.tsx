@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
+import m from './messages.yaml';
 
 type SheetProps = {
   onClose: () => void;
@@ -19,7 +20,7 @@ export function Sheet({ onClose, title, description, isWide, children }: SheetPr
   return (
     <Modal
       onClose={onClose}
-      focusFirst="[data-autofocus], input, textarea, select"
+      focusFirst={m.sheet.dataAutofocusInputTextareaSelect}
       className={cx(
         'ml-auto h-dvh w-full animate-rise overflow-y-auto overscroll-contain bg-raised shadow-overlay',
         isWide ? 'max-w-5xl' : 'max-w-xl',
@@ -34,7 +35,7 @@ export function Sheet({ onClose, title, description, isWide, children }: SheetPr
             </Radix.Description>
           )}
         </div>
-        <IconButton label="Close" onClick={onClose} className="-mr-2">
+        <IconButton label={m.sheet.close} onClick={onClose} className="-mr-2">
           <X />
         </IconButton>
       </header>

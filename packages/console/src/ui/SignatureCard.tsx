@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Card, CardBody, CardHeader } from './Card.tsx';
+import m from './messages.yaml';
 import { SaveBar } from './SaveBar.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
 
@@ -26,7 +27,7 @@ export function SignatureCard(props: SignatureCardProps) {
   const { subtitle, writing, busy, question, loss, onSave, ...fields } = props;
   return (
     <Card>
-      <CardHeader title="Signature" subtitle={subtitle} />
+      <CardHeader title={m.signatureCard.signature} subtitle={subtitle} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -48,7 +49,7 @@ export function SignatureCard(props: SignatureCardProps) {
           onReset={writing.reset}
           question={question}
           loss={loss}
-          labels={{ save: 'Save Signature', reset: 'Reset Signature' }}
+          labels={{ save: m.signatureCard.saveSignature, reset: m.signatureCard.resetSignature }}
           className="border-t"
         />
       </form>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Field } from './Field.tsx';
 import { Insertions } from './Insertions.tsx';
+import m from './messages.yaml';
 import type { SelectOption } from './Select.tsx';
 import { Textarea } from './Textarea.tsx';
 
@@ -23,7 +24,7 @@ export function SignatureFields(props: SignatureFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
-        <Field label="Signature" error={error ?? undefined} hint={hint}>
+        <Field label={m.signatureFields.signature} error={error ?? undefined} hint={hint}>
           <Textarea
             value={value}
             rows={4}
@@ -33,7 +34,7 @@ export function SignatureFields(props: SignatureFieldsProps) {
           />
         </Field>
         <Insertions
-          label="Insert a variable"
+          label={m.signatureFields.insertAVariable}
           options={insertions}
           value={value}
           onChange={onChange}
@@ -41,7 +42,7 @@ export function SignatureFields(props: SignatureFieldsProps) {
       </div>
       <section aria-labelledby={previewId} className="flex flex-col gap-1.5">
         <h3 id={previewId} className="text-sm font-medium">
-          Preview
+          {m.signatureFields.preview}
         </h3>
         <p className="max-h-48 min-h-10 overflow-y-auto rounded-md bg-muted px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap">
           {preview ?? <span className="text-muted-foreground">{none}</span>}

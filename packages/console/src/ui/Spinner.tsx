@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import m from './messages.yaml';
 
 export function Spinner({ className }: { className?: string }) {
   return (
@@ -29,7 +30,7 @@ export function Spinner({ className }: { className?: string }) {
 
 /** A spinner in the middle of the window or of its container, with a text that screen readers announce. */
 export function LoadingScreen({
-  text = 'Loading...',
+  text = m.spinner.loading,
   inline = false,
 }: {
   text?: string;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cx } from './cx.ts';
+import m from './messages.yaml';
 import { dots, type TagColor } from './tag-colors.ts';
 
 type Tag = { id: string; name: string; color: TagColor };
@@ -42,7 +43,7 @@ export function Tags({ tags, most = tags.length, className }: TagsProps) {
     <span
       className={cx('inline-flex min-w-0 flex-wrap items-center gap-1 align-middle', className)}
     >
-      <span className="sr-only">Tags: </span>
+      <span className="sr-only">{m.tagChip.tags} </span>
       {tags.slice(0, most).map((tag) => (
         <TagChip key={tag.id} tag={tag} />
       ))}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import { freePlace } from './free-place.ts';
+import m from './messages.yaml';
 import { useTopModal } from './modals.ts';
 
 type ShownToast = {
@@ -58,7 +59,7 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
       duration={DURATION}
       swipeThreshold={SWIPE}
       swipeDirection="right"
-      label="Notification"
+      label={m.toasts.notification}
     >
       {shown && <ToastCard key={shown.id} toast={shown} onDismiss={() => onDismiss(shown.id)} />}
       {createPortal(
@@ -77,7 +78,7 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
 
 function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const Icon = toast.destructive ? CircleAlert : CircleCheck;
-  const action = toast.undo ? { label: 'Undo', run: toast.undo } : toast.action;
+  const action = toast.undo ? { label: m.toasts.undo, run: toast.undo } : toast.action;
   const { until } = toast;
   useEffect(() => {
     if (until === undefined) return;
@@ -126,7 +127,10 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
           </button>
         </Toast.Action>
       )}
-      <Toast.Close aria-label="Dismiss" className="rounded-sm p-0.5 opacity-70 hover:opacity-100">
+      <Toast.Close
+        aria-label={m.toasts.dismiss}
+        className="rounded-sm p-0.5 opacity-70 hover:opacity-100"
+      >
         <X className="size-4" />
       </Toast.Close>
     </Toast.Root>
@@ -153,7 +157,7 @@ function Countdown({ until }: { until: number }) {
     const timer = setInterval(() => setLeft(secondsTo(until)), 250);
     return () => clearInterval(timer);
   }, [until]);
-  return <span className="tabular-nums"> in {left} s</span>;
+  return <span className="tabular-nums"> {m.toasts.inS({ left })}</span>;
 }
 
 const secondsTo = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000));

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 import { Field } from './Field.tsx';
 import { Input } from './Input.tsx';
+import m from './messages.yaml';
 
 type TypedConfirmDialogProps = {
   title: string;
@@ -46,7 +47,11 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
         </ul>
         {refusal && isRight && <Banner>{refusal}</Banner>}
         <Field
-          label={<span className="wrap-anywhere">{`Type “${expected.trim()}” to confirm`}</span>}
+          label={
+            <span className="wrap-anywhere">
+              {m.typedConfirmDialog.typeToConfirm({ expected: expected.trim() })}
+            </span>
+          }
           required
           error={isJudged && !isRight ? mismatch : undefined}
         >
@@ -59,7 +64,7 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
           />
         </Field>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.typedConfirmDialog.cancel}</Button>
           <Button type="submit" variant="destructive" busy={busy}>
             {confirm}
           </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { freshLink } from './conversation-files.ts';
+import m from './messages.yaml';
 import { type ShownFile, viewOf } from './shown-file.ts';
 
 /** A file that is no picture: a PDF or a text as a page of its own, a sound or a film to be played. */
@@ -18,7 +19,7 @@ export default function ViewedFile({ file }: { file: ShownFile }) {
   if (hasFailed) {
     return (
       <p role="alert" className="p-4 text-center text-sm text-muted-foreground">
-        This file could not be played here. Download it to open it.
+        {m.viewedFile.thisFileCouldNotBePlayed}
       </p>
     );
   }

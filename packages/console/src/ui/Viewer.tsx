@@ -4,6 +4,7 @@ import { renewFiles } from './conversation-files.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
+import m from './messages.yaml';
 import { type ShownFile, viewOf } from './shown-file.ts';
 import ViewedFile from './ViewedFile.tsx';
 
@@ -71,7 +72,7 @@ export default function Viewer({ files, opened, onClose }: ViewerProps) {
   }
 
   return (
-    <Modal label="Files" onClose={onClose} className="flex flex-col bg-background">
+    <Modal label={m.viewer.files} onClose={onClose} className="flex flex-col bg-background">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole dialog, whatever in it has the focus */}
       <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
         <header className="flex items-center gap-1 border-b bg-card px-2 py-1.5 sm:px-4">
@@ -79,14 +80,14 @@ export default function Viewer({ files, opened, onClose }: ViewerProps) {
             <span className="block truncate font-medium">{file.name}</span>
             {count > 1 && (
               <span className="text-xs text-muted-foreground tabular-nums">
-                {`${at + 1} of ${count}`}
+                {m.viewer.of({ value: at + 1, count })}
               </span>
             )}
           </p>
           {view === 'picture' && (
             <>
               <IconButton
-                label="Zoom out"
+                label={m.viewer.zoomOut}
                 keys="-"
                 disabled={zoom === 0}
                 onClick={() => zoomBy(-1)}
@@ -94,7 +95,7 @@ export default function Viewer({ files, opened, onClose }: ViewerProps) {
                 <Minus />
               </IconButton>
               <IconButton
-                label="Zoom in"
+                label={m.viewer.zoomIn}
                 keys="+"
                 disabled={zoom === zooms.length - 1}
                 onClick={() => zoomBy(1)}
@@ -106,12 +107,12 @@ export default function Viewer({ files, opened, onClose }: ViewerProps) {
           <a
             href={`${file.url}?download`}
             download={file.name}
-            aria-label={`Download ${file.name}`}
+            aria-label={m.viewer.download({ file: file.name })}
             className="inline-flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-muted-strong/70 hover:text-foreground pointer-coarse:size-10 [&>svg]:size-4"
           >
             <Download aria-hidden="true" />
           </a>
-          <IconButton label="Close" data-autofocus="" onClick={onClose}>
+          <IconButton label={m.viewer.close} data-autofocus="" onClick={onClose}>
             <X />
           </IconButton>
         </header>
@@ -124,7 +125,7 @@ export default function Viewer({ files, opened, onClose }: ViewerProps) {
               >
                 {failed === file.url ? (
                   <p role="alert" className="p-4 text-sm text-muted-foreground">
-                    This picture could not be loaded.
+                    {m.viewer.thisPictureCouldNotBeLoaded}
                   </p>
                 ) : (
                   <img
@@ -149,7 +150,7 @@ export default function Viewer({ files, opened, onClose }: ViewerProps) {
             <>
               <IconButton
                 bordered
-                label="Previous file"
+                label={m.viewer.previousFile}
                 keys="ArrowLeft"
                 disabled={at === 0}
                 onClick={() => move(-1)}
@@ -159,7 +160,7 @@ export default function Viewer({ files, opened, onClose }: ViewerProps) {
               </IconButton>
               <IconButton
                 bordered
-                label="Next file"
+                label={m.viewer.nextFile}
                 keys="ArrowRight"
                 disabled={at === count - 1}
                 onClick={() => move(1)}

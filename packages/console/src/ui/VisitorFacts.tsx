@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { cx } from './cx.ts';
+import m from './messages.yaml';
 
 type VisitorFactsProps = {
   facts: readonly { name: string; value: string; isSigned: boolean }[];
@@ -21,7 +22,7 @@ export function VisitorFacts({ facts, className }: VisitorFactsProps) {
               {isSigned && (
                 <BadgeCheck
                   role="img"
-                  aria-label="Verified"
+                  aria-label={m.visitorFacts.verified}
                   className="ml-1 inline size-3.5 align-[-2px] text-info-text"
                 />
               )}
@@ -32,8 +33,8 @@ export function VisitorFacts({ facts, className }: VisitorFactsProps) {
       {isSaid && (
         <p className="mt-2 text-xs text-muted-foreground">
           {isProved
-            ? 'The page says this. Only what is marked is proved by its server.'
-            : 'The page says this. Nothing proves it.'}
+            ? m.visitorFacts.thePageSaysThisOnlyWhat
+            : m.visitorFacts.thePageSaysThisNothingProves}
         </p>
       )}
     </div>

@@ -1,3 +1,5 @@
+import m from './messages.yaml';
+
 /** Which direction is good news; neither for figures that only measure volume. */
 export type Better = 'up' | 'down' | 'neither';
 
@@ -10,7 +12,7 @@ export type Change = {
 
 /** The change of a figure as text: +12%, -3, No change. */
 export function describeChange(amount: number, unit: string, better: Better): Change {
-  if (amount === 0) return { text: 'No change', direction: 'level', tone: 'neutral' };
+  if (amount === 0) return { text: m.change.noChange, direction: 'level', tone: 'neutral' };
   const direction = amount > 0 ? 'up' : 'down';
   const sign = amount > 0 ? '+' : '-';
   const text = `${sign}${Math.abs(amount).toLocaleString('en')}${unit}`;

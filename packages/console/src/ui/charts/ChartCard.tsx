@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
 import { cx } from '../cx.ts';
+import m from '../messages.yaml';
 import { Table, Td, Th, Tr } from '../Table.tsx';
 import { Swatch } from './Swatch.tsx';
 import type { Series } from './series.ts';
@@ -39,7 +40,7 @@ export function ChartCard({ title, note, legend, table, className, children }: C
           aria-pressed={isTable}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? 'Show as chart' : 'Show as table'}
+          {isTable ? m.chartCard.showAsChart : m.chartCard.showAsTable}
         </Button>
       </header>
       {isTable ? (

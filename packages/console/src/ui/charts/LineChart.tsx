@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { cx } from '../cx.ts';
+import m from '../messages.yaml';
 import { Hint } from './Hint.tsx';
 import { labelledOf, linesThrough } from './scale.ts';
 import { fills, type Point, type Series, strokes } from './series.ts';
@@ -24,7 +25,7 @@ const BOTTOM = 24;
 
 /** A line chart with a tooltip that follows the pointer and the arrow keys; the table view is in ChartCard. */
 export function LineChart(props: LineChartProps) {
-  const { label, points, series, top, format, height = 200, none = 'No data' } = props;
+  const { label, points, series, top, format, height = 200, none = m.lineChart.noData } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
   const [at, setAt] = useState<number | null>(null);
   const inner = Math.max(1, width - LEFT - RIGHT);
@@ -61,7 +62,7 @@ export function LineChart(props: LineChartProps) {
       ref={frame}
       role="slider"
       tabIndex={0}
-      aria-label={`${label}: arrow keys read it out`}
+      aria-label={m.lineChart.arrowKeysReadItOut({ label })}
       aria-valuemin={0}
       aria-valuemax={Math.max(0, last)}
       aria-valuenow={shown}

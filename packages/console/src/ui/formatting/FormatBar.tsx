@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'r
 import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton.tsx';
 import { later } from '../later.tsx';
+import m from '../messages.yaml';
 import { modifier } from '../modifier.ts';
 import { markByKey } from './mark-by-key.ts';
 import { changeFor, type Mark, put } from './marks.ts';
@@ -18,13 +19,13 @@ type FormatBarProps = {
 };
 
 const marks: readonly { mark: Mark; label: string; key?: string; icon: ReactNode }[] = [
-  { mark: 'bold', label: 'Bold', key: 'B', icon: <Bold /> },
-  { mark: 'italic', label: 'Italic', key: 'I', icon: <Italic /> },
-  { mark: 'list', label: 'List', icon: <List /> },
-  { mark: 'numbers', label: 'Numbered list', icon: <ListOrdered /> },
-  { mark: 'quote', label: 'Quote', icon: <TextQuote /> },
-  { mark: 'code', label: 'Code', icon: <Code /> },
-  { mark: 'link', label: 'Link', icon: <Link /> },
+  { mark: 'bold', label: m.formatBar.bold, key: 'B', icon: <Bold /> },
+  { mark: 'italic', label: m.formatBar.italic, key: 'I', icon: <Italic /> },
+  { mark: 'list', label: m.formatBar.list, icon: <List /> },
+  { mark: 'numbers', label: m.formatBar.numberedList, icon: <ListOrdered /> },
+  { mark: 'quote', label: m.formatBar.quote, icon: <TextQuote /> },
+  { mark: 'code', label: m.formatBar.code, icon: <Code /> },
+  { mark: 'link', label: m.formatBar.link, icon: <Link /> },
 ];
 
 /** The buttons and keys that mark what is selected in the box, and how it will look. */
@@ -48,7 +49,7 @@ export default function FormatBar({ box, text, hasPreview = true }: FormatBarPro
   return (
     <>
       <fieldset className="flex flex-wrap items-center px-1.5 pt-1">
-        <legend className="sr-only">Marks</legend>
+        <legend className="sr-only">{m.formatBar.marks}</legend>
         {marks.map(({ mark, label, key, icon }) => (
           <IconButton
             key={mark}
@@ -63,7 +64,7 @@ export default function FormatBar({ box, text, hasPreview = true }: FormatBarPro
         ))}
         {hasPreview && (
           <IconButton
-            label="Preview"
+            label={m.formatBar.preview}
             aria-pressed={isPreviewed}
             onClick={() => setPreviewed(!isPreviewed)}
             className={cx('ml-auto', isPreviewed && 'bg-muted-strong text-foreground')}

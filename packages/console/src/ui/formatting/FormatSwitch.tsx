@@ -1,13 +1,14 @@
 import { Type } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton.tsx';
+import m from '../messages.yaml';
 
 type FormatSwitchProps = { formatting: { isOn: boolean; toggle: () => void } };
 
 /** Switches between a plain text and one with formatting. */
 export const FormatSwitch = ({ formatting: { isOn, toggle } }: FormatSwitchProps) => (
   <IconButton
-    label="Formatting"
+    label={m.formatSwitch.formatting}
     aria-pressed={isOn}
     onClick={toggle}
     className={cx(isOn && 'bg-muted-strong text-foreground')}

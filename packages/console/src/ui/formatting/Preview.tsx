@@ -1,14 +1,15 @@
+import m from '../messages.yaml';
 import MarkdownText from './MarkdownText.tsx';
 
 /** How what is written will look. */
 export default function Preview({ text }: { text: string }) {
   return (
     <section
-      aria-label="Preview"
+      aria-label={m.preview.preview}
       className="mx-2 mt-1 max-h-40 overflow-y-auto rounded-md border border-border bg-card px-3 py-2 text-base [&_img]:max-h-28!"
     >
       <MarkdownText text={text}>
-        <p className="text-muted-foreground">What you write appears here as it will look</p>
+        <p className="text-muted-foreground">{m.preview.whatYouWriteAppearsHereAs}</p>
       </MarkdownText>
     </section>
   );

@@ -2,6 +2,7 @@ import { Plus, SearchX } from 'lucide-react';
 import { Button } from '../Button.tsx';
 import { cx } from '../cx.ts';
 import { EmptyState, ErrorState } from '../EmptyState.tsx';
+import m from '../messages.yaml';
 import { Skeleton } from '../Skeleton.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import type { Notice, Resource } from './resource.ts';
@@ -21,7 +22,10 @@ export function ResourceList<Item, Dialog extends string>(props: ResourceListPro
   return (
     <>
       <p role="status" className="sr-only">
-        {isNarrowed && items && !isOld && `${list.total ?? items.length} found`}
+        {isNarrowed &&
+          items &&
+          !isOld &&
+          m.resourceList.found({ total: list.total ?? items.length })}
       </p>
       {problem !== null ? (
         <ErrorState text={problem} onRetry={retry} />
@@ -41,7 +45,7 @@ export function ResourceList<Item, Dialog extends string>(props: ResourceListPro
       {list.hasMore && (
         <div className="p-3 text-center">
           <Button busy={list.isGrowing ?? false} onClick={list.more}>
-            Show more
+            {m.resourceList.showMore}
           </Button>
         </div>
       )}

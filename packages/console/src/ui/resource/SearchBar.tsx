@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import m from '../messages.yaml';
 import { SearchInput } from '../SearchInput.tsx';
 import { Select } from '../Select.tsx';
 import type { Filter, Search } from './resource.ts';
@@ -23,7 +24,7 @@ export function SearchBar({ name, search, filters = [], className, children }: S
       className={cx('flex flex-wrap items-center gap-2', className)}
     >
       <div className="min-w-0 flex-1 basis-56 max-sm:basis-full sm:max-w-sm">
-        <SearchInput label={`Search ${name.toLowerCase()}`} {...search} />
+        <SearchInput label={m.searchBar.search({ name: name.toLowerCase() })} {...search} />
       </div>
       {filters.map(({ label, value, options, onChange }) => (
         <Select
