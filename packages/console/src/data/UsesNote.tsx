@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import m from './messages.yaml';
 
 type Uses = Schema<'Uses'>;
 
@@ -19,13 +20,15 @@ function partsOf(uses: Uses): string[] {
   const parts = kinds.flatMap(([kind, one, many]) => {
     const names = uses[kind].slice(0, shown).map(({ name }) => `“${name}”`);
     const more = uses[kind].length - names.length;
-    const all = more > 0 ? [...names, `${more} more`] : names;
-    return all.length === 0 ? [] : [`the ${uses[kind].length === 1 ? one : many} ${listed(all)}`];
+    const all = more > 0 ? [...names, m.usesNote.more({ more })] : names;
+    return all.length === 0
+      ? []
+      : [m.usesNote.the({ one: uses[kind].length === 1 ? one : many, all: listed(all) })];
   });
   const others = uses.othersPersonal;
   if (others === 0) return parts;
-  const what = others === 1 ? '1 personal view or macro' : `${others} personal views or macros`;
-  return [...parts, `${what} of other members`];
+  const what = m.usesNote.personalViewsOrMacros({ others });
+  return [...parts, m.usesNote.ofOtherMembers({ what })];
 }
 
 const listed = (parts: readonly string[]) =>
@@ -36,7 +39,7 @@ export function UsesNote({ uses }: { uses: Uses | null | undefined }) {
   if (!uses || isUnused(uses)) return null;
   return (
     <span className="mt-2 block wrap-anywhere">
-      Used by {listed(partsOf(uses))}. Views and webhooks that filter by it will find nothing.
+      {m.usesNote.usedByViewsAndWebhooksThat({ partsOf: listed(partsOf(uses)) })}
     </span>
   );
 }

@@ -1,12 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import m from './messages.yaml';
 
 /** How tickets come, for people. */
 export const channelNames: Readonly<Record<Schema<'TicketChannel'>, string>> = {
-  form: 'Contact page',
-  widget: 'Form on a website',
-  chat: 'Live chat',
-  email: 'Email',
+  form: m.channelNames.contactPage,
+  widget: m.channelNames.formOnAWebsite,
+  chat: m.channelNames.liveChat,
+  email: m.channelNames.email,
   api: 'API',
-  staff: 'Opened by staff',
-  other: 'Answer to a closed ticket',
+  staff: m.channelNames.openedByStaff,
+  other: m.channelNames.answerToAClosedTicket,
 };

@@ -1,3 +1,5 @@
+import m from './messages.yaml';
+
 /** What a site shows: the live chat of an organization, or one of its contact forms. */
 export type Installed = {
   /** Where the helpdesk is. */
@@ -11,32 +13,32 @@ export const platforms = [
   {
     value: 'html',
     label: 'HTML',
-    chat: 'Paste it before </body> on every page that should have the chat.',
-    form: 'Paste it where the form should appear.',
+    chat: m.installCode.pasteItBeforeBodyOnEvery,
+    form: m.installCode.pasteItWhereTheFormShould,
   },
   {
     value: 'wordpress',
-    label: 'WordPress',
-    chat: 'Install the plugin WPCode, open Code Snippets › Header & Footer, and paste it into Footer.',
-    form: 'Edit the page, add a Custom HTML block where the form should appear, and paste it there.',
+    label: m.installCode.wordpress,
+    chat: m.installCode.installThePluginWpcodeOpenCode,
+    form: m.installCode.editThePageAddACustom,
   },
   {
     value: 'shopify',
-    label: 'Shopify',
-    chat: 'Open Online Store › Themes › ⋯ › Edit code › theme.liquid, and paste it before </body>.',
-    form: 'Open Online Store › Themes › Customize, add a Custom Liquid section, and paste it there.',
+    label: m.installCode.shopify,
+    chat: m.installCode.openOnlineStoreThemesEditCode,
+    form: m.installCode.openOnlineStoreThemesCustomizeAdd,
   },
   {
     value: 'gtm',
-    label: 'Tag Manager',
-    chat: 'Create a tag of the type Custom HTML that fires on All Pages, paste it, and publish.',
-    form: 'Create a Custom HTML tag for the page of the form, and give an element there the id "contact".',
+    label: m.installCode.tagManager,
+    chat: m.installCode.createATagOfTheType,
+    form: m.installCode.createACustomHtmlTagFor,
   },
   {
     value: 'react',
-    label: 'React',
-    chat: 'Run npm install @helpdesk/widgets, and render the component once.',
-    form: 'Run npm install @helpdesk/widgets, and render the component where the form should appear.',
+    label: m.installCode.react,
+    chat: m.installCode.runNpmInstallHelpdeskWidgetsAnd,
+    form: m.installCode.runNpmInstallHelpdeskWidgetsAnd2,
   },
 ] as const;
 
@@ -101,17 +103,17 @@ export const installCodes = (what: Installed) =>
 
 /** A mail to whoever looks after the site, for the mail program of the person who sends it. */
 export function mailToDeveloper(what: Installed, name: string): string {
-  const thing = what.formId ? 'contact form' : 'live chat';
+  const thing = what.formId ? m.installCode.contactForm : m.installCode.liveChat;
   const [html] = platforms;
   const lines = [
-    'Hello,',
+    m.installCode.hello,
     '',
-    `please add the ${thing} of ${name} to our site. ${what.formId ? html.form : html.chat}`,
+    m.installCode.pleaseAddTheOfToOur({ thing, name, form: what.formId ? html.form : html.chat }),
     '',
     installCode(what, 'html'),
     '',
-    'Thank you!',
+    m.installCode.thankYou,
   ];
-  const subject = encodeURIComponent(`Add the ${thing} to our site`);
+  const subject = encodeURIComponent(m.installCode.addTheToOurSite({ thing }));
   return `mailto:?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }

@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import m from './messages.yaml';
 
 type Options = Record<string, unknown>;
 
@@ -26,9 +27,9 @@ export async function askPasskey(options: Options) {
 /** Why the browser gave no passkey, for people; undefined where the server refused. */
 export function whyNoPasskey(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error.name === 'InvalidStateError') return 'This device has a passkey of yours already.';
+  if (error.name === 'InvalidStateError') return m.passkeys.thisDeviceHasAPasskeyOf;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
-    return 'The browser got no passkey. You can try again.';
+    return m.passkeys.theBrowserGotNoPasskeyYou;
   }
-  return error.name === 'SecurityError' ? 'Passkeys do not work at this address.' : undefined;
+  return error.name === 'SecurityError' ? m.passkeys.passkeysDoNotWorkAtThis : undefined;
 }

@@ -6,6 +6,7 @@ import { readKey } from './cache.ts';
 import { callOperation } from './client.ts';
 import { forgetFirstReads } from './early-reads.ts';
 import { forgetReads, keepReadsOfNewSession } from './kept-reads.ts';
+import m from './messages.yaml';
 import { openOverlay } from './overlay.ts';
 import { forgetRecentTickets } from './recent-tickets.ts';
 import { carryToast, type Toast, toast } from './toast.ts';
@@ -35,8 +36,8 @@ export async function signOut() {
   if (unsent.count() > 0) return openOverlay('log-out');
   if (await endSession()) return leave(true);
   toast({
-    title: 'Logout Failed',
-    text: 'Failed to logout. Please try again.',
+    title: m.signIn.logoutFailed,
+    text: m.signIn.failedToLogoutPleaseTryAgain,
     destructive: true,
   });
 }
@@ -50,8 +51,12 @@ const endSession = () =>
 function leave(ended: boolean) {
   leaveSignedOut(
     ended
-      ? { title: 'Logged out successfully', text: 'You have been logged out of your account' }
-      : { title: 'Logged out', text: 'You have been logged out locally', destructive: true },
+      ? { title: m.signIn.loggedOutSuccessfully, text: m.signIn.youHaveBeenLoggedOutOf }
+      : {
+          title: m.signIn.loggedOut,
+          text: m.signIn.youHaveBeenLoggedOutLocally,
+          destructive: true,
+        },
   );
 }
 

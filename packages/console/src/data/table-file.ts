@@ -1,6 +1,7 @@
 import { fileText } from '@helpdesk/sdk/imports/file-text';
 import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
 import { withoutGuard } from '@helpdesk/sdk/rules/csv-guard';
+import m from './messages.yaml';
 
 /** Rows of a file, each with its number in it. */
 export type FileRows = { rows: { row: number; value: Record<string, unknown> }[]; skipped: number };
@@ -62,7 +63,7 @@ async function fromCsv(text: string, { columns, required }: Format): Promise<Fil
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const notText = /[\0-\x08\x0e-\x1f]/;
 
-const broken = () => new Unreadable('Invalid file format. Please check your file and try again.');
+const broken = () => new Unreadable(m.tableFile.invalidFileFormatPleaseCheckYour);
 
 /** Decodes a file, also when a spreadsheet has saved it in the Western code page. */
 export async function textOf(file: Blob): Promise<string> {

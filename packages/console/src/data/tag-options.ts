@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { foldedTagName, tagName, tagsMatching } from '@helpdesk/sdk/rules/tags';
+import m from './messages.yaml';
 
 type Tag = Schema<'Tag'>;
 type TagRef = Schema<'TagRef'>;
@@ -55,10 +56,13 @@ export function tagGroups<Drawn>({
   const name = tagName(text);
   if (name) {
     const isKnown = tags.some((tag) => foldedTagName(tag.name) === foldedTagName(name));
-    const added = { key: newTag, icon: icons.add, label: `Create “${name}”` };
+    const added = { key: newTag, icon: icons.add, label: m.tagOptions.create({ name }) };
     return filled([
-      { name: 'Tags', options: found.slice(0, MOST).map(option) },
-      { name: 'New tag', options: mayAdd && !isKnown && foldedTagName(name) ? [added] : [] },
+      { name: m.tagOptions.tags, options: found.slice(0, MOST).map(option) },
+      {
+        name: m.tagOptions.newTag,
+        options: mayAdd && !isKnown && foldedTagName(name) ? [added] : [],
+      },
     ]);
   }
   const placed = new Set<string>();
@@ -68,7 +72,7 @@ export function tagGroups<Drawn>({
     return { name: group.name, options: own.map(option) };
   });
   const rest = found.filter(({ id }) => !placed.has(id)).slice(0, MOST);
-  const others = placed.size > 0 ? 'Other tags' : 'Tags';
+  const others = placed.size > 0 ? m.tagOptions.otherTags : m.tagOptions.tags;
   return filled([...groups, { name: others, options: rest.map(option) }]);
 }
 

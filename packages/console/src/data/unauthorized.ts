@@ -2,6 +2,7 @@ import { HelpdeskError } from '@helpdesk/sdk';
 import { dropAuthToken } from './auth-token.ts';
 import { browser } from './browser.ts';
 import { forgetReads } from './kept-reads.ts';
+import m from './messages.yaml';
 import { carryToast, toast } from './toast.ts';
 
 const REDIRECT_DELAY = 500;
@@ -19,8 +20,8 @@ export function leaveToLogin() {
   dropAuthToken();
   void forgetReads();
   toast({
-    title: 'Unauthorized',
-    text: 'You are logged out. Logging in again...',
+    title: m.unauthorized.unauthorized,
+    text: m.unauthorized.youAreLoggedOutLoggingIn,
     destructive: true,
   });
   const here = window.location.pathname + window.location.search;

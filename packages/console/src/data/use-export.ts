@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import m from './messages.yaml';
 import { saveFile } from './save-file.ts';
 import { toast } from './toast.ts';
 import { isUnauthorized } from './unauthorized.ts';
@@ -28,7 +29,11 @@ export function useExport({ file, csv, json, done, failed, onDone }: ExportOptio
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      toast({ title: 'Export failed', text: serverMessage(error, failed), destructive: true });
+      toast({
+        title: m.useExport.exportFailed,
+        text: serverMessage(error, failed),
+        destructive: true,
+      });
     },
   });
   return { run: mutate, busy: isPending };

@@ -1,6 +1,7 @@
 import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Refresh, refresh } from './cache.ts';
+import m from './messages.yaml';
 import { type FileRows, textOf } from './table-file.ts';
 import { toast } from './toast.ts';
 import { isUnauthorized } from './unauthorized.ts';
@@ -39,8 +40,8 @@ export function useImport(options: ImportOptions) {
       if (isUnauthorized(error)) return;
       const [title, text] =
         error instanceof Unreadable
-          ? [options.unreadable ?? 'Import failed', error.message]
-          : ['Import failed', serverMessage(error, options.failed)];
+          ? [options.unreadable ?? m.useImport.importFailed, error.message]
+          : [m.useImport.importFailed, serverMessage(error, options.failed)];
       toast({ title, text, destructive: true });
     },
     onSettled: () => refresh(client, options.refresh),
@@ -60,7 +61,10 @@ export async function sendRows({ rows }: FileRows, send: Send): Promise<Imported
     sum.imported += answer.imported;
     sum.failed += answer.failed;
     for (const { row, message } of answer.errors) {
-      sum.errors.push({ row: part[row - 1]?.row ?? row, message: message || 'Unknown error' });
+      sum.errors.push({
+        row: part[row - 1]?.row ?? row,
+        message: message || m.useImport.unknownError,
+      });
     }
   }
   return sum;

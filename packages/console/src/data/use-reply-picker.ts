@@ -14,6 +14,7 @@ import { refresh } from './cache.ts';
 import { type CannedReply, useMatchingReplies } from './canned-replies.ts';
 import { callOperation } from './client.ts';
 import { editBox, type TextChange } from './edit-box.ts';
+import m from './messages.yaml';
 import { openOverlay } from './overlay.ts';
 import { useReplyFacts } from './reply-facts.ts';
 import { slashAt } from './slash.ts';
@@ -80,11 +81,8 @@ export function useReplyPicker(options: ReplyPickerOptions) {
       const ids = files.map((file) => file.id);
       edit((written) => withoutPictures(written, (one) => ids.includes(one)));
       if (isUnauthorized(error)) return;
-      const why = serverMessage(
-        error as Error,
-        'The files of the canned reply could not be attached',
-      );
-      toast({ title: 'Error', text: why, destructive: true });
+      const why = serverMessage(error as Error, m.useReplyPicker.theFilesOfTheCannedReply);
+      toast({ title: m.useReplyPicker.error, text: why, destructive: true });
     } finally {
       setCopying((count) => count - 1);
     }

@@ -3,6 +3,7 @@ import { withoutPictures, withPicturesAs } from '@helpdesk/sdk/rules/picture-mar
 import { isDrawn } from '@helpdesk/sdk/rules/pictures';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { editBox, type TextChange } from './edit-box.ts';
+import m from './messages.yaml';
 import { previewOf } from './picture-preview.ts';
 import { newKey } from './repeatable.ts';
 import { serverMessage } from './use-write.ts';
@@ -100,14 +101,14 @@ export function useUploads(attaching: Attaching) {
       );
     } catch (error) {
       if (stop.signal.aborted) return;
-      change(key, { failure: serverMessage(error as Error, 'Failed to upload the file') });
+      change(key, { failure: serverMessage(error as Error, m.useUploads.failedToUploadTheFile) });
     }
   }
 
   /** Returns those that are taken, with what stands for their ids. */
   function add(chosen: readonly File[]): { key: string; file: File }[] {
     const more = chosen.slice(0, Math.max(0, maxFiles - files.length - pending.length));
-    setNotice(more.length < chosen.length ? 'A message can have 20 files' : '');
+    setNotice(more.length < chosen.length ? m.useUploads.aMessageCanHave20Files : '');
     return more.map((file) => {
       const key = `${sending}${newKey()}`;
       const preview = previewOf(file);

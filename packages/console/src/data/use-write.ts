@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { type AnswerOf, callOperation } from './client.ts';
 import { isFreshProofNeeded, withFreshProof } from './fresh-proof.ts';
+import m from './messages.yaml';
 import { forgetAttempt, repeatable } from './repeatable.ts';
 import { type Toast, toast } from './toast.ts';
 import { isUnauthorized } from './unauthorized.ts';
@@ -80,7 +81,7 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
       const notice =
         typeof options.failed === 'function'
           ? options.failed(error)
-          : { title: 'Error', text: options.failed };
+          : { title: m.useWrite.error, text: options.failed };
       if (notice) toast({ ...notice, destructive: true });
     },
   });
@@ -106,7 +107,7 @@ export function serverMessage(error: unknown, otherwise: string): string {
 
 /** The toast for a failure, with the server's message or this sentence when it sent none. */
 export const messageOr = (otherwise: string) => (error: unknown) => ({
-  title: 'Error',
+  title: m.useWrite.error,
   text: serverMessage(error, otherwise),
 });
 
