@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { logOut } from '../data/sign-in.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import m from './messages.yaml';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 /** The signed-in user, the appearance settings of the console and the sign-out button. */
@@ -18,7 +19,7 @@ export default function AccountBar() {
     <div className="flex items-center gap-1 border-t p-1.5">
       <AccountMenu />
       <ThemeMenu />
-      <IconButton label="Log out" onClick={leave} disabled={leaving}>
+      <IconButton label={m.accountBar.logOut} onClick={leave} disabled={leaving}>
         <LogOut />
       </IconButton>
     </div>

@@ -8,10 +8,11 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { cx } from '../ui/cx.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuItem, MenuLabel, MenuSeparator } from '../ui/MenuItems.tsx';
+import m from './messages.yaml';
 
 const choices = [
-  { availability: 'online', label: 'Online' },
-  { availability: 'away', label: 'Away' },
+  { availability: 'online', label: m.accountMenu.online },
+  { availability: 'away', label: m.accountMenu.away },
 ] as const;
 
 type Availability = (typeof choices)[number]['availability'];
@@ -24,14 +25,14 @@ export function AccountMenu() {
     ? (membership?.availability ?? 'online')
     : undefined;
   const { write } = useWrite('team.setAvailability', {
-    failed: 'Failed to update your availability',
+    failed: m.accountMenu.failedToUpdateYourAvailability,
     refresh: ['auth.user', 'team.list', 'team.assignable'],
   });
   const status = choices.find((choice) => choice.availability === availability)?.label;
 
   return (
     <Menu
-      label="Account"
+      label={m.accountMenu.account}
       placement="top-start"
       trigger={(props) => (
         <button
@@ -77,7 +78,7 @@ export function AccountMenu() {
       )}
       <MenuSeparator />
       <MenuItem icon={<Keyboard />} onSelect={() => openOverlay('shortcuts')}>
-        Keyboard shortcuts
+        {m.accountMenu.keyboardShortcuts}
       </MenuItem>
     </Menu>
   );

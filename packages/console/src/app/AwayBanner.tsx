@@ -8,6 +8,7 @@ import { countOf } from '../features/tickets/unsent/unsent.ts';
 import { useUnsent } from '../features/tickets/unsent/unsent-list.ts';
 import { Button } from '../ui/Button.tsx';
 import { later } from '../ui/later.tsx';
+import m from './messages.yaml';
 
 const EntryBanner = later(async () => (await import('./EntryBanner.tsx')).default);
 
@@ -28,15 +29,16 @@ export function AwayBanner() {
             <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
               {isAway && (
                 <span>
-                  The helpdesk cannot be reached. {lastAnswer !== null && shownFrom(lastAnswer)}
+                  {m.awayBanner.theHelpdeskCannotBeReached}{' '}
+                  {lastAnswer !== null && shownFrom(lastAnswer)}
                 </span>
               )}
               {unsent.length > 0 && (
                 <>
                   <span>
                     {stopped.length > 0
-                      ? `${countOf(stopped)} could not be sent.`
-                      : `${countOf(unsent)} waiting to be sent.`}
+                      ? m.awayBanner.couldNotBeSent({ countOf: countOf(stopped) })
+                      : m.awayBanner.waitingToBeSent({ countOf: countOf(unsent) })}
                   </span>
                   <Button
                     size="sm"
@@ -44,7 +46,7 @@ export function AwayBanner() {
                     onClick={() => openOverlay('unsent')}
                     className="-my-1 -ml-2.5"
                   >
-                    Show
+                    {m.awayBanner.show}
                   </Button>
                 </>
               )}
@@ -67,6 +69,8 @@ export function AwayBanner() {
 function shownFrom(at: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
-  const when = isToday ? time.format(date) : `${time.format(date)} on ${shortDate(at)}`;
-  return `Showing what was here at ${when}, until it is back.`;
+  const when = isToday
+    ? time.format(date)
+    : m.awayBanner.on({ format: time.format(date), shortDate: shortDate(at) });
+  return m.awayBanner.showingWhatWasHereAtUntil({ when });
 }

@@ -7,6 +7,7 @@ import { serverMessage, useWrite } from '../data/use-write.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import m from './messages.yaml';
 
 /** In place of all pages of an organization that is closed, to be deleted: when, and how an admin opens it again. */
 export default function ClosedOrganization({ deletesAt }: { deletesAt: string }) {
@@ -14,10 +15,10 @@ export default function ClosedOrganization({ deletesAt }: { deletesAt: string })
   const [refusal, setRefusal] = useState('');
   const name = organization?.name ?? '';
   const { write, busy } = useWrite('organization.reopen', {
-    done: `${name} is open again`,
+    done: m.closedOrganization.isOpenAgain({ name }),
     failed: () => null,
     onFailed: (error) =>
-      setRefusal(serverMessage(error, 'It could not be opened. Please try again.')),
+      setRefusal(serverMessage(error, m.closedOrganization.itCouldNotBeOpenedPlease)),
     refresh: ['auth.user'],
   });
   useEffect(() => {
@@ -28,28 +29,31 @@ export default function ClosedOrganization({ deletesAt }: { deletesAt: string })
     <main className="flex min-h-dvh flex-col items-center justify-center px-6 py-10 text-center">
       <Logo className="mb-6 size-9" />
       <h1 className="max-w-full text-2xl font-semibold tracking-tight wrap-anywhere">
-        {name} is closed
+        {m.closedOrganization.isClosed({ name })}
       </h1>
       <p className="mt-2 max-w-md text-muted-foreground">
-        It will be deleted on <time dateTime={deletesAt}>{dateOnly(deletesAt)}</time>, with its
-        tickets, chats, articles and files. Its pages, mail addresses and API keys do not work
-        meanwhile. Your account stays.
+        {m.closedOrganization.itWillBeDeletedOnWith.rich({
+          time: <time dateTime={deletesAt}>{dateOnly(deletesAt)}</time>,
+        })}
       </p>
       {role === 'admin' ? (
         <>
           {refusal && <Banner className="mt-5 max-w-md text-left">{refusal}</Banner>}
           <Button variant="primary" busy={busy} className="mt-6" onClick={() => write({})}>
-            Open it again
+            {m.closedOrganization.openItAgain}
           </Button>
         </>
       ) : (
         <p className="mt-4 max-w-md text-muted-foreground">
-          Until then, an admin can open it again.
+          {m.closedOrganization.untilThenAnAdminCanOpen}
         </p>
       )}
       {others.length > 0 && (
-        <nav aria-label="Your other organizations" className="mt-8 w-full max-w-xs">
-          <h2 className="text-sm font-medium">Your other organizations</h2>
+        <nav
+          aria-label={m.closedOrganization.yourOtherOrganizations}
+          className="mt-8 w-full max-w-xs"
+        >
+          <h2 className="text-sm font-medium">{m.closedOrganization.yourOtherOrganizations}</h2>
           <ul className="mt-3 flex flex-col gap-2">
             {others.map(({ organization: other }) => (
               <li key={other.id}>
@@ -65,7 +69,7 @@ export default function ClosedOrganization({ deletesAt }: { deletesAt: string })
         </nav>
       )}
       <Button variant="ghost" className="mt-6" onClick={() => void logOut()}>
-        Sign out
+        {m.closedOrganization.signOut}
       </Button>
     </main>
   );

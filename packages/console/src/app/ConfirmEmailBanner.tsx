@@ -3,6 +3,7 @@ import { useCurrentUser } from '../data/session.ts';
 import { useWrite } from '../data/use-write.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import m from './messages.yaml';
 
 const KEY = 'helpdesk_confirm_later';
 
@@ -11,8 +12,8 @@ export function ConfirmEmailBanner() {
   const user = useCurrentUser().data;
   const [isLater, setLater] = useState(() => sessionStorage.getItem(KEY) !== null);
   const { write, busy } = useWrite('auth.sendConfirmation', {
-    done: 'A link is on its way',
-    failed: 'Failed to send the link',
+    done: m.confirmEmailBanner.aLinkIsOnItsWay,
+    failed: m.confirmEmailBanner.failedToSendTheLink,
   });
   if (user?.emailConfirmed !== false || isLater) return null;
 
@@ -24,16 +25,13 @@ export function ConfirmEmailBanner() {
   return (
     <Banner tone="info" className="mx-4 mt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span>
-          Please confirm your email address: we have mailed a link to {user.email}. Until then you
-          can invite three people.
-        </span>
+        <span>{m.confirmEmailBanner.pleaseConfirmYourEmailAddressWe({ email: user.email })}</span>
         <span className="flex gap-1">
           <Button size="sm" busy={busy} onClick={() => write({})}>
-            Send again
+            {m.confirmEmailBanner.sendAgain}
           </Button>
           <Button size="sm" variant="ghost" onClick={dismiss}>
-            Later
+            {m.confirmEmailBanner.later}
           </Button>
         </span>
       </div>

@@ -5,6 +5,7 @@ import { fieldRefusals, serverMessage, useWrite } from '../data/use-write.ts';
 import { Field } from '../ui/Field.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { Input } from '../ui/Input.tsx';
+import m from './messages.yaml';
 
 /** Asks for the password before a sensitive operation, then repeats the operation. */
 export default function ConfirmIdentityDialog() {
@@ -16,21 +17,24 @@ export default function ConfirmIdentityDialog() {
       // The error is shown at the field. A toast would also receive Escape before the dialog does.
       fieldRefusals(error).length > 0
         ? null
-        : { title: 'Error', text: serverMessage(error, 'Failed to confirm your password') },
+        : {
+            title: m.confirmIdentityDialog.error,
+            text: serverMessage(error, m.confirmIdentityDialog.failedToConfirmYourPassword),
+          },
     onDone: () => answerProof(true),
     onFailed: showRefusals,
   });
   return (
     <FormDialog
-      title="Confirm it's you"
-      description="You signed in a while ago. Please enter your password to go on."
+      title={m.confirmIdentityDialog.confirmItsYou}
+      description={m.confirmIdentityDialog.youSignedInAWhileAgo}
       size="sm"
-      submit="Confirm"
+      submit={m.confirmIdentityDialog.confirm}
       busy={busy}
       onSubmit={handleSubmit((input) => write(input))}
       onClose={() => answerProof(false)}
     >
-      <Field label="Your Password" error={errors.currentPassword?.message}>
+      <Field label={m.confirmIdentityDialog.yourPassword} error={errors.currentPassword?.message}>
         <Input
           {...field('currentPassword')}
           type="password"

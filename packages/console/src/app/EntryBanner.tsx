@@ -5,6 +5,7 @@ import { useCurrentUser } from '../data/session.ts';
 import { useNow } from '../data/use-now.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import m from './messages.yaml';
 
 /** Tells staff what their organization asks for before it opens: one of its networks, a second factor, or single sign-on. Then their profile is all that opens. */
 export default function EntryBanner() {
@@ -26,11 +27,9 @@ export default function EntryBanner() {
     return (
       <Banner tone="danger" className="mx-4 mt-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span>
-            {name} allows the staff area only from its networks. Yours is {refusedAddress}.
-          </span>
+          <span>{m.entryBanner.allowsTheStaffAreaOnlyFrom({ name, refusedAddress })}</span>
           <Button size="sm" onClick={() => window.location.reload()}>
-            Try again
+            {m.entryBanner.tryAgain}
           </Button>
         </div>
       </Banner>
@@ -40,9 +39,9 @@ export default function EntryBanner() {
     return (
       <Banner className="mx-4 mt-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span>{name} lets its staff in by single sign-on only.</span>
+          <span>{m.entryBanner.letsItsStaffInBySingle({ name })}</span>
           <a href={`/sso/start/${subdomain}`} className={buttonClass('secondary', 'sm')}>
-            Use single sign-on
+            {m.entryBanner.useSingleSignOn}
           </a>
         </div>
       </Banner>
@@ -53,15 +52,18 @@ export default function EntryBanner() {
     <Banner tone={isDue ? 'danger' : 'info'} className="mx-4 mt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {isDue ? (
-          <span>{name} requires a second factor. Set one up below to go on.</span>
+          <span>{m.entryBanner.requiresASecondFactorSetOne({ name })}</span>
         ) : (
           <span>
-            {name} requires a second factor from <time dateTime={from}>{dateTime(from)}</time> on.
+            {m.entryBanner.requiresASecondFactorFromOn.rich({
+              name,
+              time: <time dateTime={from}>{dateTime(from)}</time>,
+            })}
           </span>
         )}
         {!isProfile && (
           <Button size="sm" onClick={() => void navigate({ to: '/profile' })}>
-            Set one up
+            {m.entryBanner.setOneUp}
           </Button>
         )}
       </div>

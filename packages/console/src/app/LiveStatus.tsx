@@ -1,5 +1,6 @@
 import { useLiveState } from '../data/live.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import m from './messages.yaml';
 
 /** Shows that live updates are interrupted; renders nothing while they are connected. */
 export function LiveStatus() {
@@ -9,7 +10,7 @@ export function LiveStatus() {
       {state === 'reconnecting' && (
         <span className="flex items-center gap-2 pb-2">
           <Spinner className="size-3" />
-          Reconnecting...
+          {m.liveStatus.reconnecting}
         </span>
       )}
     </div>

@@ -5,6 +5,7 @@ import { basePath, organizationOfPath } from '../data/organization-address.ts';
 import { useCurrentUser } from '../data/session.ts';
 import { leaveToLogin } from '../data/unauthorized.ts';
 import { LoadingScreen } from '../ui/Spinner.tsx';
+import m from './messages.yaml';
 import { SessionError } from './SessionError.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -60,7 +61,7 @@ export function MemberArea() {
 
 function RedirectToLogin() {
   useEffect(leaveToLogin, []);
-  return <LoadingScreen text="Redirecting to login..." />;
+  return <LoadingScreen text={m.memberArea.redirectingToLogin} />;
 }
 
 function Guard() {

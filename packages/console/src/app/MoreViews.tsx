@@ -5,6 +5,7 @@ import { useKeptChoice } from '../data/kept-choice.ts';
 import { useCan } from '../data/session.ts';
 import { useGivenViews } from '../features/tickets/views.ts';
 import { cx } from '../ui/cx.ts';
+import m from './messages.yaml';
 import { Count, ViewLink, viewClass } from './ViewLinks.tsx';
 
 /** Mentions, spam and deleted tickets, which unfold; while they are open, and where somebody wants them, they are shown. */
@@ -26,7 +27,7 @@ export default function MoreViews() {
         className={viewClass}
       >
         <span className="flex flex-1 items-center gap-2.5">
-          More
+          {m.moreViews.more}
           <ChevronRight
             aria-hidden="true"
             className={cx('size-3.5 transition-transform', isShown && 'rotate-90')}
@@ -35,7 +36,7 @@ export default function MoreViews() {
         {!isShown && <Count of={counts?.mentions ?? 0} />}
       </button>
       {isShown && (
-        <ul aria-label="More views" className="flex flex-col">
+        <ul aria-label={m.moreViews.moreViews} className="flex flex-col">
           {views.map((view) => (
             <li key={view.name}>
               <ViewLink view={view} />
@@ -44,7 +45,7 @@ export default function MoreViews() {
           {can('view_all_tickets') && (
             <li>
               <Link to="/spam" className={viewClass}>
-                <span className="flex-1 truncate">Spam</span>
+                <span className="flex-1 truncate">{m.moreViews.spam}</span>
                 <Count of={counts?.spam ?? 0} />
               </Link>
             </li>
@@ -52,7 +53,7 @@ export default function MoreViews() {
           {can('delete_tickets') && (
             <li>
               <Link to="/deleted" className={viewClass}>
-                <span className="flex-1 truncate">Deleted</span>
+                <span className="flex-1 truncate">{m.moreViews.deleted}</span>
               </Link>
             </li>
           )}

@@ -3,6 +3,7 @@ import { Allowed } from '../data/Allowed.tsx';
 import { openOverlay } from '../data/overlay.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import m from './messages.yaml';
 
 const open = () => openOverlay('new-ticket');
 
@@ -11,11 +12,16 @@ export function NewTicketButton({ isMain }: { isMain: boolean }) {
   return (
     <Allowed may={['tickets', 'create']}>
       {isMain ? (
-        <Button variant="primary" icon={<Plus />} onClick={open} aria-label="New Ticket">
-          <span className="max-sm:hidden">New Ticket</span>
+        <Button
+          variant="primary"
+          icon={<Plus />}
+          onClick={open}
+          aria-label={m.newTicketButton.newTicket}
+        >
+          <span className="max-sm:hidden">{m.newTicketButton.newTicket}</span>
         </Button>
       ) : (
-        <IconButton label="New Ticket" keys="c" onClick={open}>
+        <IconButton label={m.newTicketButton.newTicket} keys="c" onClick={open}>
           <Plus />
         </IconButton>
       )}

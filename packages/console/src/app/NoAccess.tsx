@@ -1,13 +1,15 @@
 import { ShieldX } from 'lucide-react';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import m from './messages.yaml';
 
 /** In place of a page that the user may not open. */
 export default function NoAccess({ denied }: { denied: string | undefined }) {
-  if (denied) return <EmptyState icon={<ShieldX />} title="Access Denied" text={denied} />;
+  if (denied)
+    return <EmptyState icon={<ShieldX />} title={m.noAccess.accessDenied} text={denied} />;
   return (
     <EmptyState
-      title="You don't have access to this page"
-      text="Ask an administrator of your organization if you need it."
+      title={m.noAccess.youDontHaveAccessToThis}
+      text={m.noAccess.askAnAdministratorOfYourOrganization}
     />
   );
 }

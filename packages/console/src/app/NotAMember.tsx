@@ -2,6 +2,7 @@ import { organizationUrl } from '../data/organization-address.ts';
 import type { CurrentUser } from '../data/session.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import m from './messages.yaml';
 
 /** Shown when the user is not a member of the organization in the address; lists the organizations that they belong to. */
 export function NotAMember({ user }: { user: CurrentUser }) {
@@ -9,10 +10,10 @@ export function NotAMember({ user }: { user: CurrentUser }) {
     <main className="flex min-h-dvh flex-col items-center justify-center px-6 text-center">
       <Logo className="mb-6 size-9" />
       <h1 className="text-2xl font-semibold tracking-tight">
-        You don't belong to this organization
+        {m.notAMember.youDontBelongToThisOrganization}
       </h1>
       <p className="mt-2 max-w-sm text-muted-foreground">
-        You are signed in as {user.email}. Ask for an invitation, or go to an organization of yours.
+        {m.notAMember.youAreSignedInAsAsk({ email: user.email })}
       </p>
       <ul className="mt-6 flex flex-col gap-2">
         {user.organizations.map(({ organization }) => (

@@ -4,6 +4,7 @@ import { browser } from '../data/browser.ts';
 import { organizationUrl, pathInOrganization } from '../data/organization-address.ts';
 import { useCan, useSession } from '../data/session.ts';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/MenuItems.tsx';
+import m from './messages.yaml';
 
 /** The address of the organization, its administration, and the user's other organizations. */
 export default function OrganizationItems({ current }: { current: string }) {
@@ -11,13 +12,13 @@ export default function OrganizationItems({ current }: { current: string }) {
   const { user, role } = useSession();
   const can = useCan();
   const ofAdmins = [
-    { path: '/team', label: 'Manage Team', icon: <Users /> },
-    { path: '/settings', label: 'Organization Settings', icon: <Settings /> },
+    { path: '/team', label: m.organizationItems.manageTeam, icon: <Users /> },
+    { path: '/settings', label: m.organizationItems.organizationSettings, icon: <Settings /> },
   ];
   // Agents have no settings in their sidebar that would lead there.
   const ofAgents = [
-    { path: '/settings/canned-replies', label: 'Canned replies', icon: <Zap /> },
-    { path: '/settings/macros', label: 'Macros', icon: <ListChecks /> },
+    { path: '/settings/canned-replies', label: m.organizationItems.cannedReplies, icon: <Zap /> },
+    { path: '/settings/macros', label: m.organizationItems.macros, icon: <ListChecks /> },
   ];
   const administration = role === 'admin' ? ofAdmins : can('view_assigned_tickets') ? ofAgents : [];
   return (
@@ -28,7 +29,7 @@ export default function OrganizationItems({ current }: { current: string }) {
         rel="noopener"
         icon={<ExternalLink />}
       >
-        Open organization page
+        {m.organizationItems.openOrganizationPage}
       </MenuLink>
       {administration.map(({ path, label, icon }) => (
         <MenuItem key={path} icon={icon} onSelect={() => navigate({ to: path })}>
@@ -38,7 +39,7 @@ export default function OrganizationItems({ current }: { current: string }) {
       {user.organizations.length > 1 && (
         <>
           <MenuSeparator />
-          <MenuLabel>Switch organization</MenuLabel>
+          <MenuLabel>{m.organizationItems.switchOrganization}</MenuLabel>
           {user.organizations.map(({ organization: other }) => (
             <MenuItem
               key={other.id}

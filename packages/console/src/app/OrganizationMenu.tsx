@@ -3,6 +3,7 @@ import { useSession } from '../data/session.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { later } from '../ui/later.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import m from './messages.yaml';
 
 const OrganizationItems = later(async () => (await import('./OrganizationItems.tsx')).default);
 
@@ -12,13 +13,13 @@ export function OrganizationMenu() {
   if (!organization) return <Brand name="Helpdesk" />;
   return (
     <Menu
-      label="Organization"
+      label={m.organizationMenu.organization}
       className="w-60"
       trigger={(props) => (
         <button
           type="button"
           {...props}
-          aria-label={`Organization ${organization.name}`}
+          aria-label={m.organizationMenu.organization2({ organization: organization.name })}
           className="flex w-full items-center gap-2.5 rounded-lg p-1.5 text-left hover:bg-muted-strong/60"
         >
           <Brand name={organization.name} logoUrl={organization.logoUrl} />

@@ -5,6 +5,7 @@ import { closeOverlay, overlayReply, overlayTicket, useOverlay } from '../data/o
 import { useCan } from '../data/session.ts';
 import { useShortcuts } from '../data/shortcuts.ts';
 import { later } from '../ui/later.tsx';
+import m from './messages.yaml';
 
 const PaletteOfAll = later(async () => (await import('./PaletteOfAll.tsx')).default);
 const ReplyDialog = later(
@@ -81,8 +82,12 @@ export function Overlays() {
 function useRareViewKeys() {
   const can = useCan();
   const navigate = useNavigate();
-  const spam = { keys: 'g j', label: 'Spam', run: () => void navigate({ to: '/spam' }) };
-  const deleted = { keys: 'g x', label: 'Deleted', run: () => void navigate({ to: '/deleted' }) };
+  const spam = { keys: 'g j', label: m.overlays.spam, run: () => void navigate({ to: '/spam' }) };
+  const deleted = {
+    keys: 'g x',
+    label: m.overlays.deleted,
+    run: () => void navigate({ to: '/deleted' }),
+  };
   useShortcuts('Views', [
     ...(can('view_all_tickets') ? [spam] : []),
     ...(can('delete_tickets') ? [deleted] : []),

@@ -4,6 +4,7 @@ import { useCan } from '../data/session.ts';
 import Palette from '../features/search/Palette.tsx';
 import { useSavedViews } from '../features/tickets/saved-views/saved-views.ts';
 import { useGivenViews } from '../features/tickets/views.ts';
+import m from './messages.yaml';
 import { screenPlaces, settingsPlaces } from './settings/places.ts';
 
 /** The palette with every screen, view and setting that the member may open. */
@@ -14,21 +15,29 @@ export default function PaletteOfAll() {
   const { views: saved = [] } = useSavedViews({ enabled: isStaff });
   const screens = screenPlaces(can);
   const isScreen = (path: string) => screens.some((screen) => screen.path === path);
-  const view = { icon: ListFilter, words: 'view filter tickets' };
+  const view = { icon: ListFilter, words: m.paletteOfAll.viewFilterTickets };
   const places = [
     ...screens,
     ...(isStaff ? given : []).map(({ name, letter, search }) => ({
       ...view,
       path: '/tickets',
-      label: name === 'All' ? 'All tickets' : name,
+      label: name === 'All' ? m.paletteOfAll.allTickets : name,
       search,
       keys: `g ${letter}`,
     })),
     ...(can('view_all_tickets')
-      ? [{ ...view, path: '/spam', label: 'Spam', keys: 'g j', words: 'junk' }]
+      ? [{ ...view, path: '/spam', label: m.paletteOfAll.spam, keys: 'g j', words: 'junk' }]
       : []),
     ...(can('delete_tickets')
-      ? [{ ...view, path: '/deleted', label: 'Deleted tickets', keys: 'g x', words: 'trash bin' }]
+      ? [
+          {
+            ...view,
+            path: '/deleted',
+            label: m.paletteOfAll.deletedTickets,
+            keys: 'g x',
+            words: m.paletteOfAll.trashBin,
+          },
+        ]
       : []),
     ...saved.map(({ name, search }) => ({ ...view, path: '/tickets', label: name, search })),
     ...settingsPlaces(can).filter(({ path, within }) => within !== 'Settings' || !isScreen(path)),

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isSomethingTyped, useNewRelease } from '../data/release.ts';
 import { Button } from '../ui/Button.tsx';
+import m from './messages.yaml';
 
 /** Tells of a new release, which is loaded with the next page that has nothing written on it. */
 export function ReleaseBanner() {
@@ -18,9 +19,9 @@ export function ReleaseBanner() {
     <div role="status">
       {isNew && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-muted px-4 py-1.5 text-sm text-muted-foreground md:px-6">
-          A new version is available. It is loaded with the next page.
+          {m.releaseBanner.aNewVersionIsAvailableIt}
           <Button size="sm" variant="ghost" onClick={() => window.location.reload()}>
-            Load it now
+            {m.releaseBanner.loadItNow}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { whyFailed } from '../data/why-failed.ts';
 import { ErrorState } from '../ui/EmptyState.tsx';
+import m from './messages.yaml';
 
 type SessionErrorProps = { error: Error | null; onRetry: () => unknown };
 
@@ -9,7 +10,7 @@ export function SessionError({ error, onRetry }: SessionErrorProps) {
     <main className="flex min-h-dvh flex-col items-center justify-center">
       <ErrorState text={whyFailed(error)} onRetry={onRetry} />
       <a href="/" className="rounded-sm text-sm text-muted-foreground hover:text-foreground">
-        Go to the start page
+        {m.sessionError.goToTheStartPage}
       </a>
     </main>
   );

@@ -8,6 +8,7 @@ import { useLiveUpdates } from '../data/live.ts';
 import { useCurrentUser } from '../data/session.ts';
 import { cx } from '../ui/cx.ts';
 import { later } from '../ui/later.tsx';
+import m from './messages.yaml';
 import { ProofDialog } from './ProofDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -59,14 +60,14 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only z-10 rounded-md bg-primary px-3 py-2 text-sm text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
       >
-        Skip to the content
+        {m.shell.skipToTheContent}
       </a>
       <div className={cx('hidden', isShown && 'lg:block')}>
         <Sidebar />
       </div>
       {drawer && (
         <Suspense>
-          <Drawer onClose={() => setDrawer(false)} label="Navigation">
+          <Drawer onClose={() => setDrawer(false)} label={m.shell.navigation}>
             <Sidebar />
           </Drawer>
         </Suspense>

@@ -1,12 +1,13 @@
 import { useShortcutGroups } from '../data/shortcuts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
+import m from './messages.yaml';
 
 /** Lists the keyboard shortcuts of the current screen. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const groups = useShortcutGroups();
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open onClose={onClose} title={m.shortcutsDialog.keyboardShortcuts}>
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         {groups.map(({ name, shortcuts }) => (
           <section key={name}>

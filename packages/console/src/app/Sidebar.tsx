@@ -8,6 +8,7 @@ import { pathInOrganization } from '../data/organization-address.ts';
 import { useCan } from '../data/session.ts';
 import { countText } from '../ui/count-text.ts';
 import { LiveStatus } from './LiveStatus.tsx';
+import m from './messages.yaml';
 import { OrganizationMenu } from './OrganizationMenu.tsx';
 import { memberPages, type Page } from './pages.ts';
 import { TicketsItem } from './TicketsItem.tsx';
@@ -17,7 +18,7 @@ const SettingsNav = lazy(() => import('./settings/SettingsNav.tsx'));
 /** As high as the bar. */
 const accountToCome = <div className="h-13 border-t" />;
 
-const groups = ['Overview', 'Content', 'Settings'] as const;
+const groups = [m.sidebar.overview, m.sidebar.content, m.sidebar.settings] as const;
 
 /** Where somebody was before they opened the settings. */
 let placeBefore: { to: string; search: object } = { to: '/', search: {} };
@@ -33,7 +34,7 @@ export function Sidebar() {
 
   return (
     <aside
-      aria-label="Sidebar"
+      aria-label={m.sidebar.sidebar}
       className="flex h-full min-h-dvh flex-col gap-1 [--group:2.5rem] [--row:2rem] [--view:1.75rem] max-short:[--group:1.5rem] max-short:[--row:1.6875rem] max-short:[--view:1.5rem] lg:min-h-0 pointer-coarse:[--row:2.5rem] pointer-coarse:[--view:2.5rem]"
     >
       {isInSettings ? (
@@ -71,7 +72,7 @@ function Main() {
         <OrganizationMenu />
       </div>
       <nav
-        aria-label="Main"
+        aria-label={m.sidebar.main}
         style={{ '--others': others } as CSSProperties}
         className="flex-1 overflow-y-auto px-2"
       >

@@ -3,23 +3,28 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuItem, MenuLabel, MenuSeparator } from '../ui/MenuItems.tsx';
 import { setDark, setTheme, type ThemeName, themes, useTheme } from '../ui/theme.ts';
+import m from './messages.yaml';
 
-const labels: Record<ThemeName, string> = { blue: 'Blue', green: 'Green', purple: 'Purple' };
+const labels: Record<ThemeName, string> = {
+  blue: m.themeMenu.blue,
+  green: m.themeMenu.green,
+  purple: m.themeMenu.purple,
+};
 
 export function ThemeMenu() {
   const { theme, dark } = useTheme();
   return (
     <Menu
-      label="Theme"
+      label={m.themeMenu.theme}
       placement="top"
       className="min-w-44"
       trigger={(props) => (
-        <IconButton label="Theme" {...props}>
+        <IconButton label={m.themeMenu.theme} {...props}>
           <Palette />
         </IconButton>
       )}
     >
-      <MenuLabel>Color</MenuLabel>
+      <MenuLabel>{m.themeMenu.color}</MenuLabel>
       {themes.map((name) => (
         <MenuItem
           key={name}
@@ -32,10 +37,10 @@ export function ThemeMenu() {
       ))}
       <MenuSeparator />
       <MenuItem icon={<Sun />} checked={!dark} onSelect={() => setDark(false)}>
-        Light
+        {m.themeMenu.light}
       </MenuItem>
       <MenuItem icon={<Moon />} checked={dark} onSelect={() => setDark(true)}>
-        Dark
+        {m.themeMenu.dark}
       </MenuItem>
     </Menu>
   );

@@ -5,6 +5,7 @@ import { useKeptChoice } from '../data/kept-choice.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { later } from '../ui/later.tsx';
+import m from './messages.yaml';
 import { ViewLinks } from './ViewLinks.tsx';
 
 const OpeningMenu = later(
@@ -24,7 +25,7 @@ export function TicketsItem({ children }: { children: ReactNode }) {
         <span className="absolute inset-y-0 right-0 flex items-center">
           <Suspense>{mayLoadMore && <OpeningMenu />}</Suspense>
           <IconButton
-            label={isShown ? 'Hide views' : 'Show views'}
+            label={isShown ? m.ticketsItem.hideViews : m.ticketsItem.showViews}
             aria-expanded={isShown}
             aria-controls={id}
             onClick={() => keep(isShown ? 'hidden' : 'shown')}

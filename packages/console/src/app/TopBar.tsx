@@ -11,6 +11,7 @@ import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import m from './messages.yaml';
 import { NewTicketButton } from './NewTicketButton.tsx';
 import { hasPage } from './pages.ts';
 
@@ -25,7 +26,7 @@ type TopBarProps = {
 export function TopBar({ isAlone, onMenu }: TopBarProps) {
   const { organization } = useSession();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
-  const title = page?.title ?? 'Helpdesk';
+  const title = page?.title ?? m.topBar.helpdesk;
   const mayLoadMore = useFirstScreenShown();
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export function TopBar({ isAlone, onMenu }: TopBarProps) {
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center gap-3 border-b bg-card/92 px-4 backdrop-blur-sm md:px-6">
       <IconButton
-        label="Open navigation"
+        label={m.topBar.openNavigation}
         onClick={onMenu}
         className={cx('-ml-2', !isAlone && 'lg:hidden')}
       >
@@ -58,7 +59,11 @@ export function TopBar({ isAlone, onMenu }: TopBarProps) {
             searchToCome
           )}
         </div>
-        <IconButton label="Search" onClick={() => openOverlay('palette')} className="md:hidden">
+        <IconButton
+          label={m.topBar.search}
+          onClick={() => openOverlay('palette')}
+          className="md:hidden"
+        >
           <Search />
         </IconButton>
         {hasPage('/notifications') && <NotificationBell />}
@@ -71,10 +76,10 @@ export function TopBar({ isAlone, onMenu }: TopBarProps) {
 /** Where the organization is reached; a click copies it. */
 function AddressChip({ address }: { address: string }) {
   return (
-    <Tooltip label="Copy address">
+    <Tooltip label={m.topBar.copyAddress}>
       <button
         type="button"
-        aria-label={`Copy address ${address}`}
+        aria-label={m.topBar.copyAddress2({ address })}
         onClick={() => void copyText(`${window.location.protocol}//${address}`)}
         className="hidden min-w-0 truncate rounded-md px-1.5 py-0.5 font-mono text-xs text-faint-foreground hover:bg-muted-strong/70 hover:text-foreground lg:block"
       >
@@ -86,7 +91,12 @@ function AddressChip({ address }: { address: string }) {
 
 /** As the search will look. */
 const searchToCome = (
-  <Input disabled aria-label="Search" placeholder="Search tickets, articles..." icon={<Search />} />
+  <Input
+    disabled
+    aria-label={m.topBar.search}
+    placeholder={m.topBar.searchTicketsArticles}
+    icon={<Search />}
+  />
 );
 
 function NotificationBell() {
@@ -94,7 +104,7 @@ function NotificationBell() {
   return (
     <Link
       to="/notifications"
-      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      aria-label={unread > 0 ? m.topBar.notificationsUnread({ unread }) : m.topBar.notifications}
       className="relative inline-flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-muted-strong/70 hover:text-foreground pointer-coarse:size-10"
     >
       <Bell aria-hidden="true" className="size-4" />

@@ -7,6 +7,7 @@ import { ViewsToCome } from '../features/tickets/saved-views/ViewsToCome.tsx';
 import { type TicketView, useGivenViews } from '../features/tickets/views.ts';
 import { countText } from '../ui/count-text.ts';
 import { later } from '../ui/later.tsx';
+import m from './messages.yaml';
 
 const SavedViews = lazy(() => import('../features/tickets/saved-views/SavedViews.tsx'));
 const MoreViews = later(async () => (await import('./MoreViews.tsx')).default);
@@ -27,7 +28,7 @@ export function ViewLinks({ isFolded = false }: { isFolded?: boolean }) {
   if (isFolded) return <div hidden>{saved}</div>;
   return (
     <div className="mt-px mb-1 max-h-[calc(100dvh-var(--others))] min-h-[calc(4*var(--view))] overflow-y-auto pointer-coarse:max-h-none">
-      <ul aria-label="Views" className="flex flex-col">
+      <ul aria-label={m.viewLinks.views} className="flex flex-col">
         {views
           .filter(({ isRare }) => !isRare)
           .map((view) => (
@@ -45,7 +46,7 @@ export function ViewLinks({ isFolded = false }: { isFolded?: boolean }) {
 /** As the button will look. */
 const moreToCome = (
   <p className={viewClass}>
-    More
+    {m.viewLinks.more}
     <ChevronRight aria-hidden="true" className="size-3.5" />
   </p>
 );

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../data/session.ts';
+import m from './messages.yaml';
 
 export type BadgeName = 'tickets' | 'chatSessions' | 'notifications';
 
@@ -46,19 +47,19 @@ export type Page = {
 export const memberPages: readonly Page[] = [
   {
     path: '/',
-    title: 'Dashboard',
-    subtitle: 'Overview of your helpdesk',
-    navigation: { group: 'Overview', label: 'Dashboard', icon: LayoutDashboard },
+    title: m.pages.dashboard,
+    subtitle: m.pages.overviewOfYourHelpdesk,
+    navigation: { group: 'Overview', label: m.pages.dashboard, icon: LayoutDashboard },
     load: () => import('../features/dashboard/DashboardPage.tsx'),
   },
   {
     path: '/tickets',
-    title: 'Tickets',
-    subtitle: 'Manage customer support tickets',
+    title: m.pages.tickets,
+    subtitle: m.pages.manageCustomerSupportTickets,
     permission: ['view_assigned_tickets', 'create_tickets'],
     navigation: {
       group: 'Overview',
-      label: 'Tickets',
+      label: m.pages.tickets,
       icon: Ticket,
       permission: ['view_assigned_tickets', 'create_tickets'],
       badge: 'tickets',
@@ -67,30 +68,30 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: '/tickets/$id',
-    title: 'Ticket',
+    title: m.pages.ticket,
     permission: ['view_assigned_tickets', 'create_tickets'],
     load: () => import('../features/tickets/detail/TicketPage.tsx'),
   },
   {
     path: '/spam',
-    title: 'Spam',
+    title: m.pages.spam,
     permission: ['view_all_tickets'],
     load: () => import('../features/tickets/put-away/SpamPage.tsx'),
   },
   {
     path: '/deleted',
-    title: 'Deleted tickets',
+    title: m.pages.deletedTickets,
     permission: ['delete_tickets'],
     load: () => import('../features/tickets/put-away/DeletedPage.tsx'),
   },
   {
     path: '/live-chat',
-    title: 'Live Chat',
-    subtitle: 'Manage real-time customer conversations',
+    title: m.pages.liveChat,
+    subtitle: m.pages.manageRealTimeCustomerConversations,
     permission: ['view_live_chat'],
     navigation: {
       group: 'Overview',
-      label: 'Live Chat',
+      label: m.pages.liveChat,
       icon: MessagesSquare,
       permission: 'view_live_chat',
       badge: 'chatSessions',
@@ -100,19 +101,24 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: '/notifications',
-    title: 'Notifications',
-    subtitle: 'Updates for you',
-    navigation: { group: 'Overview', label: 'Notifications', icon: Bell, badge: 'notifications' },
+    title: m.pages.notifications,
+    subtitle: m.pages.updatesForYou,
+    navigation: {
+      group: 'Overview',
+      label: m.pages.notifications,
+      icon: Bell,
+      badge: 'notifications',
+    },
     load: () => import('../features/notifications/NotificationsPage.tsx'),
   },
   {
     path: '/metrics',
-    title: 'Performance Metrics',
-    subtitle: 'Support performance',
+    title: m.pages.performanceMetrics,
+    subtitle: m.pages.supportPerformance,
     permission: ['view_analytics'],
     navigation: {
       group: 'Overview',
-      label: 'Reports',
+      label: m.pages.reports,
       icon: ChartNoAxesCombined,
       permission: 'view_analytics',
     },
@@ -120,12 +126,12 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: '/help-center',
-    title: 'Help Center',
-    subtitle: 'Write the articles that your customers read',
+    title: m.pages.helpCenter,
+    subtitle: m.pages.writeTheArticlesThatYourCustomers,
     permission: ['manage_help_center'],
     navigation: {
       group: 'Content',
-      label: 'Help Center',
+      label: m.pages.helpCenter,
       icon: BookOpen,
       permission: 'manage_help_center',
     },
@@ -133,12 +139,12 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: '/contact-forms',
-    title: 'Contact Forms',
-    subtitle: 'Create and manage customer contact forms',
+    title: m.pages.contactForms,
+    subtitle: m.pages.createAndManageCustomerContactForms,
     permission: ['manage_contact_forms'],
     navigation: {
       group: 'Content',
-      label: 'Contact Forms',
+      label: m.pages.contactForms,
       icon: ClipboardList,
       permission: 'manage_contact_forms',
     },
@@ -146,11 +152,11 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: '/chatbot',
-    title: 'Chatbot',
+    title: m.pages.chatbot,
     permission: ['manage_chatbot'],
     navigation: {
       group: 'Content',
-      label: 'Chatbot',
+      label: m.pages.chatbot,
       icon: BotMessageSquare,
       permission: 'manage_chatbot',
     },
@@ -158,12 +164,12 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: '/team',
-    title: 'Team Members',
-    subtitle: 'Manage who is in your organization',
+    title: m.pages.teamMembers,
+    subtitle: m.pages.manageWhoIsInYourOrganization,
     permission: ['manage_team'],
     navigation: {
       group: 'Settings',
-      label: 'Team Members',
+      label: m.pages.teamMembers,
       icon: Users,
       permission: 'manage_team',
     },
@@ -171,13 +177,13 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: '/branding',
-    title: 'Branding',
-    subtitle: 'What your organization is called, where it is and how it looks',
+    title: m.pages.branding,
+    subtitle: m.pages.whatYourOrganizationIsCalledWhere,
     permission: ['manage_organization'],
-    denied: 'Only administrators can modify branding settings',
+    denied: m.pages.onlyAdministratorsCanModifyBranding,
     navigation: {
       group: 'Settings',
-      label: 'Branding',
+      label: m.pages.branding,
       icon: Palette,
       permission: 'manage_organization',
     },
@@ -185,13 +191,13 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: '/settings',
-    title: 'Organization Settings',
-    subtitle: 'Your organization, channels, team and data',
+    title: m.pages.organizationSettings,
+    subtitle: m.pages.yourOrganizationChannelsTeamAndData,
     permission: ['manage_settings'],
-    denied: 'Only administrators can modify organization settings',
+    denied: m.pages.onlyAdministratorsCanModify,
     navigation: {
       group: 'Settings',
-      label: 'General Settings',
+      label: m.pages.generalSettings,
       icon: Settings,
       permission: 'manage_settings',
     },
@@ -199,31 +205,31 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: '/settings/$subject',
-    title: 'Organization Settings',
-    subtitle: 'Your organization, channels, team and data',
+    title: m.pages.organizationSettings,
+    subtitle: m.pages.yourOrganizationChannelsTeamAndData,
     permission: ['manage_settings'],
-    denied: 'Only administrators can modify organization settings',
+    denied: m.pages.onlyAdministratorsCanModify,
     load: () => import('./settings/SettingsPage.tsx'),
   },
   {
     path: '/settings/canned-replies',
-    title: 'Canned Replies',
-    subtitle: 'Saved answers. Type / in any reply to insert one.',
+    title: m.pages.cannedReplies,
+    subtitle: m.pages.savedAnswersTypeInAnyReply,
     permission: ['view_assigned_tickets'],
     load: () => import('../features/canned-replies/CannedRepliesPage.tsx'),
   },
   {
     path: '/settings/macros',
-    title: 'Macros',
-    subtitle: 'One-click actions. Press Y on a ticket to run one.',
+    title: m.pages.macros,
+    subtitle: m.pages.oneClickActionsPressYOn,
     permission: ['view_assigned_tickets'],
     load: () => import('../features/tickets/macros/MacrosPage.tsx'),
   },
   {
     path: '/profile',
-    title: 'Profile',
-    subtitle: 'Your name, photo and preferences',
-    navigation: { group: 'Settings', label: 'Profile', icon: CircleUser },
+    title: m.pages.profile,
+    subtitle: m.pages.yourNamePhotoAndPreferences,
+    navigation: { group: 'Settings', label: m.pages.profile, icon: CircleUser },
     load: () => import('../features/profile/ProfilePage.tsx'),
   },
 ];
@@ -242,26 +248,34 @@ export function hasPage(path: string): boolean {
 
 /** The screens that need no sign-in; they exist only at the root. */
 export const openPages: readonly Pick<Page, 'path' | 'title' | 'load'>[] = [
-  { path: '/login', title: 'Sign in', load: () => import('../features/accounts/LoginPage.tsx') },
+  {
+    path: '/login',
+    title: m.pages.signIn,
+    load: () => import('../features/accounts/LoginPage.tsx'),
+  },
   {
     path: '/forgot-password',
-    title: 'Forgot password',
+    title: m.pages.forgotPassword,
     load: () => import('../features/accounts/ForgotPasswordPage.tsx'),
   },
   {
     path: '/reset-password',
-    title: 'New password',
+    title: m.pages.newPassword,
     load: () => import('../features/accounts/ResetPasswordPage.tsx'),
   },
   {
     path: '/confirm-email',
-    title: 'Confirm your email address',
+    title: m.pages.confirmYourEmailAddress,
     load: () => import('../features/accounts/ConfirmEmailPage.tsx'),
   },
   {
     path: '/invite/$token',
-    title: 'Invitation',
+    title: m.pages.invitation,
     load: () => import('../features/accounts/InvitePage.tsx'),
   },
-  { path: '/signup', title: 'Sign up', load: () => import('../features/accounts/SignupPage.tsx') },
+  {
+    path: '/signup',
+    title: m.pages.signUp,
+    load: () => import('../features/accounts/SignupPage.tsx'),
+  },
 ];

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { isTyping } from '../data/shortcuts.ts';
 import { isUndoKey, undoLast } from '../data/toast.ts';
+import m from './messages.yaml';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The shortcut of undoing for display. */
-export const undoKeys = isMac ? '⌘ Z' : 'Ctrl Z';
+export const undoKeys = isMac ? '⌘ Z' : m.undoKey.ctrlZ;
 
 /** Undoes the last change; in a field the key is the browser's. */
 export function useUndoKey() {

@@ -4,6 +4,7 @@ import { useCan } from '../data/session.ts';
 import { useShortcuts } from '../data/shortcuts.ts';
 import { paletteKeys, usePaletteKeys } from '../features/search/palette-keys.ts';
 import { useGivenViews } from '../features/tickets/views.ts';
+import m from './messages.yaml';
 import { memberPages } from './pages.ts';
 import { undoKeys, useUndoKey } from './undo-key.ts';
 
@@ -27,15 +28,15 @@ export function useAppShortcuts(toggleSidebar: () => void) {
   usePaletteKeys();
   useUndoKey();
   useShortcuts('General', [
-    { keys: paletteKeys, label: 'Search and commands' },
-    { keys: '/', label: 'Search on this page', run: focusSearch },
+    { keys: paletteKeys, label: m.useAppShortcuts.searchAndCommands },
+    { keys: '/', label: m.useAppShortcuts.searchOnThisPage, run: focusSearch },
     ...(can('create_tickets')
-      ? [{ keys: 'c', label: 'New ticket', run: () => openOverlay('new-ticket') }]
+      ? [{ keys: 'c', label: m.useAppShortcuts.newTicket, run: () => openOverlay('new-ticket') }]
       : []),
-    { keys: '[', label: 'Show or hide the sidebar', run: toggleSidebar },
-    { keys: undoKeys, label: 'Undo the last change' },
-    { keys: 'Escape', label: 'Leave a field, keeping its text' },
-    { keys: '?', label: 'Keyboard shortcuts', run: () => openOverlay('shortcuts') },
+    { keys: '[', label: m.useAppShortcuts.showOrHideTheSidebar, run: toggleSidebar },
+    { keys: undoKeys, label: m.useAppShortcuts.undoTheLastChange },
+    { keys: 'Escape', label: m.useAppShortcuts.leaveAFieldKeepingItsText },
+    { keys: '?', label: m.useAppShortcuts.keyboardShortcuts, run: () => openOverlay('shortcuts') },
   ]);
   const given = useGivenViews();
   const views = can('view_assigned_tickets') ? given : [];
@@ -48,7 +49,7 @@ export function useAppShortcuts(toggleSidebar: () => void) {
     })),
   );
   useShortcuts(
-    'Go to',
+    m.useAppShortcuts.goTo,
     memberPages.flatMap(({ path, navigation }) => {
       const letter = letters[path];
       if (!letter || !navigation || !can(navigation.permission)) return [];

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useCan } from '../../data/session.ts';
 import { foundByName } from '../../features/search/options.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
+import m from '../messages.yaml';
 import { mayOpen } from './destination.ts';
 import { type Place, settingsPlaces } from './places.ts';
 import { settingsGroups } from './settings-pages.ts';
@@ -33,25 +34,29 @@ export default function SettingsNav({ back }: { back: { to: string; search: obje
           className={linkClass}
         >
           <ChevronLeft aria-hidden="true" className="size-4 shrink-0" />
-          Back to Helpdesk
+          {m.settingsNav.backToHelpdesk}
         </Link>
         <form
           role="search"
-          aria-label="Settings"
+          aria-label={m.settingsNav.settings}
           onSubmit={(event) => {
             event.preventDefault();
             if (first) void navigate({ to: first.path, hash: first.hash ?? '', state: inSettings });
           }}
         >
           <SearchInput
-            label="Search settings"
-            placeholder="Search settings..."
+            label={m.settingsNav.searchSettings}
+            placeholder={m.settingsNav.searchSettings2}
             text={text}
             onText={setText}
           />
         </form>
       </div>
-      <nav ref={list} aria-label="Settings" className="flex-1 overflow-y-auto px-2 pb-2">
+      <nav
+        ref={list}
+        aria-label={m.settingsNav.settings}
+        className="flex-1 overflow-y-auto px-2 pb-2"
+      >
         {found ? <Found places={found} /> : <Groups />}
       </nav>
     </>
@@ -91,9 +96,11 @@ function Found({ places }: { places: readonly Place[] }) {
   return (
     <>
       <p role="status" className="px-2 py-1 text-xs text-muted-foreground">
-        {places.length === 0 ? 'No settings found' : `${places.length} found`}
+        {places.length === 0
+          ? m.settingsNav.noSettingsFound
+          : m.settingsNav.found({ count: places.length })}
       </p>
-      <ul aria-label="Found settings" className="flex flex-col gap-px">
+      <ul aria-label={m.settingsNav.foundSettings} className="flex flex-col gap-px">
         {places.map(({ path, hash, label, within, icon: Icon }) => (
           <li key={path + label}>
             <PlaceLink path={path} hash={hash ?? ''}>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { useCan } from '../../data/session.ts';
+import m from '../messages.yaml';
 import { memberPages } from '../pages.ts';
 import { mayOpen } from './destination.ts';
 import { settingsPages } from './settings-pages.ts';
@@ -18,14 +19,13 @@ export type Place = {
 
 /** What else people call the screens of the sidebar; those that belong to the settings have their words there. */
 const screenWords: Readonly<Record<string, string>> = {
-  '/': 'home overview start first steps',
-  '/tickets': 'inbox queue cases issues requests conversations list',
-  '/live-chat': 'chats messenger conversations visitors queue',
-  '/notifications': 'alerts bell updates news mentions',
-  '/metrics':
-    'metrics analytics statistics stats performance sla agents csat satisfaction figures charts csv',
-  '/help-center': 'articles knowledge base kb faq docs categories help guide write',
-  '/chatbot': 'bot ai answers automation queries training faq',
+  '/': m.places.homeOverviewStartFirstSteps,
+  '/tickets': m.places.inboxQueueCasesIssuesRequests,
+  '/live-chat': m.places.chatsMessengerConversationsVisitors,
+  '/notifications': m.places.alertsBellUpdatesNewsMentions,
+  '/metrics': m.places.metricsAnalyticsStatisticsStats,
+  '/help-center': m.places.articlesKnowledgeBaseKbFaqDocs,
+  '/chatbot': m.places.botAiAnswersAutomationQueries,
 };
 
 /** The settings that a member may open, and their parts. */
@@ -33,7 +33,7 @@ export function settingsPlaces(can: ReturnType<typeof useCan>): Place[] {
   return settingsPages
     .filter((page) => mayOpen(page, can))
     .flatMap(({ path, label, words, icon, parts = [] }) => [
-      { path, label, words, icon, within: 'Settings' },
+      { path, label, words, icon, within: m.places.settings },
       ...parts
         .filter(({ permission }) => can(permission))
         .map((part) => ({ path, icon, within: label, ...part })),

@@ -34,6 +34,7 @@ import {
 import type { ComponentType } from 'react';
 import type { TabProps } from '../../features/settings/settings.ts';
 import { later } from '../../ui/later.tsx';
+import m from '../messages.yaml';
 import type { Destination } from './destination.ts';
 
 /** A page of the settings, as their list has it; without a screen it is a page of its own elsewhere. */
@@ -56,42 +57,48 @@ function setting(
 const organization: readonly SettingsPage[] = [
   setting(
     '',
-    'General',
+    m.settingsPages.general,
     Building2,
-    'organization company name time zone timezone ticket prefix number auto assign settings',
+    m.settingsPages.organizationCompanyNameTimeZone,
     async () => (await import('../../features/settings/general/GeneralTab.tsx')).GeneralTab,
     {
       parts: [
         {
-          label: 'Business hours',
+          label: m.settingsPages.businessHours,
           hash: 'business-hours',
-          words: 'holidays working opening office schedule',
+          words: m.settingsPages.holidaysWorkingOpeningOfficeSchedule,
         },
       ],
     },
   ),
   setting(
     'appearance',
-    'Appearance',
+    m.settingsPages.appearance,
     Moon,
-    'theme color dark light mode look night',
+    m.settingsPages.themeColorDarkLightModeLook,
     async () => (await import('../../features/settings/AppearanceTab.tsx')).AppearanceTab,
   ),
   {
     path: '/branding',
-    label: 'Branding',
+    label: m.settingsPages.branding,
     icon: Palette,
     permission: 'manage_organization',
-    words: 'logo brand color colour subdomain address picture icon from style rename',
+    words: m.settingsPages.logoBrandColorColourSubdomainAddress,
   },
   setting(
     'languages',
-    'Languages',
+    m.settingsPages.languages,
     Languages,
-    'language translation translate locale localization i18n german french texts wording',
+    m.settingsPages.languageTranslationTranslateLocale,
     async () => (await import('../../features/settings/languages/LanguagesTab.tsx')).default,
     {
-      parts: [{ label: 'Custom texts', hash: 'own-words', words: 'wording sentences labels' }],
+      parts: [
+        {
+          label: m.settingsPages.customTexts,
+          hash: 'own-words',
+          words: m.settingsPages.wordingSentencesLabels,
+        },
+      ],
     },
   ),
 ];
@@ -99,33 +106,39 @@ const organization: readonly SettingsPage[] = [
 const channels: readonly SettingsPage[] = [
   setting(
     'email',
-    'Email',
+    m.settingsPages.email,
     Mail,
-    'smtp mail server outgoing sending google workspace gmail provider outlook test from',
+    m.settingsPages.smtpMailServerOutgoingSendingGoogle,
     async () => (await import('../../features/settings/email/EmailTab.tsx')).EmailTab,
     {
-      parts: [{ label: 'Email signature', hash: 'signature', words: 'footer organization' }],
+      parts: [
+        {
+          label: m.settingsPages.emailSignature,
+          hash: 'signature',
+          words: m.settingsPages.footerOrganization,
+        },
+      ],
     },
   ),
   setting(
     'email-templates',
-    'Email templates',
+    m.settingsPages.emailTemplates,
     SquarePen,
-    'mail wording texts confirmation autoresponder auto reply notification customers language',
+    m.settingsPages.mailWordingTextsConfirmation,
     async () => (await import('../../features/settings/email/words/MailWords.tsx')).default,
   ),
   setting(
     'support-address',
-    'Support address',
+    m.settingsPages.supportAddress,
     AtSign,
-    'mailbox inbox forwarding forward incoming receive mail dns spf dkim dmarc mx records',
+    m.settingsPages.mailboxInboxForwardingForward,
     async () => (await import('../../features/settings/email/mailbox/MailboxCard.tsx')).default,
   ),
   setting(
     'quarantine',
-    'Quarantine',
+    m.settingsPages.quarantine,
     MailQuestion,
-    'held mail rejected missing lost junk release',
+    m.settingsPages.heldMailRejectedMissingLostJunk,
     async () => (await import('../../features/settings/email/mailbox/HeldMails.tsx')).HeldMails,
     {
       also: ['view_all_tickets'],
@@ -133,59 +146,59 @@ const channels: readonly SettingsPage[] = [
   ),
   setting(
     'blocked-senders',
-    'Blocked senders',
+    m.settingsPages.blockedSenders,
     Ban,
     'block ban spam blocklist blacklist email addresses domains visitors',
     async () => (await import('../../features/settings/blocked/BlockedTab.tsx')).default,
   ),
   setting(
     'failed-deliveries',
-    'Failed deliveries',
+    m.settingsPages.failedDeliveries,
     MailWarning,
-    'bounce bounced dead letters undelivered retry error mail webhooks',
+    m.settingsPages.bounceBouncedDeadLettersUndelivered,
     async () => (await import('../../features/settings/dead-letters/DeadLettersTab.tsx')).default,
   ),
   setting(
     'domains',
-    'Domains',
+    m.settingsPages.domains,
     Globe,
-    'custom domain dns cname txt own host verify url address',
+    m.settingsPages.customDomainDnsCnameTxtOwn,
     async () => (await import('../../features/settings/domains/DomainsTab.tsx')).default,
   ),
   setting(
     'live-chat',
-    'Live chat',
+    m.settingsPages.liveChat,
     MessagesSquare,
-    'widget messenger launcher greeting proactive messages consent quick replies idle close',
+    m.settingsPages.widgetMessengerLauncherGreeting,
     async () => (await import('../../features/chat/settings/ChatSettingsPage.tsx')).default,
     {
       parts: [
         {
-          label: 'Install code',
+          label: m.settingsPages.installCode,
           hash: 'install-code',
-          words: 'snippet embed script install tag javascript website wordpress shopify',
+          words: m.settingsPages.snippetEmbedScriptInstallTag,
         },
         {
-          label: 'Identity verification',
+          label: m.settingsPages.identityVerification,
           hash: 'identity',
-          words: 'jwt secret verify visitors login',
+          words: m.settingsPages.jwtSecretVerifyVisitorsLogin,
         },
       ],
     },
   ),
   {
     path: '/contact-forms',
-    label: 'Contact forms',
+    label: m.settingsPages.contactForms,
     icon: ClipboardList,
     permission: 'manage_settings',
     also: ['manage_contact_forms'],
-    words: 'form embed install snippet fields widget website',
+    words: m.settingsPages.formEmbedInstallSnippetFieldsWidget,
   },
   setting(
     'contact-page',
-    'Contact page',
+    m.settingsPages.contactPage,
     Contact,
-    'get in touch notes public page promise',
+    m.settingsPages.getInTouchNotesPublicPage,
     async () => (await import('../../features/settings/general/ContactNotes.tsx')).default,
   ),
 ];
@@ -193,23 +206,23 @@ const channels: readonly SettingsPage[] = [
 const productivity: readonly SettingsPage[] = [
   {
     path: '/settings/canned-replies',
-    label: 'Canned replies',
+    label: m.settingsPages.cannedReplies,
     icon: Zap,
     permission: 'view_assigned_tickets',
-    words: 'saved replies snippet snippets templates shortcuts answers text macros',
+    words: m.settingsPages.savedRepliesSnippetSnippetsTemplates,
   },
   {
     path: '/settings/macros',
-    label: 'Macros',
+    label: m.settingsPages.macros,
     icon: ListChecks,
     permission: 'view_assigned_tickets',
-    words: 'one click actions automation workflow bulk apply',
+    words: m.settingsPages.oneClickActionsAutomationWorkflow,
   },
   setting(
     'tags',
-    'Tags',
+    m.settingsPages.tags,
     Tags,
-    'labels categories merge colors topics',
+    m.settingsPages.labelsCategoriesMergeColorsTopics,
     async () => (await import('../../features/settings/tags/TagsTab.tsx')).default,
   ),
 ];
@@ -217,54 +230,58 @@ const productivity: readonly SettingsPage[] = [
 const security: readonly SettingsPage[] = [
   setting(
     'security',
-    'Security',
+    m.settingsPages.security,
     ShieldCheck,
-    'organization key domain access danger zone policy',
+    m.settingsPages.organizationKeyDomainAccessDanger,
     async () => (await import('../../features/settings/SecurityTab.tsx')).SecurityTab,
     {
       parts: [
         {
-          label: 'Two-factor authentication for staff',
+          label: m.settingsPages.twoFactorAuthenticationForStaff,
           hash: 'staff-2fa',
-          words: '2fa mfa otp totp authenticator enforce require factor',
+          words: m.settingsPages.n2faMfaOtpTotpAuthenticatorEnforce,
         },
-        { label: 'Delete organization', hash: 'danger-zone', words: 'close remove account cancel' },
+        {
+          label: m.settingsPages.deleteOrganization,
+          hash: 'danger-zone',
+          words: m.settingsPages.closeRemoveAccountCancel,
+        },
       ],
     },
   ),
   {
     path: '/team',
-    label: 'Team members',
+    label: m.settingsPages.teamMembers,
     icon: Users,
     permission: 'manage_team',
-    words: 'members people users agents colleagues staff invite invitation seats remove admin',
+    words: m.settingsPages.membersPeopleUsersAgentsColleagues,
     parts: [
       {
-        label: 'Roles',
+        label: m.settingsPages.roles,
         hash: 'roles',
-        words: 'permissions rights access custom role privileges acl rbac',
+        words: m.settingsPages.permissionsRightsAccessCustomRole,
       },
     ],
   },
   setting(
     'single-sign-on',
-    'Single sign-on',
+    m.settingsPages.singleSignOn,
     BadgeCheck,
-    'sso oidc openid saml okta google microsoft entra azure login identity provider',
+    m.settingsPages.ssoOidcOpenidSamlOktaGoogle,
     async () => (await import('../../features/settings/sso/SsoCard.tsx')).default,
   ),
   setting(
     'ip-allowlist',
-    'IP allowlist',
+    m.settingsPages.ipAllowlist,
     Network,
-    'networks whitelist firewall vpn restrict address range cidr',
+    m.settingsPages.networksWhitelistFirewallVpnRestrict,
     async () => (await import('../../features/settings/networks/NetworksCard.tsx')).default,
   ),
   setting(
     'audit-log',
-    'Audit log',
+    m.settingsPages.auditLog,
     ScrollText,
-    'log history activity trail events who changed compliance logs',
+    m.settingsPages.logHistoryActivityTrailEventsWho,
     async () => (await import('../../features/settings/audit/AuditTab.tsx')).default,
     {
       effect: 'reads_audit_log',
@@ -275,16 +292,16 @@ const security: readonly SettingsPage[] = [
 const data: readonly SettingsPage[] = [
   setting(
     'import',
-    'Import',
+    m.settingsPages.import,
     Upload,
-    'migrate migration csv zendesk json move tickets upload bring',
+    m.settingsPages.migrateMigrationCsvZendeskJsonMove,
     async () => (await import('../../features/settings/import/ImportTab.tsx')).default,
   ),
   setting(
     'export',
-    'Export',
+    m.settingsPages.export,
     Download,
-    'backup download archive data dump gdpr portability',
+    m.settingsPages.backupDownloadArchiveDataDumpGdpr,
     async () => (await import('../../features/settings/export/ExportTab.tsx')).default,
     {
       effect: 'exports_organization',
@@ -292,16 +309,16 @@ const data: readonly SettingsPage[] = [
   ),
   setting(
     'retention',
-    'Retention',
+    m.settingsPages.retention,
     Clock,
-    'delete old data gdpr privacy policy expire purge automatic deletion',
+    m.settingsPages.deleteOldDataGdprPrivacyPolicy,
     async () => (await import('../../features/settings/retention/RetentionTab.tsx')).default,
   ),
   setting(
     'files',
-    'Files',
+    m.settingsPages.files,
     Files,
-    'attachments storage space quota uploads pictures photos metadata exif',
+    m.settingsPages.attachmentsStorageSpaceQuotaUploads,
     async () => (await import('../../features/settings/files/FilesTab.tsx')).default,
   ),
 ];
@@ -309,23 +326,23 @@ const data: readonly SettingsPage[] = [
 const developers: readonly SettingsPage[] = [
   setting(
     'api-keys',
-    'API keys',
+    m.settingsPages.apiKeys,
     KeyRound,
-    'api token access rest integration integrations developer secret key',
+    m.settingsPages.apiTokenAccessRestIntegration,
     async () => (await import('./ApiKeys.tsx')).default,
   ),
   setting(
     'webhooks',
-    'Webhooks',
+    m.settingsPages.webhooks,
     Webhook,
-    'hook hooks callback events endpoint http integration zapier deliveries',
+    m.settingsPages.hookHooksCallbackEventsEndpointHttp,
     async () => (await import('../../features/integrations/webhooks/WebhooksTab.tsx')).WebhooksTab,
   ),
   setting(
     'documentation',
-    'Documentation',
+    m.settingsPages.documentation,
     Braces,
-    'api docs reference sdk openapi swagger developer examples guide',
+    m.settingsPages.apiDocsReferenceSdkOpenapiSwagger,
     async () => (await import('../../features/integrations/DocumentationTab.tsx')).DocumentationTab,
   ),
 ];
@@ -333,41 +350,44 @@ const developers: readonly SettingsPage[] = [
 const account: readonly SettingsPage[] = [
   {
     path: '/profile',
-    label: 'Profile',
+    label: m.settingsPages.profile,
     icon: CircleUser,
-    words: 'my account name photo avatar me',
+    words: m.settingsPages.myAccountNamePhotoAvatarMe,
     parts: [
-      { label: 'Password', words: 'change password login' },
+      { label: m.settingsPages.password, words: m.settingsPages.changePasswordLogin },
       {
-        label: 'Two-factor authentication',
-        words: '2fa mfa otp totp authenticator passkey passkeys recovery codes security',
+        label: m.settingsPages.twoFactorAuthentication,
+        words: m.settingsPages.n2faMfaOtpTotpAuthenticatorPasskey,
       },
-      { label: 'Sessions', words: 'devices signed in browsers sign out everywhere' },
-      { label: 'Notification preferences', words: 'notify email alerts mute bell settings' },
+      { label: m.settingsPages.sessions, words: m.settingsPages.devicesSignedInBrowsersSignOut },
       {
-        label: 'Signature',
-        words: 'my email signature footer',
+        label: m.settingsPages.notificationPreferences,
+        words: m.settingsPages.notifyEmailAlertsMuteBellSettings,
+      },
+      {
+        label: m.settingsPages.signature,
+        words: m.settingsPages.myEmailSignatureFooter,
         permission: 'view_assigned_tickets',
       },
       {
-        label: 'Undo sending',
-        words: 'undo send delay recall',
+        label: m.settingsPages.undoSending,
+        words: m.settingsPages.undoSendDelayRecall,
         permission: 'view_assigned_tickets',
       },
-      { label: 'Delete account', words: 'remove close my account gdpr' },
+      { label: m.settingsPages.deleteAccount, words: m.settingsPages.removeCloseMyAccountGdpr },
     ],
   },
 ];
 
 /** The settings, in the order of their list. */
 export const settingsGroups: readonly SettingsGroup[] = [
-  { name: 'Organization', pages: organization },
-  { name: 'Channels', pages: channels },
-  { name: 'Productivity', pages: productivity },
-  { name: 'Team & security', pages: security },
-  { name: 'Data', pages: data },
-  { name: 'Developers', pages: developers },
-  { name: 'Your account', pages: account },
+  { name: m.settingsPages.organization, pages: organization },
+  { name: m.settingsPages.channels, pages: channels },
+  { name: m.settingsPages.productivity, pages: productivity },
+  { name: m.settingsPages.teamAndSecurity, pages: security },
+  { name: m.settingsPages.data, pages: data },
+  { name: m.settingsPages.developers, pages: developers },
+  { name: m.settingsPages.yourAccount, pages: account },
 ];
 
 export const settingsPages = settingsGroups.flatMap(({ pages }) => pages);
