@@ -3,10 +3,11 @@ import type { HelpdeskEvents, LoadedForm } from '@helpdesk/widgets';
 import { mayHearAnswers, notifyParent, parentOrigin } from './parent.ts';
 import { placeOf } from './place.ts';
 import './embed.css';
+import m from './messages.yaml';
 
 const words = {
-  embed: { 'submit-text': 'Submit', 'sending-text': 'Submitting...' },
-  widget: { 'submit-text': 'Send Message', 'sending-text': 'Sending...' },
+  embed: { 'submit-text': m.main.submit, 'sending-text': m.main.submitting },
+  widget: { 'submit-text': m.main.sendMessage, 'sending-text': m.main.sending },
 };
 
 const place = placeOf(window.location, document.referrer);
@@ -86,8 +87,8 @@ function showMissing() {
   const title = document.createElement('h1');
   const text = document.createElement('p');
   block.className = 'missing';
-  title.textContent = 'Form Not Found';
-  text.textContent = "The contact form you're looking for doesn't exist or is not available.";
+  title.textContent = m.main.formNotFound;
+  text.textContent = m.main.theContactFormYoureLookingFor;
   block.append(title, text);
   document.body.replaceChildren(block);
 }
