@@ -10,6 +10,8 @@ const types = (project) => [`types of ${project}`, process.execPath, [compiler, 
 
 const checks = [
   ['contract', bin('tsx'), ['packages/sdk/scripts/generate.ts', '--check']],
+  ['types of messages', bin('tsx'), ['packages/console/messages/generate.ts', '--check']],
+  ['messages', bin('tsx'), ['packages/console/messages/check.ts']],
   ['contract for others', process.execPath, ['scripts/lint-contract.mjs']],
   ['contract since release', process.execPath, ['scripts/lint-changes.mjs']],
   ['public API of the SDK', process.execPath, ['scripts/lint-sdk.mjs']],
