@@ -71,7 +71,12 @@ export function inlined(
     const parts = section[use.name];
     if (!parts) throw new Error(`${file}: the catalog has no "${use.section}.${use.name}"`);
     if (!use.call) return uncalled(parts);
-    return called(parts, use.call, between);
+    try {
+      return called(parts, use.call, between);
+    } catch (cause) {
+      const where = `${file}: ${use.section}.${use.name}`;
+      throw new Error(`${where}: ${(cause as Error).message}`, { cause });
+    }
   };
   const { start, end } = found.import;
   return between(0, start) + between(end, code.length);
