@@ -126,7 +126,7 @@ test('in Firefox, an article of the opening screen is read in the panel, and Bac
   await visitor.press('ArrowDown', 'Enter');
   await visitor.see('text', 'With vinegar.');
   await visitor.see('dialog', 'Chat with us');
-  await visitor.click('button', 'Back to the chat');
+  await visitor.click('button', 'Back to chat');
   await visitor.say('It did not help');
   await visitor.see('text', noAnswer);
   expect(visitor.errors).toEqual([]);

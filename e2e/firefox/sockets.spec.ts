@@ -69,7 +69,7 @@ test('in Firefox, what is written while the network is cut is kept, and arrives 
   await visitor.see('text', 'Disconnected');
   const numbered = Array.from({ length: 8 }, (_, index) => `Message ${index + 1}`);
   for (const text of numbered) await visitor.say(text);
-  await visitor.see('text', "Will send when you're back online");
+  await visitor.see('text', "Sends when you're back online");
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
   proxy.mend();
   await visitor.see('text', "You're chatting with Ben…");

@@ -27,7 +27,7 @@ test('WS-07 twenty messages written while offline arrive once each and in order'
   await network.reset();
   await expect(status(page)).toHaveText('Disconnected');
   for (const text of numbered(1, 20)) await say(page, text);
-  await expect(page.getByText("Will send when you're back online")).toBeVisible();
+  await expect(page.getByText("Sends when you're back online")).toBeVisible();
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
   network.mend();
   await expect(status(page)).toHaveText(/^You're chatting with/);

@@ -56,7 +56,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   const { height: all } = page.viewportSize() ?? { height: 0 };
   expect([x, all - y - height]).toEqual([20, 90]);
   await launcher.click();
-  const faces = host(page).getByRole('list', { name: 'Online now' });
+  const faces = host(page).getByRole('list', { name: 'Online' });
   await expect(faces.getByText('Ada')).toBeVisible();
   await expect(faces.getByText('Ben')).toBeVisible();
   await host(page).getByRole('button', { name: 'My order' }).click();

@@ -136,7 +136,7 @@ test('words on their way are paler, and say why', () => {
   expect(all('.who').at(-1)?.textContent).toBe('You');
   expect(one('button')).toBeNull();
   draw({ messages: [hello], unsent, status: 'closed' });
-  expect(receipt()).toBe("Will send when you're back online");
+  expect(receipt()).toBe("Sends when you're back online");
 });
 
 test('words that were refused say so, and can be sent again', () => {

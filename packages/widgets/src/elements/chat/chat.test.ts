@@ -110,7 +110,7 @@ test('words are on the screen at once, and sent once more after a failure', asyn
   expect([said().at(-1), receipt(), status()]).toEqual(['Hello', 'Sending…', 'Connecting…']);
   slow.give();
   await settled();
-  expect(receipt()).toBe("Will send when you're back online");
+  expect(receipt()).toBe("Sends when you're back online");
   expect(status()).toBe('Disconnected');
   const failed = /^I'm having trouble connecting right now/;
   expect(trouble()).toMatch(failed);

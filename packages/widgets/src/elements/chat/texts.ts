@@ -21,7 +21,7 @@ export const texts = {
   send: 'Send',
   attach: 'Attach files',
   sending: 'Sending…',
-  unsent: "Will send when you're back online",
+  unsent: "Sends when you're back online",
   sent: 'Sent',
   delivered: 'Delivered',
   read: 'Read',
@@ -32,7 +32,7 @@ export const texts = {
   who: 'Add your email',
   forget: 'Clear chat',
   copy: 'Email me this chat',
-  agree: 'Please agree before you start',
+  agree: 'Please agree to start',
   unread: '{name} unread' as Text,
   failed: "I'm having trouble connecting right now. Please try again or contact our support team.",
 };

@@ -33,7 +33,7 @@ test('before the first word a panel shows who is here, how long answers take, an
   const { one, all, button } = placeChat(withOpening());
   await settled();
   const faces = one('.faces ul');
-  expect(faces?.ariaLabel ?? faces?.getAttribute('aria-label')).toBe('Online now');
+  expect(faces?.ariaLabel ?? faces?.getAttribute('aria-label')).toBe('Online');
   expect(all('.faces li').map(({ textContent }) => textContent)).toEqual(['AAda', 'BBen']);
   expect(one('.faces img')?.getAttribute('src')).toBe('http://helpdesk.test/files/o1/ada.webp');
   expect(one('.faces .who')?.textContent).toBe('Usually replies in about 3 minutes');
@@ -82,7 +82,7 @@ test('a form and an article open in the panel in place of the chat, and Escape l
   expect(form.getAttribute('form-id')).toBe('f1');
   expect(form.getAttribute('organization')).toBe('acme');
   expect([one('.scroll')?.hidden, one('.foot')?.hidden]).toEqual([true, true]);
-  expect(root.activeElement?.textContent).toBe('Back to the chat');
+  expect(root.activeElement?.textContent).toBe('Back to chat');
   // What it says of itself, the page would take for the chat's.
   form.dispatchEvent(new CustomEvent('helpdesk-open', { bubbles: true, composed: true }));
   expect(events).toEqual([]);
@@ -92,7 +92,7 @@ test('a form and an article open in the panel in place of the chat, and Escape l
   expect(root.activeElement).toBe(box);
   await push('Cleaning the kettle');
   expect(one('helpdesk-search')?.dataset.article).toBe('kettle');
-  await push('Back to the chat');
+  await push('Back to chat');
   await push('Search articles');
   expect(one('helpdesk-search')?.dataset.article).toBeUndefined();
 });
@@ -146,7 +146,7 @@ test('without a checked box nothing is begun, and what was typed stays', async (
   expect(asked('publicChat.start')).toEqual([]);
   expect([box.value, one('.consent .error')?.textContent]).toEqual([
     'Hello',
-    'Please agree before you start',
+    'Please agree to start',
   ]);
   const check = one('.consent input') as HTMLInputElement;
   expect(root.activeElement).toBe(check);

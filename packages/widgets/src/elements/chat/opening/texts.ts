@@ -2,7 +2,7 @@ import type { Text } from '../../../core/fill.ts';
 
 /** The texts of what a panel shows before the first word, and of who joins. */
 export const texts = {
-  here: 'Online now',
+  here: 'Online',
   answersAtOnce: 'Usually replies within a minute',
   answersInMinutes: 'Usually replies in about {name} minutes' as Text,
   answersInAnHour: 'Usually replies in about an hour',
@@ -10,7 +10,7 @@ export const texts = {
   starters: 'Quick replies',
   articles: 'Help articles',
   search: 'Search articles',
-  back: 'Back to the chat',
+  back: 'Back to chat',
   opensAt: "We're back {name}",
   joined: '{name} joined',
 };
