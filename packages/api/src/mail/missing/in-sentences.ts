@@ -1,4 +1,5 @@
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
+import { placesOf } from '@helpdesk/sdk/rules/page-sentences/own';
 
 interface OwnName {
   language: string;
@@ -8,7 +9,7 @@ interface OwnName {
 /** Languages differ in the forms that a number takes: one in own words stands for all. */
 const withoutForm = (name: string) => name.split('.').slice(0, 2).join('.');
 
-/** What another language on offer says in own words, and this one as it is built in. */
+/** What another language on offer says in own words, and this one as it is built in; not what nothing says any more. */
 export function missingSentences(
   own: readonly OwnName[],
   offered: readonly ElementLanguage[],
@@ -20,5 +21,5 @@ export function missingSentences(
     if (one.language === language) here.add(withoutForm(one.name));
     else if (offered.some((other) => other === one.language)) elsewhere.add(withoutForm(one.name));
   }
-  return [...elsewhere].filter((name) => !here.has(name)).sort();
+  return [...elsewhere].filter((name) => !here.has(name) && placesOf(language, name)).sort();
 }
