@@ -20,7 +20,7 @@ export async function emailConfirmation(
     to: user.email,
     content: content(brandOf(config, organization), 'Confirm your email address', preview, [
       heading('Confirm your email address'),
-      paragraph('You signed up with this email address. Confirm that it is yours.'),
+      paragraph("You signed up with this email address. Confirm that it's yours."),
       link('Confirm email address', confirmationLink(config, userId, user.email, expiresAt)),
       small('The link works for seven days.'),
       small("Didn't sign up? You can ignore this email."),

@@ -55,10 +55,10 @@ function submissionReceived(
   const name = oneLine(formName, 80);
   const number = ticketNumber ? ` [${ticketNumber}]` : '';
   const brand = brandOf(config, organization);
-  const preview = `New submission of “${name}”.`;
+  const preview = `You have a new submission from “${name}”.`;
   return content(brand, `New message: ${name}${number}`, preview, [
     heading('New message'),
-    paragraph(`New submission of “${name}”:`),
+    paragraph(`You have a new submission from “${name}”:`),
     ...given.flatMap(({ label, text }) => [small(oneLine(label)), words(cut(text ?? ''))]),
     ...(ticketId
       ? [
