@@ -98,7 +98,7 @@ describe('an address that a provider sends', () => {
     rogue.claims = { sub: 'odd-address', email };
     const { status, text, token } = await arrive();
     expect([status, token]).toEqual([403, null]);
-    expect(text).toContain('no valid email address');
+    expect(text).toContain('send a valid email address');
   });
 
   it.each([

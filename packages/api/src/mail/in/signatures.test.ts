@@ -58,7 +58,7 @@ describe('a signature', () => {
     const [mail] = await reply(id, { message: 'Hold the button.' });
     if (!mail) throw new Error('No mail went out');
     expect(mail.text).toContain(
-      'Hold the button.\n\n-- \nagent of support\nOpen around the clock\n\nJust answer this email',
+      'Hold the button.\n\n-- \nagent of support\nOpen around the clock\n\nTo respond, just reply',
     );
     expect(endOf(mail)).toEqual(['agent of support\nOpen around the clock']);
     expect(mail.html.match(/agent of support/g)).toHaveLength(1);
@@ -211,5 +211,5 @@ test.each(Object.keys(shapes))('an answer %s does not quote the signature back',
   await receive({ ...answer, raw });
   const said = (await opened(id)).messages.at(-1)?.message ?? '';
   expect(said).toContain('It boils!');
-  expect(said).not.toMatch(/of support|Open around the clock|Just answer|^[> ]*--$/m);
+  expect(said).not.toMatch(/of support|Open around the clock|just reply|^[> ]*--$/m);
 });

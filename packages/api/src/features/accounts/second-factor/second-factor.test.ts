@@ -321,9 +321,7 @@ describe('a recovery code', () => {
     const { body } = await server.call('account.secondFactor', { as });
     expect(body.recoveryCodesLeft).toBe(9);
     await waitFor(() =>
-      expect(inbox.received.map(({ text }) => text).join()).toContain(
-        'Recovery codes that are left: 9',
-      ),
+      expect(inbox.received.map(({ text }) => text).join()).toContain('Recovery codes left: 9'),
     );
   });
 

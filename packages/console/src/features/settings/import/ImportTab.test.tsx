@@ -83,9 +83,9 @@ test('a file is checked first, each error by its line, and nothing is sent', asy
     '1 (customers may not have seen them)',
   );
   expect(refusedRows()).toEqual([
-    ['2', '', 'This entry cannot be read'],
+    ['2', '', "This entry can't be read"],
     ['3', 'zendesk-2', expect.stringMatching(/^createdAt is/)],
-    ['4', 'zendesk-1', 'Line 1 has the same id'],
+    ['4', 'zendesk-1', 'Line 1 has the same ID'],
     ['5', 'zendesk-3', expect.stringMatching(/^status must|^status is/)],
   ]);
   expect(sent()).toEqual([]);

@@ -59,7 +59,7 @@ test('each language on offer says what it lacks, and leads to where that is writ
   const mails = german.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(mails).toEqual([
     'Reply – Link note, Intro to the lookup page',
-    'Chat by email – all of it',
+    'Chat transcript – all of it',
   ]);
   expect((await of('English')).getByText('Nothing is missing')).toBeDefined();
 });

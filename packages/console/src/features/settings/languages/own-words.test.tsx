@@ -74,15 +74,15 @@ test('a sentence is found, said in own words, counted, and taken back', async ()
 
 test('a sentence that leaves out what is filled in is not sent, and what was written stays', async () => {
   const sent = open();
-  await find('write to {organization}, and');
-  const sentence = await box(/^Contact page: Write to/);
+  await find('send {organization} a message');
+  const sentence = await box(/^Contact page: Send/);
   fireEvent.change(sentence, { target: { value: 'Write to us' } });
   await find('on this page');
   save();
   expect(await takeToast()).toMatchObject({ title: 'Not saved', destructive: true });
   expect(sent()).toEqual([]);
   await find('write to us');
-  expect((await box(/^Contact page: Write to/)).value).toBe('Write to us');
+  expect((await box(/^Contact page: Send/)).value).toBe('Write to us');
 });
 
 test('another language is chosen only once what was written is saved, and a failure keeps it', async () => {
