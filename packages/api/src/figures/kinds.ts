@@ -1,10 +1,6 @@
 import type { OrgTable } from '../database/tables.ts';
-import {
-  priorities,
-  resolutionTargets,
-  responseTargets,
-} from '../features/metrics/read/targets.ts';
 import { bandIn } from './bands.ts';
+import { priorities, resolutionTargets, responseTargets } from './targets.ts';
 
 /** What is counted by hour: the rows of a table by a time, and by a part in SQL. `names.ts` names the counters of one row. */
 interface CountedBy {

@@ -1,9 +1,9 @@
 import { rankOf } from '@helpdesk/sdk/rules/ticket-fields';
 import type { ChatSessionRow } from '../database/rows/chat.ts';
 import type { TicketMessageRow, TicketRow } from '../database/rows/tickets.ts';
-import { resolutionTargets, responseTargets } from '../features/metrics/read/targets.ts';
 import { bandOf } from './bands.ts';
 import type { Kind } from './kinds.ts';
+import { resolutionTargets, responseTargets } from './targets.ts';
 
 /** What the counters of hours are called: `hour.created.2026-11-29T13.email`. Names of a kind sort by time. */
 export const beginOfHours = (kind: Kind) => `hour.${kind}.`;

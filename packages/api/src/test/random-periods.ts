@@ -5,12 +5,8 @@ import { readSatisfaction } from '../features/chat/read/sessions.ts';
 import { readPerformance } from '../features/dashboard/performance.ts';
 import { readAgents } from '../features/metrics/agents.ts';
 import { readOverview } from '../features/metrics/overview.ts';
-import {
-  priorities,
-  resolutionTargets,
-  responseTargets,
-} from '../features/metrics/read/targets.ts';
 import { readSla } from '../features/metrics/sla.ts';
+import { priorities, resolutionTargets, responseTargets } from '../figures/targets.ts';
 import type { TestOrganization } from './factories.ts';
 import { addYear, type MadeYear, seededRandom } from './made-year.ts';
 import { plainMetrics } from './plain-metrics.ts';

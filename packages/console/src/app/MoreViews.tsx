@@ -6,7 +6,7 @@ import { useCan } from '../data/session.ts';
 import { useGivenViews } from '../features/tickets/views.ts';
 import { cx } from '../ui/cx.ts';
 import m from './messages.yaml';
-import { Count, ViewLink, viewClass } from './ViewLinks.tsx';
+import { Count, ViewLink, viewClass } from './ViewLink.tsx';
 
 /** Mentions, spam and deleted tickets, which unfold; while they are open, and where somebody wants them, they are shown. */
 export default function MoreViews() {

@@ -1,19 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useCounts } from '../data/counts.ts';
 import { useFirstScreenShown } from '../data/first-screen.ts';
 import { ViewsToCome } from '../features/tickets/saved-views/ViewsToCome.tsx';
-import { type TicketView, useGivenViews } from '../features/tickets/views.ts';
-import { countText } from '../ui/count-text.ts';
+import { useGivenViews } from '../features/tickets/views.ts';
 import { later } from '../ui/later.tsx';
 import m from './messages.yaml';
+import { ViewLink, viewClass } from './ViewLink.tsx';
 
 const SavedViews = lazy(() => import('../features/tickets/saved-views/SavedViews.tsx'));
 const MoreViews = later(async () => (await import('./MoreViews.tsx')).default);
-
-export const viewClass =
-  'flex h-(--view) w-full items-center gap-2.5 rounded-md pr-2 pl-8.5 text-left text-sm text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:font-medium aria-[current=page]:text-foreground';
 
 /** The given views of the tickets, below them the saved ones, and what is wanted less often; they scroll where they are too many. */
 export function ViewLinks({ isFolded = false }: { isFolded?: boolean }) {
@@ -50,24 +45,3 @@ const moreToCome = (
     <ChevronRight aria-hidden="true" className="size-3.5" />
   </p>
 );
-
-export function ViewLink({ view }: { view: TicketView }) {
-  const counts = useCounts()?.views;
-  return (
-    <Link
-      to="/tickets"
-      search={view.search as never}
-      // The search of the others is enough; all tickets have none.
-      activeOptions={{ exact: Object.keys(view.search).length === 0, explicitUndefined: true }}
-      className={viewClass}
-    >
-      <span className="flex-1 truncate">{view.name}</span>
-      <Count of={(view.count && counts?.[view.count]) ?? 0} />
-    </Link>
-  );
-}
-
-export function Count({ of: count }: { of: number }) {
-  if (count === 0) return null;
-  return <span className="text-xs text-faint-foreground tabular-nums">{countText(count)}</span>;
-}

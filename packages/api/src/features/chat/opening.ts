@@ -5,7 +5,7 @@ import type { Org } from '../../database/types.ts';
 import type { Remembering } from '../../server-context.ts';
 import { readActiveForms } from '../forms/read/forms.ts';
 import { readMostRead } from '../help/read/most-read.ts';
-import { hoursOf } from '../organization/business-hours.ts';
+import { hoursOf } from '../organization/read/business-hours.ts';
 import { presentFace } from './present.ts';
 import { answerTime } from './read/answer-time.ts';
 import { isReady, readAgents } from './read/sessions.ts';

@@ -2,9 +2,9 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Days, type Slot, together } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
 import { readCounts } from '../../figures/read/counts.ts';
+import { priorities, resolutionTargets, responseTargets, riskFrom } from '../../figures/targets.ts';
 import { shareOf } from './figures.ts';
 import { countWaiting } from './read/counts.ts';
-import { priorities, resolutionTargets, responseTargets, riskFrom } from './read/targets.ts';
 
 /** The number by which the database sorts each priority. */
 const urgencies = priorities.map((_, at) => priorities.length - 1 - at);

@@ -2,10 +2,10 @@
 
 import { daysUpTo } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { priorities, resolutionTargets, responseTargets } from '../../figures/targets.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { addYear, type MadeYear, seededRandom } from '../../test/made-year.ts';
 import { plainMetrics } from '../../test/plain-metrics.ts';
-import { priorities, resolutionTargets, responseTargets } from './read/targets.ts';
 
 let server: TestServer;
 let made: MadeYear;

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { type ElementLanguage, languagesAtFirst } from '@helpdesk/sdk/rules/element-languages';
 import type { OrganizationRow } from '../../database/rows/people.ts';
-import { hoursOf } from './business-hours.ts';
+import { hoursOf } from './read/business-hours.ts';
 
 const defaultColor = '#3B82F6';
 

@@ -8,7 +8,7 @@ import {
   resolutionTargets,
   responseTargets,
   riskFrom,
-} from '../../metrics/read/targets.ts';
+} from '../../../figures/targets.ts';
 
 const SHOWN = 6;
 

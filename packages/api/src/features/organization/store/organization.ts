@@ -3,7 +3,7 @@ import type { Clock } from '@helpdesk/sdk/rules/periods';
 import { prepare } from '../../../database/prepare.ts';
 import type { OrganizationRow } from '../../../database/rows/people.ts';
 import type { Org } from '../../../database/types.ts';
-import { hoursOf } from '../business-hours.ts';
+import { hoursOf } from '../read/business-hours.ts';
 
 const organization = prepare((org) => org.from('organizations'));
 

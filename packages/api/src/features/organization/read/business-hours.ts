@@ -1,5 +1,5 @@
 import { type BusinessHours, weekdays } from '@helpdesk/sdk/rules/business-hours';
-import type { OrganizationRow } from '../../database/rows/people.ts';
+import type { OrganizationRow } from '../../../database/rows/people.ts';
 
 const defaultHours: BusinessHours = {
   enabled: false,

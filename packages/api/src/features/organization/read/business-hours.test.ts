@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { comeOnline } from '../../test/chats.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { comeOnline } from '../../../test/chats.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
