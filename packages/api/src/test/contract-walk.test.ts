@@ -13,6 +13,7 @@ import { comeOnline, startChat, type TestChat } from './chats.ts';
 import { makeTicket, type TestOrganization } from './factories.ts';
 import { type CallOptions, startTestServer, type TestServer } from './harness.ts';
 
+const walked = { language: 'de', number: '1' };
 let server: TestServer;
 let ticketId: string;
 let invitationId: string;
@@ -157,8 +158,7 @@ async function explain({ admin: as, canary }: TestOrganization) {
 /** A ticket that is spam and one in the trash, with the canary in both, and a blocked sender. */
 async function putAway(organization: TestOrganization) {
   const { admin: as, canary } = organization;
-  const spam = await makeTicket(organization);
-  const deleted = await makeTicket(organization);
+  const [spam, deleted] = [await makeTicket(organization), await makeTicket(organization)];
   const marked = await server.call('tickets.markSpam', { as, body: { ids: [spam] } });
   const gone = await server.call('tickets.delete', { as, params: { id: deleted } });
   const value = `${canary.toLowerCase()}.example`;
@@ -234,7 +234,7 @@ describe('AZ-01: another organization cannot distinguish our ids from ids that d
   );
 
   const tried = (operation: OperationId, id: string): CallOptions => ({
-    params: { id, memberId: id, roleId: id, deliveryId: id, mailId, submissionId },
+    params: { id, memberId: id, roleId: id, deliveryId: id, mailId, submissionId, ...walked },
     ...acceptedBy(operation),
   });
 
@@ -360,7 +360,7 @@ test('no response to one organization contains data of another', async () => {
           submissionId,
           token: invitationToken,
           slug: acme.canary.toLowerCase(),
-          language: 'de',
+          ...walked,
         },
         query: queryOf(id),
         headers: { 'x-ticket-access': accessToken, 'x-chat-access': ourChat.token },
