@@ -50,7 +50,7 @@ test('a call is tried with one’s own key, and one that changes data only when 
     .getByLabel('Body')
     .fill('{ "subject": "Tried in the docs", "description": "It is cold." }');
   await create.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(said).toHaveText(/^This changes data of /);
+  await expect(said).toHaveText(/^This changes data on /);
   expect(await helpdesk.tickets.list()).toHaveLength(0);
   await create.getByRole('button', { name: 'Send and change data' }).click();
   await expect(said).toHaveText(/^201 in \d+ ms$/);

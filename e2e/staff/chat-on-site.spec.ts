@@ -35,7 +35,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   await dialog.getByLabel('Text of the button').fill('Ask us');
   await dialog.getByLabel('Corner').selectOption('bottom-left');
   await dialog.getByLabel('From the bottom').fill('90');
-  await dialog.getByRole('switch', { name: /^Show an opening screen/ }).click();
+  await expect(dialog.getByRole('switch', { name: /^Show an opening screen/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Add a quick reply' }).click();
   await dialog.getByLabel('On the button').fill('My order');
   await dialog.getByLabel('What the visitor says with it').fill('Where is my order?');

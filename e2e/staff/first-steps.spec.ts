@@ -46,7 +46,7 @@ test('a new admin sets up chat, form, branding, an article and the team without 
   await sheet.getByLabel('Green', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dashboard.getByText('Branding updated').first()).toBeVisible();
-  await dashboard.keyboard.press('Escape');
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(steps.getByText('Make it yours, done')).toBeVisible();
 
   await steps.getByRole('button', { name: 'Write an article' }).click();

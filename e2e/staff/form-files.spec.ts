@@ -91,7 +91,7 @@ test('a question for files is built, answered on a strict page with a picture, a
   expect(pageErrors.filter((error) => !/Failed to load resource/.test(error))).toEqual([]);
 
   await ben.goto(`${helpdeskUrl}/tickets`);
-  await ben.getByRole('link', { name: 'Show us' }).first().click();
+  await ben.getByRole('link', { name: 'It looks like this' }).first().click();
   await isDrawn(ben.getByRole('img', { name: 'Kettle.png' }));
 });
 

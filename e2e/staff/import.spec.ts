@@ -38,7 +38,7 @@ test('a file of another helpdesk is checked, imported, and imported again withou
   await expect(page.getByText('2 tickets can be imported.')).toBeVisible();
   const refused = page.getByRole('region', { name: 'Not imported' });
   await expect(refused.getByRole('row')).toHaveCount(3);
-  await expect(refused).toContainText('This entry cannot be read');
+  await expect(refused).toContainText("This entry can't be read");
   const downloading = page.waitForEvent('download');
   await button('Download report').click();
   expect((await downloading).suggestedFilename()).toBe('not-imported.csv');
