@@ -114,7 +114,7 @@ try {
       const said = page.getByRole('region', { name: 'Description' });
       await said.waitFor();
       await page.waitForLoadState('networkidle');
-      const more = said.getByText('Show the rest');
+      const more = said.getByText('Show more');
       if (await more.count()) await more.click();
       const [width, scheme] = sizes[at] ?? [0, ''];
       await said.screenshot({ path: path.join(folder, `${name}-${width}-${scheme}.png`) });

@@ -18,7 +18,7 @@ test('a manual that is attached to an article is saved by readers of the page an
   const files = dialog.getByRole('region', { name: 'Files' });
   await files.locator('[data-attach]').setInputFiles([manual]);
   await expect(files.getByRole('button', { name: `Remove ${manual.name}` })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /Put .* in the text/ })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /Insert .* into the text/ })).toHaveCount(0);
   expect(await violations(ada)).toEqual([]);
 
   const address = `${helpdeskUrl}/public/help/${subdomain}/article/${slug}`;

@@ -28,7 +28,7 @@ test('what an agent formats is drawn for the visitor on the strictest page, and 
   await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
 
   await panel(ada).getByRole('button', { name: 'Formatting' }).click();
-  await expect(panel(ada).getByRole('group', { name: 'Marks' })).toBeVisible();
+  await expect(panel(ada).getByRole('group', { name: 'Formatting' })).toBeVisible();
   const box = ada.getByRole('textbox', { name: 'Message to Vera Visitor' });
   await box.fill(`Press the **red** switch\n\n- once\n- twice\n\n${attack}`);
   expect(await violations(ada)).toEqual([]);

@@ -51,7 +51,7 @@ test('tickets are filtered by channel and form, by menu and by words; the teamâ€
 
   await filterButton(ada).click();
   const panel = ada.getByRole('dialog', { name: 'Channel, form, domain and files' });
-  await panel.getByRole('option', { name: 'Opened by staff' }).click();
+  await panel.getByRole('option', { name: 'Created by staff' }).click();
   await expect(rows(ada)).toHaveText(['Called us']);
   await panel.getByRole('option', { name: 'Contact page' }).click();
   await panel.getByRole('option', { name: 'Main Contact Form' }).click();
@@ -82,8 +82,8 @@ test('tickets are filtered by channel and form, by menu and by words; the teamâ€
   await expect(rows(ben)).toHaveText(['Broken kettle']);
   const { channel, form } = searchOf(ben);
   expect({ channel, form }).toEqual({ channel: byMenu.channel, form: byMenu.form });
-  await ben.getByRole('button', { name: /of all forms, not only of Main Contact Form/ }).click();
-  await ben.getByRole('button', { name: /of all channels/ }).click();
+  await ben.getByRole('button', { name: /^Remove filter: Form Main Contact Form/ }).click();
+  await ben.getByRole('button', { name: /^Remove filter: Website form/ }).click();
   await box(ben).fill('has:photo');
   await box(ben).press('Enter');
   await expect(ben.getByText(/^has: must be file or attachment/)).toBeVisible();

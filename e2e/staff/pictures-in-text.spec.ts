@@ -82,7 +82,7 @@ test('a picture is put in a plain text that has formatting from then on, goes ou
   const text = dialog.getByRole('textbox', { name: 'Text' });
   await text.fill('Look: ');
   await pasteFile(text, 'Switch.png');
-  await dialog.getByRole('button', { name: 'Put Switch.png in the text' }).click();
+  await dialog.getByRole('button', { name: 'Insert Switch.png into the text' }).click();
   // By its id: until it is uploaded it has a name of its own, with hyphens.
   await expect(text).toHaveValue(/^Look: !\[Switch\.png\]\(file:\w{20,}\)$/);
   expect(await violations(ada)).toEqual([]);
@@ -95,7 +95,7 @@ test('a picture is put in a plain text that has formatting from then on, goes ou
   await box.fill('2 * 3 * 4');
   await expect(ben.getByRole('button', { name: 'Attach files' })).toBeVisible();
   await pasteFile(box, 'Lid.png');
-  await ben.getByRole('button', { name: 'Put Lid.png in the text' }).click();
+  await ben.getByRole('button', { name: 'Insert Lid.png into the text' }).click();
   await expect(box).toHaveValue(/^2 \\\* 3 \\\* 4!\[Lid\.png\]\(file:[\w-]+\)$/);
   await ben.getByRole('button', { name: 'Remove Lid.png' }).click();
   await expect(box).toHaveValue('2 \\* 3 \\* 4');

@@ -152,7 +152,7 @@ test('a PDF, a text and a sound are looked at in a sandbox, and what cannot be p
   expect(await violations(page)).toEqual([]);
   await next.click();
   await expect(viewer(page).getByRole('alert')).toHaveText(
-    'This file could not be played here. Download it to open it.',
+    "This file can't be played here. Download it to open it.",
   );
   // On a phone, nothing lies over what is read, nor beside the screen.
   await page.setViewportSize({ width: 320, height: 640 });

@@ -18,7 +18,7 @@ it('names what uses it, each kind with its names', () => {
     othersPersonal: 2,
   };
   expect(text(uses)).toBe(
-    'Used by the views “Refunds” and “VIP”, the macro “Refund it”, the webhook “Shop”, and 2 personal views or macros of other members. Views and webhooks that filter by it will find nothing.',
+    "Used by the views “Refunds” and “VIP”, the macro “Refund it”, the webhook “Shop”, and 2 personal views or macros of other members. Views and webhooks that filter by it won't match anything.",
   );
 });
 

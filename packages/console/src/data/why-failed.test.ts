@@ -2,7 +2,7 @@ import { HelpdeskError } from '@helpdesk/sdk';
 import { expect, it } from 'vitest';
 import { whyFailed } from './why-failed.ts';
 
-const unreached = 'The helpdesk could not be reached. Please check your connection.';
+const unreached = "Couldn't reach the helpdesk. Check your connection.";
 
 it.each([
   [new HelpdeskError(0, 'The helpdesk could not be reached', 'network'), unreached],

@@ -58,7 +58,7 @@ it('a PDF, a text, a sound and a film are looked at one after the other, and wha
   expect([film.localName, film.hasAttribute('controls')]).toEqual(['video', true]);
   fireEvent.error(film);
   expect(screen.getByRole('alert').textContent).toBe(
-    'This file could not be played here. Download it to open it.',
+    "This file can't be played here. Download it to open it.",
   );
   expect(screen.getByRole('link', { name: 'Download e.mp4' }).getAttribute('href')).toBe(
     '/files/e.mp4?download',

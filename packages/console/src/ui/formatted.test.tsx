@@ -47,7 +47,7 @@ test('what was folded away of a plain mail is below its text, and is shown when 
       Yes
     </LaterFormatted>,
   );
-  const summary = await screen.findByText('Show the rest');
+  const summary = await screen.findByText('Show more');
   expect(screen.getByText('Yes')).toBeTruthy();
   expect(screen.queryByText('Does it boil?')).toBeNull();
   await userEvent.click(summary);

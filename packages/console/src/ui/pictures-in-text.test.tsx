@@ -104,7 +104,7 @@ test('several pictures stand below each other; what is no picture is only attach
   for (const at of [2, 1, 0]) await finish(at);
   expect(box().value).toBe('![a.png](file:f-1)\n![c.png](file:f-3)');
   expect(screen.getByRole('button', { name: 'Remove b.pdf' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Put b.pdf in the text' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Insert b.pdf into the text' })).toBeNull();
 });
 
 test('without formatting a picture is attached; put in the text, it makes Markdown of it that says the same', async () => {
@@ -112,10 +112,10 @@ test('without formatting a picture is attached; put in the text, it makes Markdo
   paste(9, fileOf('Lid.png'));
   await finish(0);
   expect(box().value).toBe('2 * 3 * 4');
-  fireEvent.click(screen.getByRole('button', { name: 'Put Lid.png in the text' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Insert Lid.png into the text' }));
   expect(box().value).toBe('2 \\* 3 \\* 4![Lid.png](file:f-1)');
   expect(screen.getByRole('button', { name: 'Formatting on' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Put Lid.png in the text' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Insert Lid.png into the text' })).toBeNull();
 });
 
 test('a picture that is taken off is taken out of the text, as often as it stands there', () => {

@@ -44,7 +44,7 @@ describe('the branding page', () => {
     });
     expect((await screen.findByLabelText('Loading branding')).ariaBusy).toBe('true');
     first.release();
-    await screen.findByText('This could not be loaded');
+    await screen.findByText('Failed to load data');
     isDown = false;
     press('Try again');
     await field('Organization Name');

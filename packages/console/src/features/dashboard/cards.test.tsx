@@ -116,7 +116,7 @@ describe('the cards', () => {
     ];
     serve(Object.fromEntries(ids.map(fails)));
     draw();
-    await waitFor(() => expect(screen.getAllByText('This could not be loaded')).toHaveLength(7));
+    await waitFor(() => expect(screen.getAllByText('Failed to load data')).toHaveLength(7));
     isDown = false;
     for (const button of screen.getAllByRole('button', { name: 'Try again' })) {
       await userEvent.click(button);
@@ -127,7 +127,7 @@ describe('the cards', () => {
     expect(await screen.findByText('No articles yet')).toBeDefined();
     expect(await screen.findByText('Not configured yet')).toBeDefined();
     expect(await screen.findByText('No team members yet')).toBeDefined();
-    expect(screen.queryByText('This could not be loaded')).toBeNull();
+    expect(screen.queryByText('Failed to load data')).toBeNull();
   });
 });
 

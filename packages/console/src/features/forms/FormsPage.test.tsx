@@ -81,7 +81,7 @@ it('shows when any form was sent last', async () => {
 it('says which figures could not be loaded', async () => {
   calls({ 'contactForms.list': [form], 'contactForms.stats': failed });
   draw();
-  expect(await screen.findAllByText('Could not be loaded')).toHaveLength(4);
+  expect(await screen.findAllByText('Failed to load')).toHaveLength(4);
 });
 
 it('offers to create the first form', async () => {
@@ -99,7 +99,7 @@ it('says that the forms could not be loaded, and retries on request', async () =
   const answers = [failed, [form]];
   calls({ 'contactForms.list': () => answers.shift() ?? [form] });
   draw();
-  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Failed to load data')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Support')).toBeTruthy();
 });

@@ -70,7 +70,7 @@ it('says that articles could not be loaded, and retries on request', async () =>
     'helpArticles.list': () => (isDown ? failed : [articleLike()]),
   });
   draw();
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Descaling')).toBeDefined();

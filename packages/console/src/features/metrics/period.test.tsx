@@ -118,7 +118,7 @@ test('figures load as four cards, stay while others load, and can be loaded agai
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(screen.getByText('No data in this period yet')).toBeDefined();
   slow.release();
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls).toHaveLength(3));
 });

@@ -157,7 +157,7 @@ describe('the page of notifications', () => {
     expect(screen.getByText('0 unread').className).toContain('text-muted-foreground');
     await waitFor(() => expect(made(calls, 'notifications.list')).toHaveLength(1));
     answer();
-    expect(await screen.findByText('This could not be loaded')).toBeDefined();
+    expect(await screen.findByText('Failed to load data')).toBeDefined();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('New ticket')).toBeDefined();

@@ -71,5 +71,5 @@ it('offers nothing to end where there is no other session, and says when they co
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   cleanup();
   draw({ 'sessions.list': failed });
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
 });

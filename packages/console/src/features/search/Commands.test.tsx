@@ -77,7 +77,7 @@ it('the palette offers an admin recent tickets, all actions and pages', async ()
       'New ticketc',
       'Invite a team member',
       'Switch to dark mode',
-      'Compact rows of tickets',
+      'Switch to compact rows',
       'Keyboard shortcuts?',
       'Log out',
     ],
@@ -96,7 +96,7 @@ it('the palette offers a customer no invitation, and nobody what their role may 
     'Actions',
     'New ticketc',
     'Switch to dark mode',
-    'Compact rows of tickets',
+    'Switch to compact rows',
     'Keyboard shortcuts?',
     'Log out',
   ]);
@@ -175,7 +175,7 @@ it('a search that does not work is said where no command matches either', async 
   type('team');
   expect(await screen.findByText('2 found')).toBeDefined();
   type('zebra');
-  expect(await screen.findByText('The search does not work at the moment')).toBeDefined();
+  expect(await screen.findByText("Search isn't available right now")).toBeDefined();
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field().ariaExpanded).toBe('false');
   fireEvent.keyDown(field(), { key: 'Enter' });

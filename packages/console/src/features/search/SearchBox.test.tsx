@@ -225,10 +225,10 @@ it('nothing found is said, and so is a search that does not work', async () => {
   expect(status()).toBe('Searching...');
   expect(options()).toHaveLength(3);
   answer();
-  expect(await screen.findByText('Nothing found for “zebra”')).toBeDefined();
+  expect(await screen.findByText('No results for “zebra”')).toBeDefined();
   expect(options()).toEqual([]);
   expect(screen.getByRole('status').className).not.toContain('sr-only');
   type('down');
-  expect(await screen.findByText('The search does not work at the moment')).toBeDefined();
+  expect(await screen.findByText("Search isn't available right now")).toBeDefined();
   expect(screen.getByRole('status').className).not.toContain('sr-only');
 });

@@ -48,7 +48,7 @@ it('says that it could not be loaded, and retries on request', async () => {
     'organization.settings': failed,
   });
   draw();
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
   serve(settings());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Organization Name')).toHaveProperty('value', 'Acme');

@@ -51,7 +51,7 @@ it('a message is Markdown once formatting is on, with the marks of tickets', asy
   await userEvent.type(box(), '**a**{Enter}');
   expect(conversation.say).toHaveBeenLastCalledWith('**a**', { files: [], isFormatted: false });
   await turnOn();
-  await screen.findByRole('group', { name: 'Marks' });
+  await screen.findByRole('group', { name: 'Formatting' });
   await userEvent.type(box(), '**b**{Enter}');
   expect(conversation.say).toHaveBeenLastCalledWith('**b**', { files: [], isFormatted: true });
 });

@@ -309,7 +309,7 @@ it('it says when there is nobody else, or when that could not be read', async ()
   const answers: unknown[] = [failed, [colleague('u1', 'Ada', {})]];
   draw(mine, may('manage_live_chat'), { 'chat.agents': () => answers.shift() as never });
   await pick('Transfer to another agent...');
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
   await press('Try again');
   expect(await screen.findByText('There is nobody else to transfer it to.')).toBeDefined();
 });

@@ -159,7 +159,7 @@ it.each([
   await waitFor(() => expect(sockets).toHaveLength(1));
   give();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe(`This could not be loaded${text}${canRetry ? 'Try again' : ''}`);
+  expect(alert.textContent).toBe(`Failed to load data${text}${canRetry ? 'Try again' : ''}`);
   if (!canRetry) return;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const reads = () => calls.filter(({ operation }) => operation === 'chat.get');

@@ -112,7 +112,7 @@ it('says that they could not be loaded, and retries on request', async () => {
     'chat.list': () => (isUp ? lists.closed : failed),
   });
   drawPage(OpenChats, member('agent'), { at: '/?status=closed' });
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Priya')).toBeDefined();

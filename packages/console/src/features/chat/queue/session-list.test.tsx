@@ -226,7 +226,7 @@ it('shows which list failed, and reads that one again', async () => {
       query.status === 'active' && !isUp ? failed : chats[query.status as keyof typeof chats],
   });
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This could not be loadedSomething went wrongTry again',
+    'Failed to load dataSomething went wrongTry again',
   );
   isUp = true;
   await press('Try again');

@@ -49,7 +49,7 @@ it('are shown when they are read, and asked for again after a failure', async ()
   });
   expect(document.querySelector('[aria-busy="true"]')?.children).toHaveLength(3);
   give();
-  expect(await dialog.findByText('This could not be loaded')).toBeDefined();
+  expect(await dialog.findByText('Failed to load data')).toBeDefined();
   await press('Try again');
   give();
   expect(await dialog.findByLabelText('Greeting')).toHaveProperty('value', 'Hi!');

@@ -76,7 +76,7 @@ describe('an import', () => {
     expect(dialog.getByText('chosen.csv')).toBeDefined();
     expect(dialog.queryByLabelText('Or paste JSON or CSV')).toBeNull();
     expect(picker.files).toHaveLength(1);
-    await press('Take the file away');
+    await press('Remove file');
     expect([picker.value, box().value]).toEqual(['', '']);
 
     const zone = picker.parentElement as HTMLElement;
@@ -151,7 +151,7 @@ describe('an import', () => {
     });
     const icon = dialog.getByRole('status').querySelector('svg');
     expect(icon?.getAttribute('class')).toContain('text-warning-text');
-    expect(dialog.getByRole('table', { name: 'Rows that failed' })).toBeDefined();
+    expect(dialog.getByRole('table', { name: 'Failed rows' })).toBeDefined();
   });
 
   it('that fails keeps what was pasted, reads the list again and can be canceled', async () => {

@@ -187,9 +187,9 @@ it('says what is loading, what failed, and tries that again', async () => {
   const list = await screen.findByRole('list', { name: 'Queries' });
   expect([list.getAttribute('aria-busy'), list.children.length]).toEqual(['true', 3]);
   arrive();
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toBe(
-    'This could not be loadedSomething went wrongTry again',
+    'Failed to load dataSomething went wrongTry again',
   );
   await press('Try again');
   await waitFor(() => expect(made('chatbot.list')).toHaveLength(2));
@@ -197,7 +197,7 @@ it('says what is loading, what failed, and tries that again', async () => {
   expect(await rows()).toHaveLength(1);
   expect(screen.getByRole('list', { name: 'Queries' }).getAttribute('aria-busy')).toBe('false');
   const figures = screen.getByRole('list', { name: 'Summary' });
-  await waitFor(() => expect(figures.textContent?.match(/Could not be loaded/g)).toHaveLength(4));
+  await waitFor(() => expect(figures.textContent?.match(/Failed to load/g)).toHaveLength(4));
 });
 
 it('a query is edited by its name or its pencil, and the list read again', async () => {

@@ -73,7 +73,7 @@ describe('unanswered questions', () => {
   it('say that they could not be loaded', async () => {
     const answers: unknown[] = [failed, [questionLike]];
     draw({ 'chatbot.unanswered': () => answers.shift() as never });
-    expect(await screen.findByText('This could not be loaded')).toBeDefined();
+    expect(await screen.findByText('Failed to load data')).toBeDefined();
     expect(screen.queryByText('What the chatbot cannot answer is collected here.')).toBeNull();
     await press('Try again');
     expect(await screen.findByText('Do you ship to Mars?')).toBeDefined();

@@ -100,7 +100,7 @@ it('says when there is nothing to do, and when a list could not be loaded', asyn
   serve({ 'dashboard.due': failed });
   draw(member('agent'));
   expect(await screen.findByText('Every open ticket has somebody.')).toBeDefined();
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
 });
 
 it('a customer sees none of it', async () => {

@@ -231,7 +231,7 @@ describe('the figures', () => {
 
   it('say when they could not be loaded', async () => {
     draw({ 'helpArticles.list': failed, 'helpCategories.list': failed, 'help.views': failed });
-    expect(await screen.findAllByText('Could not be loaded')).toHaveLength(3);
+    expect(await screen.findAllByText('Failed to load')).toHaveLength(3);
   });
 });
 

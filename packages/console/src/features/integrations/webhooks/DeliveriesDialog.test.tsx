@@ -116,7 +116,7 @@ test('a webhook that was sent nothing says so', async () => {
 test('deliveries that could not be loaded are loaded again on request', async () => {
   let isDown = true;
   open({ 'webhooks.deliveries': () => (isDown ? failed : answer([delivery()])) });
-  await screen.findByText('This could not be loaded');
+  await screen.findByText('Failed to load data');
   isDown = false;
   press('Try again');
   expect(await screen.findByText('ticket.created')).toBeDefined();

@@ -67,7 +67,7 @@ describe('the list of webhooks', () => {
   it('can be loaded again after a failure', async () => {
     let isDown = true;
     serve([], { 'webhooks.list': () => (isDown ? failed : listOf([webhookLike()])) });
-    await screen.findByText('This could not be loaded');
+    await screen.findByText('Failed to load data');
     isDown = false;
     press('Try again');
     expect(await screen.findByText('Warehouse')).toBeDefined();

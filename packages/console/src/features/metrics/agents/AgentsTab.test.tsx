@@ -146,5 +146,5 @@ test('without a team, and without an answer, the tab says so', async () => {
   cleanup();
   answerOperations({ 'metrics.agents': failed });
   draw(<AgentsTab asked={{ period: '7d' }} />);
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
 });

@@ -196,12 +196,12 @@ describe('the tickets by channel and form', () => {
     expect(heads).toEqual(['Channel', 'Created', 'Resolved', 'First response', 'Resolution']);
     expect(first).toEqual(['Contact page', '8', '1,003', '12m', '2h 5m']);
     expect(others.map(([name]) => name)).toEqual([
-      'Form on a website',
+      'Website form',
       'Live chat',
       'Email',
       'API',
-      'Opened by staff',
-      'Answer to a closed ticket',
+      'Created by staff',
+      'Reply to a closed ticket',
     ]);
     const widths = [...cardElement('By channel').querySelectorAll<HTMLElement>('[style]')].map(
       ({ style }) => style.width,

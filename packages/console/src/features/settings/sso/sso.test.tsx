@@ -152,5 +152,5 @@ it('becomes the only way in once an admin has a way back and it was tried', asyn
 
 it('says that it could not be loaded', async () => {
   open(failed);
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
 });

@@ -54,7 +54,7 @@ test('without invitations there is no card of them, but a failure to load them i
   expect(screen.queryByText('Pending Invitations')).toBeNull();
   cleanup();
   open({ 'team.invitations': () => (isDown ? failed : [invitationLike()]) });
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
   expect(screen.getByText('Pending Invitations')).toBeDefined();
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

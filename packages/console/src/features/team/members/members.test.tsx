@@ -103,7 +103,7 @@ describe('the members', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     expect(cards()[0]?.textContent).toBe('All');
     slow.release();
-    await screen.findByText('This could not be loaded');
+    await screen.findByText('Failed to load data');
     isDown = false;
     press('Try again');
     expect(await screen.findByText('Ada Day')).toBeDefined();

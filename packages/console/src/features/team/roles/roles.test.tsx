@@ -60,7 +60,7 @@ test('one table says what every role may do, those of the team beside the given 
 
 test('roles that cannot be loaded say so', async () => {
   open({ 'team.roles': failed });
-  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Failed to load data')).toBeDefined();
 });
 
 test('a new role begins as an agent, always sees its own tickets, and is kept while it is refused', async () => {

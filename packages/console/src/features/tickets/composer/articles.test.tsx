@@ -84,7 +84,7 @@ it('says that there are none, and that they could not be loaded', async () => {
   let answer: unknown = [];
   const { box } = await open(() => answer);
   await userEvent.type(box, '#');
-  expect(await screen.findByText('No published article found', { selector: 'p' })).toBeDefined();
+  expect(await screen.findByText('No published articles found', { selector: 'p' })).toBeDefined();
   answer = new MockedRefusal(503, 'Back soon', 'unavailable');
   await userEvent.type(box, 'x');
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -101,7 +101,7 @@ it('a slash lists them, typing narrows, and Enter inserts one with its values', 
   expect(chosen(box)).toContain('Refund');
   await waitFor(() =>
     expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(
-      '2 canned replies, arrows choose, Enter inserts',
+      '2 canned replies. Use arrow keys to choose, Enter to insert.',
     ),
   );
   await userEvent.type(box, 'par');
@@ -169,7 +169,7 @@ it('Enter waits for a list that is on its way, and begins a line where nothing i
   held.release();
   await waitFor(() => expect(options()).toHaveLength(1));
   await userEvent.type(box, 'x');
-  expect(screen.getByText('No canned reply found', { selector: 'p' })).toBeDefined();
+  expect(screen.getByText('No canned replies found', { selector: 'p' })).toBeDefined();
   await userEvent.type(box, '{Enter}');
   expect(box.value).toBe('/parx\n');
 });

@@ -54,7 +54,7 @@ it('Escape closes the colleagues and keeps what was typed', async () => {
 it('nobody found is said, and so is a failure', async () => {
   await openNote();
   await userEvent.keyboard('@xy');
-  expect((await screen.findAllByText('No member found')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('No members found')).length).toBeGreaterThan(0);
   cleanup();
   sessionStorage.clear();
   await openNote({ 'team.assignable': failed });

@@ -14,13 +14,13 @@ it('shows what the page said as text, and says what of it is proved', () => {
   const card = within(screen.getByRole('region', { name: 'From the Page' }));
   expect(card.getByText(hostile)).toBeDefined();
   expect(card.getAllByRole('img', { name: 'Verified' })).toHaveLength(1);
-  expect(card.getByText(/Only what is marked is proved/)).toBeDefined();
+  expect(card.getByText(/Only marked values are verified/)).toBeDefined();
 });
 
 it.each([
-  [[said('plan', 'gold')], 'The page says this. Nothing proves it.'],
+  [[said('plan', 'gold')], 'Sent by the page, and not verified.'],
   [[said('plan', 'gold', true)], null],
 ])('says that nothing proves it only where nothing does (%#)', (visitorContext, sentence) => {
   render(<PageCard ticket={{ visitorContext }} />);
-  expect(screen.queryByText(/The page says/)?.textContent ?? null).toBe(sentence);
+  expect(screen.queryByText(/Sent by the page/)?.textContent ?? null).toBe(sentence);
 });

@@ -90,7 +90,7 @@ it('when the next tickets cannot be loaded it says so, and tries again on reques
     nextCursor: query.has('cursor') ? null : 'after-2',
   }));
   drawTickets();
-  expect(await screen.findByText(/More tickets could not be loaded/)).toBeDefined();
+  expect(await screen.findByText(/Failed to load more tickets/)).toBeDefined();
   expect(rows()).toHaveLength(3);
   isDown = false;
   await userEvent.click(within(pane()).getByRole('button', { name: 'Try again' }));

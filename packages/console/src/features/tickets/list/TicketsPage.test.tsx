@@ -137,7 +137,7 @@ describe('the table of tickets', () => {
     let isDown = true;
     serve({ 'tickets.list': () => (isDown ? failed : [kettle]) });
     drawTickets();
-    expect(await screen.findByText('This could not be loaded')).toBeDefined();
+    expect(await screen.findByText('Failed to load data')).toBeDefined();
     expect(screen.getByText('Something went wrong')).toBeDefined();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -200,7 +200,7 @@ describe('a long list', () => {
     expect([...gaps].map(({ style }) => Number.parseInt(style.height, 10) > 3_000)).toEqual([true]);
 
     scrollToEnd();
-    expect(await screen.findByText(/More tickets could not be loaded/)).toBeDefined();
+    expect(await screen.findByText(/Failed to load more tickets/)).toBeDefined();
     expect(listed(calls)).toHaveLength(2);
     expect(listed(calls)[1]).toEqual({ sort: '-updatedAt', limit: '100', cursor: 'after-99' });
     isDown = false;

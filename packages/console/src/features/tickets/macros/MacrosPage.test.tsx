@@ -60,7 +60,7 @@ describe('the list', () => {
   it('says that it could not be loaded, and tries again', async () => {
     let isDown = true;
     open({ 'macros.list': () => (isDown ? failed : [own]) });
-    await screen.findByText('This could not be loaded');
+    await screen.findByText('Failed to load data');
     isDown = false;
     await press('Try again');
     expect(await screen.findByText('Close')).toBeDefined();

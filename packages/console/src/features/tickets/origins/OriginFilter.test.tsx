@@ -82,7 +82,7 @@ it('a form is found by typing, without accents', async () => {
 it('each has a chip with its name, which takes the filter away', async () => {
   const { asked } = await open('?channel=widget&form=gone&domain=help.example.com');
   const chip = (name: RegExp) => screen.findByRole('button', { name });
-  expect((await chip(/of all channels/)).textContent).toBe('Form on a website');
+  expect((await chip(/filter: Website form/)).textContent).toBe('Website form');
   await waitFor(async () =>
     expect((await chip(/of all forms/)).textContent).toBe('Form: a deleted form'),
   );
@@ -93,7 +93,7 @@ it('each has a chip with its name, which takes the filter away', async () => {
 it('channels can be picked while the forms cannot be loaded', async () => {
   const { asked } = await open('', { 'tickets.origins': failed });
   await openFilter();
-  await screen.findByText('The forms could not be loaded.');
+  await screen.findByText('Failed to load the forms.');
   await pick('API');
   await waitFor(() => expect(asked()).toEqual({ channel: 'api' }));
 });

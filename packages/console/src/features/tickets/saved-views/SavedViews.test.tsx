@@ -103,7 +103,7 @@ describe('the saved views', () => {
 
   it('say that they could not be loaded, and try again', async () => {
     const { sent } = open({ 'views.list': failed });
-    await screen.findByText(/The saved views could not be loaded/);
+    await screen.findByText(/Failed to load the saved views/);
     await press('Try again');
     await waitFor(() => expect(sent('views.list')).toHaveLength(2));
   });

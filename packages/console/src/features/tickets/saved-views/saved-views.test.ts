@@ -63,7 +63,7 @@ test('a tag stands by its id, and a view that names one of nobody cannot be show
   const unread = { client: createCache(), userId: 'u1' };
   for (const query of ['tag:g1', 'form:f1']) {
     const { search, reason } = searchOf(savedView({ query }), unread);
-    const message = 'The tags or forms could not be loaded';
+    const message = 'Failed to load the tags or forms';
     expect([search, reason?.message]).toEqual([{ tags: 'none', view: 'v1' }, message]);
   }
 });

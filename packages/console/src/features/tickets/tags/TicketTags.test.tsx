@@ -201,7 +201,7 @@ describe('the tags of a ticket', () => {
     open([], { 'tags.list': () => (isBroken ? failed : [refund]) });
     await header();
     press('t');
-    await screen.findByText('The tags could not be loaded.');
+    await screen.findByText('Failed to load the tags.');
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await offered(['VIP', 'Refund12']);
