@@ -44,7 +44,7 @@ test('a ticket is linked by key and number, both members see it at once, and eac
   await ben.keyboard.press('e');
   await expect(causes).toContainText('resolved');
 
-  await causes.getByRole('button', { name: `Remove the link with ${effect.ticketNumber}` }).click();
+  await causes.getByRole('button', { name: `Remove the link to ${effect.ticketNumber}` }).click();
   // Under the pointer it stays.
   await toast(ada).getByText('Link removed').hover();
   await expect(card(ben)).toContainText('No linked tickets');
@@ -67,7 +67,7 @@ test('a ticket that looks like another one of its requester is linked as its dup
   const ben = await openAs(browser, team.agent, `/tickets/${again.id}`);
   const suggested = card(ben).getByRole('list', { name: 'Possible duplicates' });
   await expect(suggested.getByRole('listitem')).toHaveCount(1);
-  await expect(suggested).toContainText(`Looks like ${first.ticketNumber}`);
+  await expect(suggested).toContainText(`Possible duplicate: ${first.ticketNumber}`);
   expect(await violations(ben)).toEqual([]);
   await suggested.getByRole('button', { name: `Link ${first.ticketNumber} as duplicate` }).click();
   await toast(ben).getByText('Tickets linked').hover();

@@ -49,7 +49,7 @@ test('a macro of the team is made by one member, shows the other what it will do
   await form.getByLabel('Who can use it').selectOption('The team');
   await form.getByLabel('Status').selectOption('Resolved');
   await form.getByLabel('Priority').selectOption('High');
-  await form.getByLabel('Assignee').selectOption('Whoever applies it');
+  await form.getByLabel('Assignee').selectOption('The agent who applies it');
   await form
     .getByRole('textbox', { name: 'Reply to the customer' })
     .fill('Hello {customer.firstName|there}, parcel {?parcel number} is on its way.');

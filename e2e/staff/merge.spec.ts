@@ -31,7 +31,7 @@ test('selected tickets are merged, both members follow at once, and the toast un
   expect(await violations(ben)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge' }).click();
   // A toast stays while the pointer is over it, however long the checks of the other member take.
-  await toast(ben).getByText(`${newer.ticketNumber} went into ${older.ticketNumber}`).hover();
+  await toast(ben).getByText(`${newer.ticketNumber} merged into ${older.ticketNumber}`).hover();
   await expect(rows(ben)).toHaveText(['The kettle']);
 
   // Who had the merged one open is led to where it went.
@@ -43,7 +43,7 @@ test('selected tickets are merged, both members follow at once, and the toast un
   expect(await violations(ada)).toEqual([]);
 
   await toast(ben).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(ben).getByText('Merging undone')).toBeVisible();
+  await expect(toast(ben).getByText('Merge undone')).toBeVisible();
   await expect(rows(ben)).toHaveCount(2);
   await expect(banner(ada)).toHaveCount(0);
   await expect(messages(ada)).toHaveCount(0);
@@ -60,7 +60,7 @@ test('a ticket is merged by keys with one that is found by its number, and the b
   const dialog = ben.getByRole('dialog', { name: /^Merge / });
   await dialog.getByRole('textbox', { name: 'Find a ticket' }).fill(older.ticketNumber);
   await dialog.getByRole('button', { name: /Where is it\?/ }).click();
-  await expect(dialog).toContainText('Public replies go to ben@example.com too');
+  await expect(dialog).toContainText('Public replies also go to ben@example.com');
   expect(await violations(ben)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(ben).toHaveURL(new RegExp(`/tickets/${older.id}$`));
@@ -68,7 +68,7 @@ test('a ticket is merged by keys with one that is found by its number, and the b
   await banner(ben)
     .getByRole('button', { name: `Undo merging ${other.ticketNumber}` })
     .click();
-  await expect(toast(ben).getByText('Merging undone')).toBeVisible();
+  await expect(toast(ben).getByText('Merge undone')).toBeVisible();
   await expect(banner(ben)).toHaveCount(0);
   await ben.goto(`/tickets/${other.id}`);
   await expect(ben.getByRole('heading', { name: 'Not there yet' })).toBeVisible();

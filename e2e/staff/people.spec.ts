@@ -78,10 +78,10 @@ test('a follower hears what the other member says, and both see who follows', {
   await expect(followers(ben).getByText('(you)')).toBeVisible();
   await expect(followers(ada).getByText(nameOf(team))).toBeVisible();
 
-  await expect(ada.getByText('Ben Tester is here')).toBeVisible();
+  await expect(ada.getByText('Ben Tester is viewing')).toBeVisible();
   // Who looks at a ticket is not notified of it.
   await ben.goto(`${helpdeskUrl}/notifications`);
-  await expect(ada.getByText('Ben Tester is here')).toBeHidden();
+  await expect(ada.getByText('Ben Tester is viewing')).toBeHidden();
   const answer = await team.admin.api.post(`/api/tickets/${id}/messages`, {
     data: { message: 'It is on its way' },
   });
@@ -96,7 +96,7 @@ test('a follower hears what the other member says, and both see who follows', {
   await expect(followers(ada).getByText(nameOf(team))).toHaveCount(0);
   await toast(ada).getByRole('button', { name: 'Undo' }).click();
   await expect(followers(ada).getByText(nameOf(team))).toBeVisible();
-  await expect(timeline(ada).filter({ hasText: 'to the followers' })).toHaveCount(1);
+  await expect(timeline(ada).filter({ hasText: 'as a follower' })).toHaveCount(1);
 });
 
 test('subject and requester are changed by keys, seen by both, and undone', {
@@ -114,7 +114,7 @@ test('subject and requester are changed by keys, seen by both, and undone', {
   await dialog.getByRole('textbox', { name: 'Requester name' }).fill('Hugo Host');
   expect(await violations(ben)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Requester name' }).press('Enter');
-  await toast(ben).getByText(`Hugo Host is the requester of ${ticketNumber}`).hover();
+  await toast(ben).getByText(`Hugo Host is now the requester of ${ticketNumber}`).hover();
   await expect(ada.getByRole('heading', { name: 'Right person' })).toBeVisible();
   await expect(ada.getByRole('region', { name: 'Customer' })).toContainText('hugo@example.com');
   await expect(
@@ -150,7 +150,7 @@ test('a ticket is handed over with a note and the reply that was begun', { tag: 
   const draft = ben.getByRole('region', { name: /^Draft from / });
   await expect(draft).toContainText('Hello Vera, the part');
   expect(await violations(ben)).toEqual([]);
-  await draft.getByRole('button', { name: 'Use it' }).click();
+  await draft.getByRole('button', { name: 'Use draft' }).click();
   await expect(ben.getByRole('textbox', { name: 'Reply', exact: true })).toHaveValue(
     'Hello Vera, the part',
   );
@@ -158,8 +158,8 @@ test('a ticket is handed over with a note and the reply that was begun', { tag: 
   await ben.reload();
   await expect(ben.getByText('Can you go on?')).toBeVisible();
   await expect(draft).toBeHidden();
-  await ben.getByRole('button', { name: 'Add somebody to Cc' }).click();
-  await ben.getByRole('textbox', { name: 'Add somebody to Cc' }).fill('carl@example.com');
+  await ben.getByRole('button', { name: 'Add Cc recipient' }).click();
+  await ben.getByRole('textbox', { name: 'Add Cc recipient' }).fill('carl@example.com');
   await ben.keyboard.press('Enter');
   await expect(ben.getByRole('list', { name: 'Cc' }).getByText('carl@example.com')).toBeVisible();
   expect(await violations(ben)).toEqual([]);

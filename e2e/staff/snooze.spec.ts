@@ -59,14 +59,14 @@ test('a ticket is snoozed by keys alone, leaves the views of both, and comes bac
   await expect(asks(ben).getByRole('listitem').first().getByRole('button')).toBeFocused();
   await ben.keyboard.press('ArrowUp');
   await ben.keyboard.press('ArrowUp');
-  await expect(asks(ben).getByRole('button', { name: 'Until the customer answers' })).toBeFocused();
+  await expect(asks(ben).getByRole('button', { name: 'Until the customer replies' })).toBeFocused();
   await ben.keyboard.press('Enter');
   await expect(
-    toast(ben).getByText(`${ticketNumber} is snoozed until the customer answers`),
+    toast(ben).getByText(`${ticketNumber} is snoozed until the customer replies`),
   ).toBeVisible();
-  await expect(banner(ben)).toContainText('Snoozed until the customer answers');
+  await expect(banner(ben)).toContainText('Snoozed until the customer replies');
   await expect(
-    timeline(ben).filter({ hasText: 'snoozed it until the customer answers' }),
+    timeline(ben).filter({ hasText: 'snoozed it until the customer replies' }),
   ).toHaveCount(1);
   expect(await violations(ben)).toEqual([]);
 
@@ -75,7 +75,7 @@ test('a ticket is snoozed by keys alone, leaves the views of both, and comes bac
   await expect(rows(ada)).toHaveText(['Another one']);
   await view(ada, 'Snoozed').click();
   await expect(rows(ada)).toHaveText(['Wait for the part']);
-  await expect(ada.getByText('Their answer').filter({ visible: true })).toBeVisible();
+  await expect(ada.getByText('Customer reply').filter({ visible: true })).toBeVisible();
   expect(await violations(ada)).toEqual([]);
   await view(ada, 'Needs reply').click();
   await expect(rows(ada)).toHaveText(['Another one']);
@@ -87,7 +87,7 @@ test('a ticket is snoozed by keys alone, leaves the views of both, and comes bac
   await expect(ada.getByText('Back from snooze').filter({ visible: true })).toBeVisible();
   await expect(view(ada, 'Snoozed')).toHaveText('Snoozed');
   await rows(ada).first().click();
-  await expect(timeline(ada).filter({ hasText: 'answered: back from snooze' })).toHaveCount(1);
+  await expect(timeline(ada).filter({ hasText: 'replied, which ended the snooze' })).toHaveCount(1);
   await ada.goBack();
   await expect(ada.getByText('Back from snooze')).toHaveCount(0);
 });
@@ -125,7 +125,7 @@ test('a time in words is taken back by the toast, and selected tickets are snooz
   await rows(ben).filter({ hasText: 'One' }).focus();
   await ben.keyboard.press('h');
   await asks(ben).getByRole('button', { name: 'Pick a time…' }).click();
-  await asks(ben).getByRole('textbox', { name: 'In words' }).fill('tomorrow 2 pm');
+  await asks(ben).getByRole('textbox', { name: 'When' }).fill('tomorrow 2 pm');
   await expect(asks(ben).getByLabel('Date and time')).toHaveValue(/T14:00$/);
   expect(await violations(ben)).toEqual([]);
   await ben.keyboard.press('Enter');

@@ -41,7 +41,7 @@ test('spam is marked by a key, taken back, blocked, and brought back by another 
 
   await ben.goto(`/tickets/${id}`);
   await ben.getByRole('button', { name: 'More actions' }).click();
-  await ben.getByRole('menuitem', { name: 'Spam, and block sender…' }).click();
+  await ben.getByRole('menuitem', { name: 'Mark as spam and block sender…' }).click();
   const dialog = ben.getByRole('dialog', { name: 'Block sender' });
   await expect(dialog.getByRole('radio').first()).toBeChecked();
   expect(await violations(ben)).toEqual([]);
@@ -56,10 +56,10 @@ test('spam is marked by a key, taken back, blocked, and brought back by another 
   await expect(list.getByRole('button', { name: 'Not spam' })).toBeVisible();
   expect(await violations(ada)).toEqual([]);
   await list.getByRole('button', { name: 'Not spam' }).click();
-  await expect(toast(ada).getByText('Not spam: the ticket is back')).toBeVisible();
+  await expect(toast(ada).getByText('Marked as not spam')).toBeVisible();
   await expect(ada.getByText('No spam', { exact: true })).toBeVisible();
   await ben.goto(`/tickets/${id}`);
-  await expect(ben.getByText('said that it is not spam')).toBeVisible();
+  await expect(ben.getByText('marked it as not spam')).toBeVisible();
 
   await ada.goto('/settings/blocked-senders');
   const blocked = ada.getByRole('list', { name: 'Blocked senders' });
@@ -110,9 +110,9 @@ test('what is deleted is restored from the toast and from the trash, and deleted
   await remove();
   await view(ada, 'Deleted').click();
   await list.getByRole('button', { name: new RegExp(ticketNumber) }).click();
-  await list.getByRole('button', { name: 'Delete for good' }).click();
-  const dialog = ada.getByRole('dialog', { name: `Delete ${ticketNumber} for good?` });
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await list.getByRole('button', { name: 'Delete permanently' }).click();
+  const dialog = ada.getByRole('dialog', { name: `Delete ${ticketNumber} permanently?` });
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(ada.getByText('The trash is empty')).toBeVisible();
   expect((await team.admin.api.get(`/api/trash/${id}`)).status()).toBe(404);
 });

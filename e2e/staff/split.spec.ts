@@ -26,9 +26,9 @@ const card = (page: Page) => page.getByRole('region', { name: 'Linked tickets' }
 async function split(page: Page, subject: string) {
   const message = messages(page).filter({ hasText: 'The toaster is another matter' });
   await message.hover();
-  await message.getByRole('button', { name: /^Actions for the message/ }).click();
+  await message.getByRole('button', { name: /^Actions for / }).click();
   await page.getByRole('menuitem', { name: /Split off/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Split off a new ticket' });
+  const dialog = page.getByRole('dialog', { name: 'Split into a new ticket' });
   await dialog.getByRole('textbox', { name: 'Subject' }).fill(subject);
   await dialog.getByRole('checkbox').check();
   return dialog;
@@ -52,7 +52,7 @@ test('a message is split off, the other member sees both tickets, and the toast 
   await rows(ada).filter({ hasText: 'The toaster' }).click();
   await expect(ada.getByRole('heading', { name: 'The toaster' })).toBeVisible();
   await expect(messages(ada)).toHaveText([/Thank you/]);
-  await expect(banner(ada)).toContainText(`split this ticket off ${ticket.ticketNumber}`);
+  await expect(banner(ada)).toContainText(`split this ticket off from ${ticket.ticketNumber}`);
   expect(await violations(ada)).toEqual([]);
   await card(ada)
     .getByRole('link', { name: /The kettle/ })
@@ -60,7 +60,7 @@ test('a message is split off, the other member sees both tickets, and the toast 
   await expect(messages(ada)).toHaveText([/Is it plugged in\?/]);
 
   await toast(ben).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(ben)).toContainText('Splitting undone');
+  await expect(toast(ben)).toContainText('Split undone');
   await expect(messages(ben)).toHaveCount(3);
   await expect(messages(ada)).toHaveCount(3);
   await expect(card(ada)).toContainText('No linked tickets');

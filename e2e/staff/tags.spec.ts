@@ -118,15 +118,15 @@ test('tickets are listed by their tags, and selected ones get and lose tags toge
   await ada.keyboard.press('Escape');
   await ada.reload();
   await expect(rows).toHaveText(['Kettle is late']);
-  await ada.getByRole('button', { name: /not only those without the tags VIP/ }).click();
+  await ada.getByRole('button', { name: /: None of the tags VIP/ }).click();
   await expect(rows).toHaveCount(2);
-  await ada.getByRole('button', { name: /not only those with all of the tags/ }).click();
+  await ada.getByRole('button', { name: /: All of the tags/ }).click();
   await expect(rows).toHaveCount(3);
   const search = ada.getByRole('searchbox', { name: 'Search tickets' });
   await search.fill('tag:vip,latedelivery lamp');
   await search.press('Enter');
   await expect(rows).toHaveText(['Lamp is late']);
-  await expect(ada.getByRole('button', { name: /with any of the tags/ })).toHaveText(
+  await expect(ada.getByRole('button', { name: /: Any of the tags/ })).toHaveText(
     'Any of VIP, Late delivery',
   );
 

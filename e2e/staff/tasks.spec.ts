@@ -52,7 +52,7 @@ test('one member adds a task and assigns it, the other is notified and checks it
   await expect(tick(ada, 'Call the courier')).toBeChecked();
   await expect(card(ada).getByText(`Done by ${nameOf(team)}`)).toBeVisible();
   await expect(
-    timeline(ada).filter({ hasText: 'checked off the task “Call the courier”' }),
+    timeline(ada).filter({ hasText: 'completed the task “Call the courier”' }),
   ).toHaveCount(1);
 });
 

@@ -44,7 +44,7 @@ test('the keyboard moves through the list, selects, resolves and opens', {
   await expect(link('Lid is stuck')).toBeFocused();
   await page.keyboard.press('k');
   await page.keyboard.press('x');
-  await expect(page.getByText('1 of the tickets selected')).toBeVisible();
+  await expect(page.getByText('1 ticket selected')).toBeVisible();
   await page.keyboard.press('x');
   await page.keyboard.press('e');
   await expect(
@@ -206,7 +206,7 @@ test("a draft survives a reload, and the customer's other tickets are one click 
   await page.reload();
   await expect(reply).toHaveValue('A new seal is');
 
-  const others = page.getByRole('region', { name: 'Other tickets of the customer' });
+  const others = page.getByRole('region', { name: 'Other tickets from this customer' });
   await expect(others.getByRole('link', { name: /Pot is cracked/ })).toBeVisible();
   await expect(others.getByRole('link', { name: /Lid is stuck/ })).toBeHidden();
   await others.getByRole('link', { name: /Pot is cracked/ }).click();

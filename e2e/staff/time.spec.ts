@@ -30,7 +30,7 @@ test('one member notes time, the other sees it at once; it is changed, deleted, 
 
   await time(ada).fill('an hour');
   await ada.keyboard.press('Enter');
-  await expect(card(ada).getByText(/^Write it like 1h 20m/)).toBeVisible();
+  await expect(card(ada).getByText(/^Enter a time such as 1h 20m/)).toBeVisible();
   expect(await violations(ada)).toEqual([]);
   await time(ada).fill('1h 20m');
   await note(ada).fill('On the phone');
@@ -46,7 +46,7 @@ test('one member notes time, the other sees it at once; it is changed, deleted, 
     await expect(card(page).getByText('2h 50m in total')).toBeVisible();
     await expect(card(page).getByText('On the phone')).toBeVisible();
   }
-  await expect(timeline(ben).filter({ hasText: 'noted 1h 20m of time spent' })).toHaveCount(1);
+  await expect(timeline(ben).filter({ hasText: 'logged 1h 20m of time' })).toHaveCount(1);
   // An agent changes only what they have spent themselves.
   await expect(card(ben).getByRole('button', { name: /^Edit time/ })).toHaveCount(0);
   expect(await violations(ben)).toEqual([]);
@@ -87,7 +87,7 @@ test('a timer runs on over a reload and on another ticket, and is stopped from t
   await start(ben).click();
   await expect(stop(ben)).toBeVisible();
   await expect(start(ben)).toHaveCount(0);
-  await expect(card(ada).getByText(`Timer of ${nameOf(team.agent)}`)).toBeVisible();
+  await expect(card(ada).getByText(`${nameOf(team.agent)}'s timer`)).toBeVisible();
   await expect(stop(ada)).toHaveCount(0);
   await ben.reload();
   await expect(card(ben).getByText('Your timer')).toBeVisible();
@@ -98,13 +98,15 @@ test('a timer runs on over a reload and on another ticket, and is stopped from t
   expect(await violations(ben)).toEqual([]);
   await start(ben).click();
   await expect(
-    toast(ben).getByText(`Timer started. That on ${first.ticketNumber} was stopped and noted.`),
+    toast(ben).getByText(
+      `Timer started. Your timer on ${first.ticketNumber} was stopped and its time logged.`,
+    ),
   ).toBeVisible();
   await expect(card(ada).getByText('1m in total')).toBeVisible();
   await ben.goto(`${helpdeskUrl}/tickets/${first.id}`);
   await expect(card(ben).getByText('1m in total')).toBeVisible();
   await stop(ben).click();
-  await expect(toast(ben).getByText('Timer stopped, 1m noted')).toBeVisible();
+  await expect(toast(ben).getByText('Timer stopped, 1m logged')).toBeVisible();
   await expect(start(ben)).toBeVisible();
 });
 
@@ -146,7 +148,7 @@ test('tickets with a file are found by has:file, also through the SDK', { tag: '
   const box = ada.getByRole('searchbox', { name: 'Search tickets' });
   await box.fill('has:file');
   await box.press('Enter');
-  await expect(ada.getByRole('button', { name: 'Show tickets without a file, too' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Remove filter: With a file' })).toBeVisible();
   await expect(ada.getByText('With a picture')).toHaveCount(0);
   await helpdesk.tickets.reply({ id, message: 'See', isInternal: true, fileIds: [file.id] });
   await expect(ada.getByRole('link', { name: 'With a picture' })).toBeVisible();

@@ -92,10 +92,10 @@ test('two agents and a visitor agree on turn, unread, notices and counts, and wi
     await expect(waiting).toHaveCount(0);
     // Nobody is notified of what they look at, so the journey waits until the server knows that he has left.
     const adasTicket = await ada.open(`/tickets/${id}`);
-    await expect(adasTicket.getByText('Jonas Lindqvist is here')).toBeVisible(opening);
+    await expect(adasTicket.getByText('Jonas Lindqvist is viewing')).toBeVisible(opening);
     await expect(vera.getByText('And how old is it?')).toBeVisible(opening);
     await bensList.getByRole('link', { name: 'Back to Tickets' }).click();
-    await expect(adasTicket.getByText('Jonas Lindqvist is here')).toBeHidden();
+    await expect(adasTicket.getByText('Jonas Lindqvist is viewing')).toBeHidden();
     await adasTicket.close();
     for (const page of lists) {
       await expect(page.getByText(/cannot be reached/)).toHaveCount(0);

@@ -25,17 +25,17 @@ test("two colleagues on one ticket see each other, and each other's changes, wit
   const ada = await openAs(browser, server.admin, `/tickets/${ticket.id}`);
   await expect(ada.getByRole('heading', { name: 'Kettle leaks' })).toBeVisible(opening);
   const ben = await openAs(browser, server.agent, `/tickets/${ticket.id}`);
-  await expect(ada.getByText('Ben Tester is here')).toBeVisible(opening);
-  await expect(ben.getByText('Ada Tester is here')).toBeVisible(opening);
+  await expect(ada.getByText('Ben Tester is viewing')).toBeVisible(opening);
+  await expect(ben.getByText('Ada Tester is viewing')).toBeVisible(opening);
 
   const valueOf = (label: string) => ada.getByLabel(label).inputValue();
   const reply = ben.getByRole('textbox', { name: 'Reply' });
   await reply.fill('A new seal is on its way.');
-  await withinASecond(() => ada.getByText('Ben Tester is writing...').isVisible());
+  await withinASecond(() => ada.getByText('Ben Tester is typing...').isVisible());
   await ben.getByRole('button', { name: 'Send Reply' }).click();
   await expect(ben.getByText('Message sent successfully').first()).toBeVisible();
   await withinASecond(() => ada.getByText('A new seal is on its way.').first().isVisible());
-  await withinASecond(() => ada.getByText('Ben Tester is here').isVisible());
+  await withinASecond(() => ada.getByText('Ben Tester is viewing').isVisible());
 
   await ben.getByRole('button', { name: 'Assign to me' }).click();
   await expect(ben.getByText('Ticket assigned successfully').first()).toBeVisible();
@@ -46,7 +46,7 @@ test("two colleagues on one ticket see each other, and each other's changes, wit
   await withinASecond(async () => (await valueOf('Status')) === 'resolved');
 
   await ben.getByRole('link', { name: 'Back to Tickets' }).click();
-  await expect(ada.getByText('Ben Tester is here')).toBeHidden();
+  await expect(ada.getByText('Ben Tester is viewing')).toBeHidden();
 });
 
 test("a colleague's list updates without a reload", { tag: '@full' }, async ({ browser }) => {
@@ -114,10 +114,10 @@ test('a reply is held back when another member has answered meanwhile, and nothi
   });
 
   const newer = ada.getByRole('region', { name: 'Newer message' });
-  await expect(newer.getByText('Ben Tester answered while you were writing.')).toBeVisible(opening);
+  await expect(newer.getByText('Ben Tester replied while you were writing.')).toBeVisible(opening);
   await expect(newer.getByText('We replace it.')).toBeVisible();
   await ada.getByRole('button', { name: 'Send Reply' }).click();
-  await expect(newer.getByText('Your reply has not been sent.')).toBeVisible();
+  await expect(newer.getByText("Your reply hasn't been sent.")).toBeVisible();
   await expect(reply).toHaveValue('Please send us a photo.');
 
   await newer.getByRole('button', { name: 'Keep editing' }).click();

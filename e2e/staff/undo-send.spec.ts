@@ -91,7 +91,7 @@ test('a reply for later is stopped when the customer writes first, and is edited
 
   const data = { message: 'It works again' };
   expect((await customer.api.post(`/api/tickets/${id}/messages`, { data })).status()).toBe(201);
-  await expect(waiting(ben).getByText('Not sent: somebody wrote first')).toBeVisible();
+  await expect(waiting(ben).getByText('Not sent: a newer message arrived')).toBeVisible();
   await expect(said(ben).getByText('It works again')).toBeVisible();
   await waiting(ben).getByRole('button', { name: 'Edit' }).click();
   await expect(box(ben)).toHaveValue('Does it work by now?');

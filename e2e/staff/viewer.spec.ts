@@ -93,7 +93,7 @@ test('all files of a ticket are in its details, last first', { tag: '@full' }, a
   const page = await openAs(browser, team.agent, `/tickets/${id}`);
   const files = page
     .getByRole('complementary', { name: 'About this ticket' })
-    .getByRole('list', { name: 'Files of this ticket' });
+    .getByRole('list', { name: 'Files on this ticket' });
   await expect(files.getByRole('listitem')).toHaveText([
     /^Manual\.pdf/,
     /^Blue\.png/,

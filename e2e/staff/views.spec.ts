@@ -101,8 +101,8 @@ test('a member’s views are updated, moved and chosen for the tickets to open w
   await toast(ben).getByRole('button', { name: 'Undo' }).click();
   await expect(ben.getByRole('button', { name: 'Reset' })).toBeVisible();
 
-  await pick(ben, 'Refunds', 'Tickets open with this view');
-  await expect(toast(ben).getByText('Tickets open with this view')).toBeVisible();
+  await pick(ben, 'Refunds', 'Default view');
+  await expect(toast(ben).getByText('This is now your default view')).toBeVisible();
   await ben.goto(`${helpdeskUrl}/profile`);
   await expect(link(ben, /^Refunds/)).toBeVisible();
   await ben.getByRole('link', { name: /^Tickets/ }).click();

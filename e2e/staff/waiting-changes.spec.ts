@@ -43,7 +43,9 @@ test('tags wait over a reload while the server is away, and what is selected sta
   const bar = ben.getByRole('region', { name: 'Selected tickets' });
   await bar.getByRole('button', { name: 'Priority' }).click();
   await ben.getByRole('menuitem', { name: 'Urgent' }).click();
-  await expect(ben.getByText(/cannot be reached. The tickets stay selected/).first()).toBeVisible();
+  await expect(
+    ben.getByText(/reach the helpdesk. The tickets stay selected/).first(),
+  ).toBeVisible();
   await expect(bar).toBeVisible();
 
   await ben.unroute('**/api/**', refuse);

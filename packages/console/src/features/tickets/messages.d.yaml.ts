@@ -454,8 +454,8 @@ declare const messages: {
     knownFromTheirEmails: string;
     knownFromThePageTheyWrote: string;
     setByYourTeam: string;
-    emailsToThisCustomerAreIn2: Message<{ mails: MessageText }>;
-    youHaveNoEmailsInTheirs: Message<{ sources: MessageText; languageName: MessageText; mails: MessageText }>;
+    emailsToThisCustomerAreIn2: Message<{ emailLanguage: MessageText }>;
+    youHaveNoEmailsInTheirs: Message<{ sources: MessageText; languageName: MessageText; emailLanguage: MessageText }>;
   };
   otherTickets: {
     otherTickets: string;
@@ -873,7 +873,7 @@ declare const messages: {
     appliedTo: Message<{ name: MessageText; ticketCount: MessageText }>;
     notApplied: Message<{ name: MessageText }>;
     nothingToChange: string;
-    hasEverythingOfAlready: Message<{ number: MessageText; name: MessageText }>;
+    hasEverythingOfAlready: Message<{ name: MessageText; number: MessageText }>;
     applied: Message<{ name: MessageText }>;
     notUndone: string;
     undoneInPart: string;

@@ -73,7 +73,7 @@ it.each([
   await waitFor(() =>
     expect(shownToast()).toMatchObject({
       title: 'Change undone',
-      text: 'TK-2026-000001 is as it was before',
+      text: 'TK-2026-000001 was changed back',
     }),
   );
   expect(sent()).toEqual([{ ids: ['t1'], ...from, onlyIf: to }]);

@@ -72,14 +72,14 @@ describe('selected tickets', () => {
   it('are counted, marked, and cleared one by one or all at once', async () => {
     await open();
     await screen.findByRole('region', { name: 'Selected tickets' });
-    expect(bar().getByRole('status').textContent).toBe('1 of the tickets selected');
+    expect(bar().getByRole('status').textContent).toBe('1 ticket selected');
     expect(all().checked).toBe(false);
     expect(all().indeterminate).toBe(true);
     const row = box('Select TK-1').closest('tr');
     expect(row?.className).toContain(' bg-accent/8');
     expect(box('Select TK-2').closest('tr')?.className).not.toContain(' bg-accent/8');
     fireEvent.click(box('Select TK-3'), { shiftKey: true });
-    expect(bar().getByRole('status').textContent).toBe('3 of the tickets selected');
+    expect(bar().getByRole('status').textContent).toBe('3 tickets selected');
     expect(all().checked).toBe(true);
     expect(all().indeterminate).toBe(false);
     await tick('TK-2');
@@ -92,7 +92,7 @@ describe('selected tickets', () => {
     expect(all().indeterminate).toBe(false);
     fireEvent.click(box('Select TK-3'), { shiftKey: true });
     expect(ticked()).toEqual(['Select TK-3']);
-    await userEvent.click(bar().getByRole('button', { name: 'Clear the selection' }));
+    await userEvent.click(bar().getByRole('button', { name: 'Clear selection' }));
     expect(noBar()).toBe(true);
     fireEvent.click(box('Select TK-1'), { shiftKey: true });
     expect(ticked()).toEqual(['Select TK-1']);
@@ -144,13 +144,13 @@ describe('selected tickets', () => {
   });
 
   it.each([
-    [[{ id: 't1', message: 'Gone' }], '1 ticket could not be changed'],
+    [[{ id: 't1', message: 'Gone' }], 'Failed to change 1 ticket'],
     [
       [
         { id: 't1', message: 'Gone' },
         { id: 't2', message: 'Gone' },
       ],
-      '2 tickets could not be changed',
+      'Failed to change 2 tickets',
     ],
   ])('of which some could not be changed are counted (%#)', async (refused, text) => {
     await open({ 'tickets.bulk': { updated: 1, changed: [], failed: refused } });
@@ -187,7 +187,7 @@ describe('selected tickets', () => {
     await choose('Assign', 'Assign to me');
     await waitFor(() =>
       expect(shownToast()?.text).toBe(
-        'The helpdesk cannot be reached. The tickets stay selected: please try again when it is back.',
+        "Couldn't reach the helpdesk. The tickets stay selected, so you can try again.",
       ),
     );
     expect(ticked()).toEqual(['Select TK-1']);
@@ -207,7 +207,7 @@ describe('selected tickets', () => {
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
         title: '0 tickets changed back',
-        text: `1 ticket could not be changed back: ${refusal}`,
+        text: `Failed to change 1 ticket back: ${refusal}`,
         destructive: true,
       }),
     );
@@ -222,7 +222,7 @@ describe('selected tickets', () => {
     const buttons = bar().getAllByRole('button');
     expect(buttons.map((button) => button.ariaLabel ?? button.textContent)).toEqual([
       ...menus,
-      'Clear the selection',
+      'Clear selection',
     ]);
   });
 });
@@ -268,7 +268,7 @@ describe('all tickets of a view', () => {
 
   it('are changed together, also those that are not loaded, and changed back', async () => {
     const { calls, sent } = await openAll({ 'tickets.bulk': updated });
-    expect(bar().getByRole('status').textContent).toBe('131 of the tickets selected');
+    expect(bar().getByRole('status').textContent).toBe('131 tickets selected');
     expect(bar().queryByRole('button', { name: /^Select all/ })).toBeNull();
     await choose('Status', 'Resolved');
     await waitFor(() => expect(shownToast()?.title).toBe('131 tickets updated'));
@@ -298,7 +298,7 @@ describe('all tickets of a view', () => {
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
         title: '100 tickets updated',
-        text: 'Stopped: 31 tickets left as they were',
+        text: 'Stopped: 31 tickets left unchanged',
       }),
     );
     expect(sent()).toHaveLength(2);
@@ -320,7 +320,7 @@ describe('all tickets of a view', () => {
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
         title: '50 tickets updated',
-        text: '81 tickets could not be changed',
+        text: 'Failed to change 81 tickets',
       }),
     );
     expect(shownToast()?.undo).toBeDefined();

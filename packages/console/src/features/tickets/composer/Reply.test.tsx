@@ -246,11 +246,11 @@ describe('a reply while somebody else answers', () => {
     expect(held()).toBeNull();
     await bring(asked, note, later);
     expect(held()?.textContent).toBe(
-      'Vera Visitor answered while you were writing.It stoppedKeep editingSend anyway',
+      'Vera Visitor replied while you were writing.It stoppedKeep editingSend anyway',
     );
     await bring(asked, note, later, { ...later, id: 'm4', message: 'Hello?', user: jonas });
     expect(held()?.textContent).toBe(
-      'Jonas Weber answered while you were writing.Vera Visitor: It stoppedJonas Weber: Hello?Keep editingSend anyway',
+      'Jonas Weber replied while you were writing.Vera Visitor: It stoppedJonas Weber: Hello?Keep editingSend anyway',
     );
     field().blur();
     await click('Keep editing');
@@ -273,14 +273,14 @@ describe('a reply while somebody else answers', () => {
     await click('Send Reply');
     await waitFor(() =>
       expect(held()?.textContent).toContain(
-        'Vera Visitor answered while you were writing. Your reply has not been sent.',
+        "Vera Visitor replied while you were writing. Your reply hasn't been sent.",
       ),
     );
     expect(shownToast()).toBeNull();
     expect(field().value).toBe('Soon');
     await click('Keep editing');
     await bring(asked, later, { ...later, id: 'm4' });
-    expect(held()?.textContent).not.toContain('has not been sent');
+    expect(held()?.textContent).not.toContain("hasn't been sent");
     refuses = false;
     await click('Send anyway');
     await waitFor(() => expect(field().value).toBe(''));
@@ -301,7 +301,7 @@ describe('a reply while somebody else answers', () => {
     write('Soon');
     state.messages = [asked, later];
     await click('Send and Resolve');
-    await waitFor(() => expect(held()?.textContent).toContain('has not been sent'));
+    await waitFor(() => expect(held()?.textContent).toContain("hasn't been sent"));
     await click('Keep editing');
     await bring(asked, later, { ...later, id: 'm4' });
     refuses = false;
@@ -314,7 +314,7 @@ describe('a reply while somebody else answers', () => {
     write('Done');
     state.messages = [asked, later, { ...later, id: 'm4' }, { ...later, id: 'm5' }];
     await click('Send and Resolve');
-    await waitFor(() => expect(held()?.textContent).toContain('has not been sent'));
+    await waitFor(() => expect(held()?.textContent).toContain("hasn't been sent"));
     refuses = false;
     await click('Send anyway');
     await waitFor(() => expect(changes()).toHaveLength(1));
@@ -326,13 +326,13 @@ describe('a reply while somebody else answers', () => {
     write('Soon');
     state.messages = [asked, later];
     await click('Send Reply');
-    await waitFor(() => expect(held()?.textContent).toContain('has not been sent'));
+    await waitFor(() => expect(held()?.textContent).toContain("hasn't been sent"));
     refuses = false;
     await click('Send anyway');
     await waitFor(() => expect(field().value).toBe(''));
     write('And');
     await bring(asked, later, { ...later, id: 'm4' });
-    expect(held()?.textContent).toContain('answered while you were writing.');
-    expect(held()?.textContent).not.toContain('has not been sent');
+    expect(held()?.textContent).toContain('replied while you were writing.');
+    expect(held()?.textContent).not.toContain("hasn't been sent");
   });
 });

@@ -32,7 +32,7 @@ it('a reply says who gets a copy, and lets one take them out and back in', async
     await screen.findByRole('button', { name: 'Remove carl@example.com from Cc' }),
   );
   await waitFor(() =>
-    expect(shownToast()?.text).toBe('carl@example.com is no more in Cc of TK-2026-000001'),
+    expect(shownToast()?.text).toBe('carl@example.com removed from Cc on TK-2026-000001'),
   );
   expect(screen.queryByText('Carl Copied')).toBeNull();
   undoLast();
@@ -42,9 +42,9 @@ it('a reply says who gets a copy, and lets one take them out and back in', async
 
 it('an address is added by Enter, without sending the reply', async () => {
   const sent = await open([], ticketDetail({ ccs: [carl] }));
-  await userEvent.click(screen.getByRole('button', { name: 'Add somebody to Cc' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Cc recipient' }));
   await userEvent.type(
-    await screen.findByRole('textbox', { name: 'Add somebody to Cc' }),
+    await screen.findByRole('textbox', { name: 'Add Cc recipient' }),
     'carl@example.com{Enter}',
   );
   await screen.findByText('Carl Copied');
@@ -57,8 +57,8 @@ it('what is refused is said beside the address, which stays', async () => {
     { field: 'addCcs', code: 'invalid', message: said },
   ]);
   await open([], refusal);
-  await userEvent.click(screen.getByRole('button', { name: 'Add somebody to Cc' }));
-  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Add somebody to Cc' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add Cc recipient' }));
+  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Add Cc recipient' });
   await userEvent.type(box, 'ada@acme.test{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe(said);
   expect(box.value).toBe('ada@acme.test');
@@ -68,5 +68,5 @@ it('customers and notes have no Cc', async () => {
   serve(ticketDetail());
   drawTicket(member('customer'));
   await userEvent.click(await screen.findByRole('textbox', { name: 'Reply' }));
-  expect(screen.queryByRole('button', { name: 'Add somebody to Cc' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add Cc recipient' })).toBeNull();
 });

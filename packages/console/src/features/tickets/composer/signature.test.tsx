@@ -31,7 +31,7 @@ it('a reply says what will end its mail, folded', async () => {
 
 it('that of the organization is named so, and a note has none', async () => {
   await open({ signature: null, organizationSignature: 'The team' });
-  expect(await screen.findByText('Sent with the signature of Acme')).toBeDefined();
+  expect(await screen.findByText("Sent with Acme's signature")).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
   expect(screen.queryByText(/^Sent with/)).toBeNull();
 });

@@ -155,7 +155,7 @@ test('one’s own reply for later is edited or sent now, and a colleague’s can
 
 test('a stopped reply says why, and is edited or sent anyway', async () => {
   await open([waits({ holdSeconds: null, stopped: 'newer_message' })]);
-  within(await waiting()).getByText('Not sent: somebody wrote first');
+  within(await waiting()).getByText('Not sent: a newer message arrived');
   screen.getByRole('button', { name: 'Send anyway' });
   await click('Edit');
   await waitFor(() => expect(field().value).toBe('Soon'));

@@ -113,7 +113,7 @@ describe('the messages of a ticket', () => {
       `CChatbotSupport${day}Any news?`,
     ]);
     expect(items.map(({ ariaLabel }) => ariaLabel)).toEqual([
-      'Message of the customer',
+      'Customer message',
       'Reply',
       'Internal note',
       'Reply',
@@ -199,7 +199,7 @@ describe('the messages of a ticket', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Reply' }), { target: { value: 'Soon' } });
     await bring([asked, later]);
     await report(0, false);
-    expect(await screen.findByText('Vera Visitor answered while you were writing.')).toBeDefined();
+    expect(await screen.findByText('Vera Visitor replied while you were writing.')).toBeDefined();
     expect(news()).toBeNull();
   });
 });
@@ -207,7 +207,7 @@ describe('the messages of a ticket', () => {
 it('says by which API key somebody wrote', async () => {
   serve(ticketDetail({ messages: [{ ...later, via: 'Night shift' }] }));
   drawTicket();
-  expect(await screen.findByText('with the API key Night shift')).toBeDefined();
+  expect(await screen.findByText('via the API key Night shift')).toBeDefined();
 });
 
 describe('the changes of a ticket', () => {

@@ -21,7 +21,7 @@ test('a reply that was not delivered says why, and is sent again', async () => {
   expect(text.closest('[role="alert"]')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Edit address' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect((await takeToast()).title).toBe('The reply is sent again');
+  expect((await takeToast()).title).toBe('Resending the reply');
   const retried = made.filter(({ operation }) => operation === 'tickets.retryMails');
   expect(retried.map(({ params }) => params)).toMatchObject([{ messageId: 'm1' }]);
 });

@@ -23,7 +23,7 @@ test('who decided is said; another sender becomes the requester, and a recipient
   const updates = () =>
     calls.flatMap(({ operation, body }) => (operation === 'tickets.update' ? body : []));
   drawTicket(member('agent'));
-  expect(await screen.findByText(/reply-to address of this email/)).toBeDefined();
+  expect(await screen.findByText(/Reply-To address of this email/)).toBeDefined();
   fireEvent.click(
     screen.getByRole('button', { name: 'Make wordpress@shop.example the requester' }),
   );

@@ -77,7 +77,7 @@ describe('selected tickets', () => {
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
         title: '2 tickets deleted',
-        text: '1 ticket could not be deleted',
+        text: 'Failed to delete 1 ticket',
       }),
     );
     expect(deleted(calls)).toEqual(['t1', 't2', 't3']);

@@ -72,13 +72,13 @@ const sources = {
 
 function hintOf(known: Known) {
   const { language, from } = known;
-  const mails = languageName(languageOfMails(known));
+  const emailLanguage = languageName(languageOfMails(known));
   if (language === null || from === null)
-    return m.languageField.emailsToThisCustomerAreIn2({ mails });
+    return m.languageField.emailsToThisCustomerAreIn2({ emailLanguage });
   if (languageOfMails(known).split('-')[0] === language.split('-')[0]) return sources[from];
   return m.languageField.youHaveNoEmailsInTheirs({
     sources: sources[from],
     languageName: languageName(language),
-    mails,
+    emailLanguage,
   });
 }

@@ -113,7 +113,7 @@ describe('the page of a ticket', () => {
     expect(await screen.findByRole('heading', { name: 'Kettle leaks' })).toBeDefined();
     isTheirs = false;
     await act(() => client.invalidateQueries({ queryKey: readKey('tickets.get') }));
-    expect(await screen.findByText('TK-2026-000001 is no longer yours')).toBeDefined();
+    expect(await screen.findByText('You no longer have access to TK-2026-000001')).toBeDefined();
     expect(screen.getByText('Dear Vera, not yet sent')).toBeDefined();
     expect(screen.getByText('She called twice')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Tickets' }).getAttribute('href')).toBe(
@@ -127,7 +127,7 @@ describe('the page of a ticket', () => {
     const given = ticketDetail({ assignedAgent: jonas });
     serve(given);
     drawTicket(member('agent', { id: ada.id, permissions: ['resolve_tickets'] }));
-    expect(await screen.findByText('TK-2026-000001 is no longer yours')).toBeDefined();
+    expect(await screen.findByText('You no longer have access to TK-2026-000001')).toBeDefined();
     cleanup();
     drawTicket(member('agent', { id: ada.id }));
     expect(await screen.findByRole('heading', { name: 'Kettle leaks' })).toBeDefined();
@@ -152,7 +152,7 @@ describe('the page of a ticket', () => {
     });
     drawTicket();
     const list = within(
-      await screen.findByRole('region', { name: 'Other tickets of the customer' }),
+      await screen.findByRole('region', { name: 'Other tickets from this customer' }),
     );
     const links = list.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -176,8 +176,8 @@ describe('the page of a ticket', () => {
       typing: false,
     }));
     act(() => showPresent(people));
-    const here = screen.getByText('Bo Berg and 3 others are here').closest('[role=status]');
-    expect(here?.textContent).toBe('BBCCDDBo Berg and 3 others are here');
+    const here = screen.getByText('Bo Berg and 3 others are viewing').closest('[role=status]');
+    expect(here?.textContent).toBe('BBCCDDBo Berg and 3 others are viewing');
     act(() => showPresent(people.slice(0, 1)));
     expect(here?.textContent).toBe('');
     unmount();

@@ -51,7 +51,7 @@ it('a colleague is added and taken off', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Jonas Weber' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove follower Jonas Weber' }));
   await waitFor(() =>
-    expect(shownToast()?.text).toBe('Jonas Weber follows TK-2026-000001 no more'),
+    expect(shownToast()?.text).toBe('Jonas Weber no longer follows TK-2026-000001'),
   );
   expect(sentBy(calls)()).toHaveLength(2);
 });

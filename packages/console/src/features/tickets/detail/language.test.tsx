@@ -33,11 +33,11 @@ const hint = async () =>
 
 it.each([
   [known(), 'Emails to this customer are in German.'],
-  [known({ language: 'de-AT', from: 'mail' }), 'Known from their emails.'],
-  [known({ language: 'en', from: 'page' }), 'Known from the page they wrote on.'],
+  [known({ language: 'de-AT', from: 'mail' }), 'Detected from their emails.'],
+  [known({ language: 'en', from: 'page' }), 'Detected from the page they wrote on.'],
   [
     known({ language: 'it', from: 'member' }),
-    'Set by your team. You have no emails in Italian: theirs are in German.',
+    'Set by your team. You have no Italian emails, so we send German ones.',
   ],
 ])('the language of a customer says where it is known from: %j', async (language, said) => {
   draw({ 'tickets.customerLanguage': language });

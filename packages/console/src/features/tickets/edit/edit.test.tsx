@@ -65,7 +65,7 @@ it('a known requester has the name that they are known by, unless another was ty
     customerEmail: 'hugo@example.com',
     customerName: 'Hugo Host',
   });
-  expect(shownToast()?.text).toBe('Hugo Host is the requester of TK-2026-000001');
+  expect(shownToast()?.text).toBe('Hugo Host is now the requester of TK-2026-000001');
 });
 
 it('what is refused is said, and what was typed stays', async () => {

@@ -109,7 +109,7 @@ it('the draft of a ticket that is mine waits above the composer, and is used onc
   const draft = await screen.findByRole('region', { name: /^Draft from / });
   expect(reply().value).toBe('My own words');
   expect(screen.queryByRole('button', { name: 'Use this draft' })).toBeNull();
-  await userEvent.click(within(draft).getByRole('button', { name: 'Use it' }));
+  await userEvent.click(within(draft).getByRole('button', { name: 'Use draft' }));
   await waitFor(() => expect(reply().value).toBe('Hello Vera\n\nMy own words'));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Draft from / })).toBeNull());
   expect(removed()).toEqual([{ id: 't1', messageId: 'n1' }]);
@@ -122,7 +122,7 @@ it('a formatted draft is shown as it will look, and goes on with formatting', as
   );
   const draft = await screen.findByRole('region', { name: /^Draft from / });
   expect((await within(draft).findByText('Hello')).localName).toBe('strong');
-  await userEvent.click(within(draft).getByRole('button', { name: 'Use it' }));
+  await userEvent.click(within(draft).getByRole('button', { name: 'Use draft' }));
   await waitFor(() => expect(reply().value).toBe('**Hello** Vera'));
   expect(readDrafts(key).reply.isFormatted).toBe(true);
 });

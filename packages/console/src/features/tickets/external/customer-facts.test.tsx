@@ -18,7 +18,7 @@ const record = {
   erasureRequestedAt: null as string | null,
   updatedAt: '2026-11-20T09:30:00.000Z',
 };
-const region = 'The customer in other systems';
+const region = 'Customer data from other systems';
 
 it('shows beside a ticket what programs keep with its customer', async () => {
   const calls = serve(ticketDetail({ customerEmail: email }), { 'customers.list': [record] });
@@ -63,7 +63,7 @@ it('says that a customer asks to be erased, until somebody says that it was seen
     'customers.update': { ...asked, erasureRequestedAt: null },
   });
   drawTicket();
-  const note = within(await screen.findByRole('region', { name: 'Erasure' }));
+  const note = within(await screen.findByRole('region', { name: 'Erasure request' }));
   expect(note.getByText(/Nov 20, 2026 for what you keep of them to be erased/)).toBeDefined();
   expect(screen.queryByRole('region', { name: region })).toBeNull();
   note.getByRole('button', { name: 'Mark as done' }).click();

@@ -78,11 +78,11 @@ it('a link is removed, and the toast brings it back', async () => {
     'tickets.link': { links: [linkOf('duplicate')] },
   });
   const shown = await card();
-  await userEvent.click(await shown.findByRole('button', { name: 'Remove the link with TK-2' }));
+  await userEvent.click(await shown.findByRole('button', { name: 'Remove the link to TK-2' }));
   expect(await shown.findByText('No linked tickets')).toBeDefined();
   expect(shownToast()).toMatchObject({
     title: 'Link removed',
-    text: 'TK-2026-000001 and TK-2 are linked no more',
+    text: 'TK-2026-000001 and TK-2 are no longer linked',
   });
   expect(sent('tickets.unlink')[0]?.params).toEqual({ id: 't1', otherId: 't2' });
   shownToast()?.undo?.();
@@ -119,13 +119,13 @@ it('links that could not be loaded are tried again', async () => {
 it('the key l, the menu and the card ask with what a ticket is linked; a customer sees none of it', async () => {
   draw({});
   const shown = await card();
-  await userEvent.click(shown.getByRole('button', { name: 'Link with a ticket' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Link to a ticket' }));
   expect(overlayTicket().id).toBe('t1');
   closeOverlay();
   fireEvent.keyDown(document.body, { key: 'l' });
   expect(overlayTicket().id).toBe('t1');
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-  expect(await screen.findByRole('menuitem', { name: /Link with/ })).toBeDefined();
+  expect(await screen.findByRole('menuitem', { name: /Link to/ })).toBeDefined();
   cleanup();
   serve();
   drawTicket(member('customer'));
@@ -179,7 +179,7 @@ it('a suggestion is merged with the usual question, or dismissed for good', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge two tickets' }));
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /TK-2 / }).checked).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await userEvent.click(shown.getByRole('button', { name: 'TK-2 is no duplicate' }));
+  await userEvent.click(shown.getByRole('button', { name: "TK-2 isn't a duplicate" }));
   expect(shown.queryByRole('list', { name: 'Possible duplicates' })).toBeNull();
   cleanup();
   draw({ 'tickets.suggestDuplicates': [linked()] });

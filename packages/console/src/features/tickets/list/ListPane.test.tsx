@@ -95,7 +95,7 @@ it('when the next tickets cannot be loaded it says so, and tries again on reques
   isDown = false;
   await userEvent.click(within(pane()).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows()).toHaveLength(4));
-  expect(within(pane()).queryByText(/More tickets/)).toBeNull();
+  expect(within(pane()).queryByText(/more tickets/)).toBeNull();
 });
 
 it('j opens the first ticket while none is open', async () => {
@@ -132,7 +132,7 @@ it('x selects the open ticket, and it stays selected while one moves on', async 
   press('X');
   expect(screen.getByLabelText<HTMLInputElement>('Select TK-2').checked).toBe(true);
   expect(await screen.findByRole('region', { name: 'Selected tickets' })).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(tick.checked).toBe(false);
 });
 
@@ -151,7 +151,7 @@ it('a ticket that leaves the list keeps its place while it is open', async () =>
 it('its filters keep the ticket open, and the way back has them', async () => {
   const { calls, router } = openTicket();
   await screen.findByRole('heading', { name: 'Ticket t1' });
-  await userEvent.selectOptions(screen.getByLabelText('Shown status'), 'In Progress');
+  await userEvent.selectOptions(screen.getByLabelText('Filter by status'), 'In Progress');
   await waitFor(() => expect(listed(calls).at(-1)).toMatchObject({ status: 'in_progress' }));
   expect(router.state.location.pathname).toBe('/tickets/t1');
   press('u');
@@ -164,12 +164,12 @@ it('every filter of the column is shown, also one without a field, and taken awa
   drawTickets(member('agent'), '?priority=urgent&agent=u1&unread=yes&turn=us');
   const chips = () =>
     screen
-      .queryAllByRole('button', { name: /^Show tickets / })
+      .queryAllByRole('button', { name: /^Remove filter: / })
       .map(({ textContent }) => textContent);
   await waitFor(() =>
     expect(chips()).toEqual(['Priority: Urgent', 'Mine', 'Unread', 'Needs reply']),
   );
-  await userEvent.click(screen.getByRole('button', { name: /^Show tickets of all agents/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Remove filter: Mine/ }));
   await waitFor(() => expect(chips()).toEqual(['Priority: Urgent', 'Unread', 'Needs reply']));
   await waitFor(() => expect(listed(calls).at(-1)).not.toHaveProperty('assignedAgentId'));
   expect(listed(calls).at(-1)).toMatchObject({ priority: 'urgent' });

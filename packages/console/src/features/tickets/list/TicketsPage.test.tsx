@@ -151,7 +151,7 @@ describe('the table of tickets', () => {
       '?q=zebra&status=open&priority=low&agent=none&customer=vera@example.com&sort=createdAt',
     );
     expect(await screen.findByText('No tickets found')).toBeDefined();
-    expect(screen.getByText('Nothing matches the search and the filters.')).toBeDefined();
+    expect(screen.getByText('No tickets match your search and filters.')).toBeDefined();
     expect(await screen.findByText('0 of 1,234')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Kettle leaks')).toBeDefined();
@@ -161,7 +161,7 @@ describe('the table of tickets', () => {
     serve({ 'tickets.list': [] });
     drawTickets();
     expect(await screen.findByText('No tickets found')).toBeDefined();
-    expect(screen.queryByText('Nothing matches the search and the filters.')).toBeNull();
+    expect(screen.queryByText('No tickets match your search and filters.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 });
@@ -206,7 +206,7 @@ describe('a long list', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(listed(calls)).toHaveLength(3));
-    await waitFor(() => expect(screen.queryByText(/More tickets/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/more tickets/)).toBeNull());
     scrollToEnd();
     expect(await screen.findByText('Ticket 104')).toBeDefined();
     expect(listed(calls)).toHaveLength(3);

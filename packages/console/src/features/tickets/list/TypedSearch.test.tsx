@@ -46,7 +46,7 @@ it('people are found by what they are called', async () => {
     }),
   );
   await user.type(box, 'assignee:nobody@example.org{Enter}');
-  await screen.findByText('Nobody here has the address nobody@example.org');
+  await screen.findByText('No team member has the address nobody@example.org');
 });
 
 it('days show the newest first, each with a button that takes it away', async () => {
@@ -55,10 +55,10 @@ it('days show the newest first, each with a button that takes it away', async ()
   await waitFor(() =>
     expect(asked()).toMatchObject({ query: 'after:2026-11-01 before:today', sort: '-createdAt' }),
   );
-  const before = { name: 'Show tickets of any day, not only before today' };
+  const before = { name: 'Remove filter: Before today' };
   await user.click(screen.getByRole('button', before));
   await waitFor(() => expect(screen.queryByRole('button', before)).toBeNull());
-  expect(screen.getByRole('button', { name: /not only since Nov 1/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /filter: Since Nov 1/ })).toBeDefined();
 });
 
 it('what is not understood stays, with its reason and what may be meant', async () => {
@@ -87,7 +87,7 @@ it('tags are found by their names, with all, any or none of them', async () => {
   await user.clear(box);
   await user.type(box, '-tag:VIP{Enter}');
   await waitFor(() => expect(asked()).toMatchObject({ tags: 'g1,g2', noTag: 'g3' }));
-  await user.click(await screen.findByRole('button', { name: /not only those with all of/ }));
+  await user.click(await screen.findByRole('button', { name: /filter: All of/ }));
   await user.type(box, 'tag:Refund,latedelivery{Enter}');
   await waitFor(() => expect(asked()).toMatchObject({ anyTag: 'g1,g2', noTag: 'g3' }));
   await user.type(box, 'tag:nothing{Enter}');

@@ -55,7 +55,7 @@ describe('the list beside the ticket', () => {
     pressAt(1, 'X');
     expect(ticks()).toEqual([true, true]);
     const bar = await within(list()).findByRole('region', { name: 'Selected tickets' });
-    expect(bar.textContent).toContain('2 of the tickets selected');
+    expect(bar.textContent).toContain('2 tickets selected');
     await userEvent.click(within(list()).getByLabelText('Select all tickets shown'));
     expect(ticks()).toEqual([false, false]);
     await userEvent.click(within(list()).getByLabelText('Select TK-2026-000002'));

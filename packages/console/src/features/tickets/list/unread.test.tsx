@@ -65,7 +65,7 @@ it('the list is filtered by what is unread, and by turn, which a chip takes away
   await screen.findByText('Lamp flickers');
   await user.click(await screen.findByRole('button', { name: /^Unread ?1/ }));
   await waitFor(() => expect(listed(calls).at(-1)).toMatchObject({ turn: 'us', unread: 'true' }));
-  await user.click(screen.getByRole('button', { name: /not only: Needs reply/ }));
+  await user.click(screen.getByRole('button', { name: /filter: Needs reply/ }));
   await waitFor(() => expect(listed(calls).at(-1)).toMatchObject({ unread: 'true' }));
   expect(listed(calls).at(-1)).not.toHaveProperty('turn');
 });

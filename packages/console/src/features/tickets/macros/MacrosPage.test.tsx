@@ -116,7 +116,7 @@ describe('a new macro', () => {
     const form = await dialog();
     await userEvent.type(form.getByLabelText('Name'), 'Urgent');
     await userEvent.selectOptions(form.getByLabelText('Priority'), 'Urgent');
-    await userEvent.selectOptions(form.getByLabelText('Assignee'), 'Whoever applies it');
+    await userEvent.selectOptions(form.getByLabelText('Assignee'), 'The agent who applies it');
     await userEvent.selectOptions(form.getByLabelText('Snooze'), '1 day');
     await userEvent.selectOptions(form.getByLabelText('Who can use it'), 'The team');
     await userEvent.selectOptions(
@@ -153,7 +153,7 @@ describe('a new macro', () => {
     await userEvent.type(form.getByLabelText('Reply to the customer'), 'Hi {{nobody}');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(
-      await form.findByText('A macro cannot snooze a ticket that it resolves or closes'),
+      await form.findByText("A macro can't snooze a ticket that it resolves or closes"),
     ).toBeDefined();
     expect(form.getByText(/^Unknown variable \{nobody\}/)).toBeDefined();
   });

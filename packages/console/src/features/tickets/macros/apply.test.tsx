@@ -87,7 +87,7 @@ describe('on one ticket', () => {
     await waitFor(() => expect(shownToast()?.title).toBe('Close applied'));
     undoLast();
     await waitFor(() =>
-      expect(shownToast()).toMatchObject({ title: 'Undone in part', text: kept[0] }),
+      expect(shownToast()).toMatchObject({ title: 'Partly undone', text: kept[0] }),
     );
   });
 
@@ -98,14 +98,14 @@ describe('on one ticket', () => {
     await pick('close');
     expect(await screen.findByText(new RegExp(because))).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Another macro' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another macro' }));
     expect(await screen.findByRole('combobox', { name: 'Macros' })).toBeDefined();
   });
 
   it('has nothing to do where the ticket has everything', async () => {
     open({ 'macros.preview': [planLike({ steps: [stepLike({ outcome: 'unchanged' })] })] });
     await pick('close');
-    expect(await screen.findByText('There is nothing to change.')).toBeDefined();
+    expect(await screen.findByText('Nothing to change.')).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('on one ticket', () => {
 
   it('without macros leads to where they are made', async () => {
     open({ 'macros.list': [] });
-    expect(await screen.findByText('There are no macros yet.')).toBeDefined();
+    expect(await screen.findByText('No macros yet.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create one' }).getAttribute('href')).toBe(
       '/settings/macros',
     );
@@ -169,7 +169,7 @@ describe('on selected tickets', () => {
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
         title: 'Close applied to 1 ticket',
-        text: '1 ticket had everything already',
+        text: 'No changes needed on 1 ticket',
       }),
     );
     const sent = calls.find(({ operation }) => operation === 'macros.apply');

@@ -7,17 +7,17 @@ import { macroLike, planLike, stepLike } from './test-macros.ts';
 describe('what a step does', () => {
   it.each([
     [{}, 'Status becomes Resolved'],
-    [{ outcome: 'unchanged' }, 'Status is Resolved already'],
+    [{ outcome: 'unchanged' }, 'Status is already Resolved'],
     [{ kind: 'priority', to: 'urgent' }, 'Priority becomes Urgent'],
-    [{ kind: 'priority', to: 'urgent', outcome: 'unchanged' }, 'Priority is Urgent already'],
+    [{ kind: 'priority', to: 'urgent', outcome: 'unchanged' }, 'Priority is already Urgent'],
     [{ kind: 'assignee', to: 'Ada' }, 'Assigned to Ada'],
     [{ kind: 'assignee', to: null }, 'Unassigned'],
-    [{ kind: 'assignee', to: null, outcome: 'unchanged' }, 'Unassigned already'],
+    [{ kind: 'assignee', to: null, outcome: 'unchanged' }, 'Already unassigned'],
     [{ kind: 'addTags', to: 'A, B' }, 'Gets the tags A, B'],
-    [{ kind: 'addTags', to: 'A', outcome: 'unchanged' }, 'Has the tag A already'],
+    [{ kind: 'addTags', to: 'A', outcome: 'unchanged' }, 'Already has the tag A'],
     [{ kind: 'removeTags', to: 'A' }, 'Loses the tag A'],
-    [{ kind: 'removeTags', to: 'A', outcome: 'unchanged' }, 'Does not have the tag A'],
-    [{ kind: 'snooze', to: null }, 'Snoozed until the customer answers'],
+    [{ kind: 'removeTags', to: 'A', outcome: 'unchanged' }, "Doesn't have the tag A"],
+    [{ kind: 'snooze', to: null }, 'Snoozed until the customer replies'],
     [{ kind: 'note', to: 'Hi' }, 'Gets an internal note'],
     [{ kind: 'reply', to: 'Hi' }, 'The customer gets a reply'],
   ] as const)('%j reads as a sentence', (step, text) => {
@@ -63,7 +63,7 @@ describe('over several tickets', () => {
     expect(planLines([plan])[0]?.detail).toBe('Too late');
     expect(planLines([plan, plan])[0]?.detail).toBe('not on 2 tickets: Too late');
     expect(refusals([plan, planLike()], [])).toEqual([
-      '1 ticket as they are: a macro does all of its steps or none',
+      '1 ticket: a macro applies all of its steps or none',
     ]);
   });
 

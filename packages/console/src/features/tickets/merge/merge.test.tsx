@@ -26,8 +26,8 @@ afterEach(() => {
 it('the oldest remains unless another one is chosen, and who goes on with it is said', () => {
   expect(oldestOf([other, older])).toBe('t0');
   expect(whatFollows([older, other], 't0')).not.toContain('Public replies');
-  expect(whatFollows([older, bens], 't0')).toContain('Public replies go to ben@example.com too');
-  expect(whatFollows([older, bens], 't2')).toContain('Public replies go to vera@example.com too');
+  expect(whatFollows([older, bens], 't0')).toContain('Public replies also go to ben@example.com');
+  expect(whatFollows([older, bens], 't2')).toContain('Public replies also go to vera@example.com');
 });
 
 it('a ticket is merged with one of the same requester, and that is undone from the toast', async () => {
@@ -38,18 +38,18 @@ it('a ticket is merged with one of the same requester, and that is undone from t
   });
   const Page = () => <MergeTicket ticket={older} onClose={() => {}} />;
   drawPage(Page, member('agent'), { paths: ['/tickets/$id'] });
-  expect(await screen.findByText('Other tickets of the requester')).toBeDefined();
+  expect(await screen.findByText('Other tickets from the requester')).toBeDefined();
   await userEvent.click(await screen.findByRole('button', { name: /TK-2 Same kettle/ }));
   const choices = await screen.findAllByRole<HTMLInputElement>('radio');
   expect(choices.map(({ checked }) => checked)).toEqual([true, false]);
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
   await waitFor(() =>
-    expect(shownToast()).toMatchObject({ title: 'Tickets merged', text: 'TK-2 went into TK-0' }),
+    expect(shownToast()).toMatchObject({ title: 'Tickets merged', text: 'TK-2 merged into TK-0' }),
   );
   const sent = (name: string) => calls.find(({ operation }) => operation === name)?.body;
   expect(sent('tickets.merge')).toEqual({ ids: ['t0', 't2'], intoId: 't0' });
   shownToast()?.undo?.();
-  await waitFor(() => expect(shownToast()?.title).toBe('Merging undone'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Merge undone'));
   expect(sent('tickets.unmerge')).toEqual({ ids: ['t2'] });
 });
 
@@ -90,7 +90,7 @@ it('a ticket says what was merged into it and where messages come from, and give
   expect(screen.getByText('from TK-2')).toBeDefined();
   expect(banner.getAllByRole('button')).toHaveLength(1);
   await userEvent.click(banner.getByRole('button', { name: 'Undo merging TK-2' }));
-  await waitFor(() => expect(shownToast()?.title).toBe('Merging undone'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Merge undone'));
   expect(calls.find(({ operation }) => operation === 'tickets.unmerge')?.body).toEqual({
     ids: ['t2'],
   });

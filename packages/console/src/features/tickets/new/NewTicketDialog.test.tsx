@@ -155,7 +155,7 @@ it('what was typed is back when the dialog is opened again, until there is a tic
   await userEvent.keyboard('{Escape}');
   cleanup();
   draw(ticketDetail());
-  expect(await screen.findByText(/The ticket that you have begun is back/)).toBeDefined();
+  expect(await screen.findByText(/We restored your unfinished ticket/)).toBeDefined();
   expect([field('Subject').value, field('Priority').value]).toEqual(['Kettle leaks', 'urgent']);
   type('Description', 'Water');
   await create();

@@ -68,7 +68,7 @@ it('spam is read in its place, with what its email says of where it came from, a
   expect(screen.getByRole('button', { name: 'Block sender' })).toBeDefined();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select TK-2' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'Not spam' })[0] as HTMLElement);
-  await waitFor(() => expect(shownToast()?.title).toBe('Not spam: the ticket is back'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Marked as not spam'));
   const sent = calls.find(({ operation }) => operation === 'tickets.unmarkSpam');
   expect(idsOf(sent?.body)).toEqual(['t2']);
 });
@@ -83,7 +83,7 @@ it.each([
   });
   drawPage(Page, member('admin'), { path: '/put-away', paths: ['/settings'] });
   expect(await screen.findByRole('button', { name: /TK-1/ })).toBeDefined();
-  const box = screen.getByRole('searchbox', { name: `Search in ${place}` });
+  const box = screen.getByRole('searchbox', { name: `Search ${place}` });
   await userEvent.type(box, 'casino');
   await waitFor(() => expect(screen.queryByRole('button', { name: /TK-1/ })).toBeNull());
   expect(screen.getByRole('button', { name: /TK-2/ })).toBeDefined();
@@ -106,11 +106,11 @@ it('what is in the trash is restored at once, and deleted for good after a quest
   await press('Restore');
   await waitFor(() => expect(shownToast()?.title).toBe('2 tickets restored'));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select TK-1' }));
-  await press('Delete for good');
-  const dialog = await screen.findByRole('dialog', { name: 'Delete TK-1 for good?' });
+  await press('Delete permanently');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete TK-1 permanently?' });
   expect(calls.some(({ operation }) => operation === 'tickets.deleteForGood')).toBe(false);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
-  await waitFor(() => expect(shownToast()?.title).toBe('Ticket deleted for good'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
+  await waitFor(() => expect(shownToast()?.title).toBe('Ticket permanently deleted'));
 });
 
 it('a ticket is marked as spam with #, and the toast brings it back', async () => {
@@ -141,8 +141,10 @@ it('its sender is blocked along, alone or with everybody at their domain', async
   });
   drawTicket(member('agent'));
   await press('More actions');
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Spam, and block sender…' }));
-  await userEvent.click(await screen.findByRole('radio', { name: 'Everybody at casino.example' }));
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: 'Mark as spam and block sender…' }),
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: 'Everyone at casino.example' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Casino');
   await press('Block');
   await waitFor(() =>

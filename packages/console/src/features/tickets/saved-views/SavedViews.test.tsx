@@ -81,7 +81,7 @@ describe('the saved views', () => {
   it('are those of the team, then one’s own, with their counts', async () => {
     open();
     await screen.findByText('999+');
-    expect(texts('Views of the team')).toEqual(['Burning999+']);
+    expect(texts('Team views')).toEqual(['Burning999+']);
     expect(texts('My views')).toEqual(['Refunds2', 'Open']);
   });
 
@@ -117,7 +117,7 @@ describe('the saved views', () => {
 
   it('are chosen from the menu of all, given ones too', async () => {
     const { sent } = open({ 'views.setDefault': undefined });
-    await press('What the tickets open with');
+    await press('Choose default view');
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Needs reply' }));
     await waitFor(() => expect(sent('views.setDefault')[0]?.body).toEqual({ view: 'needsReply' }));
   });
@@ -154,12 +154,12 @@ describe('the menu of a view', () => {
   it('offers of the team’s only to open with it, unless one may change them', async () => {
     open();
     await press('Change Burning');
-    await screen.findByRole('menuitemradio', { name: 'Tickets open with this view' });
+    await screen.findByRole('menuitemradio', { name: 'Default view' });
     expect(screen.queryAllByRole('menuitem')).toEqual([]);
     cleanup();
     open({}, '', member('admin'));
     await press('Change Burning');
-    expect(await screen.findByText('Make it personal')).toBeDefined();
+    expect(await screen.findByText('Make personal')).toBeDefined();
   });
 });
 

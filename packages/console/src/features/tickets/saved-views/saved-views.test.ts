@@ -48,7 +48,7 @@ test('an address stands for its member, and one of nobody cannot be shown', () =
   const gone = shown({ query: 'status:open assignee:gone@acme.test' });
   // All tickets would be more than the view ever had.
   expect(gone.search).toEqual({ agent: 'gone@acme.test', view: 'v1' });
-  expect(gone.reason?.message).toBe('Nobody here has the address gone@acme.test');
+  expect(gone.reason?.message).toBe('No team member has the address gone@acme.test');
 });
 
 test('a tag stands by its id, and a view that names one of nobody cannot be shown', () => {
@@ -82,7 +82,7 @@ test('what a view names and is gone is said in words, without an id', () => {
   const id = '0WdWkJSW8'.padEnd(30, 'x');
   expect(why('tag', id)).toBe('It filters by a tag that was deleted.');
   expect(why('form', 'Claims')).toBe("It filters by the form “Claims”, which doesn't exist.");
-  expect(why('member', id)).toBe('It filters by a member, who is no longer in the team.');
+  expect(why('member', id)).toBe('It filters by a member, who is no longer on the team.');
 });
 
 test('a view goes on without what is gone, and keeps the rest', () => {

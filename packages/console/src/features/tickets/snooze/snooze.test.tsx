@@ -32,13 +32,13 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 it('a ticket is snoozed until tomorrow, or until the customer answers', async () => {
   const chosen = drawDialog();
-  expect(choices()).toContain('Until the customer answers');
+  expect(choices()).toContain('Until the customer replies');
   expect(choices()).not.toContain('Wake up now');
   await click(/^Tomorrow morning/);
   const tomorrow = new Date(chosen.mock.calls[0]?.[0] ?? '');
   expect(tomorrow.getHours()).toBe(9);
   expect(tomorrow.getTime()).toBeGreaterThan(Date.now());
-  await click('Until the customer answers');
+  await click('Until the customer replies');
   expect(chosen).toHaveBeenLastCalledWith(null);
 });
 
@@ -57,10 +57,10 @@ it('the arrow keys go round through the choices', () => {
 it('another time is chosen in words, which must be understood', async () => {
   const chosen = drawDialog();
   await click('Pick a time…');
-  const words = screen.getByRole('textbox', { name: 'In words' });
+  const words = screen.getByRole('textbox', { name: 'When' });
   fireEvent.change(words, { target: { value: 'some day' } });
   await click('Snooze');
-  expect(screen.getByText(/^These words are not understood/)).toBeDefined();
+  expect(screen.getByText(/^We don't recognize this time/)).toBeDefined();
   expect(chosen).not.toHaveBeenCalled();
   fireEvent.change(words, { target: { value: 'in 2 weeks' } });
   await userEvent.type(words, '{Enter}');
@@ -78,7 +78,7 @@ it('a snoozed ticket says until when, and is brought back with a way to undo tha
   const banner = await screen.findByRole('region', { name: 'Snoozed' });
   expect(banner.textContent).toMatch(/Snoozed until .+ [AP]M/);
   await userEvent.click(within(banner).getByRole('button', { name: 'Wake up now' }));
-  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Ticket is back' }));
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Snooze ended' }));
   expect(screen.queryByRole('region', { name: 'Snoozed' })).toBeNull();
   shownToast()?.undo?.();
   await waitFor(() =>
@@ -115,7 +115,7 @@ it('a row says until when its ticket is snoozed, and that it is back until it is
   );
   const { client } = drawPage(rows, member('agent'));
   await waitFor(() => expect(screen.getAllByText(/^Snoozed until/)).toHaveLength(2));
-  expect(screen.getByText('Their answer')).toBeDefined();
+  expect(screen.getByText('Customer reply')).toBeDefined();
   expect(await screen.findByText('Back from snooze')).toBeDefined();
   ids = [];
   await client.invalidateQueries({ queryKey: ['tickets.unread'] });

@@ -20,14 +20,14 @@ it('a message becomes a ticket from its menu, and the toast undoes that', async 
     'tickets.unsplit': { id: 't1', ticketNumber: 'TK-2026-000001', subject: 'Kettle leaks' },
   });
   drawTicket();
-  const name = 'Actions for the message of Vera Visitor';
+  const name = "Actions for Vera Visitor's message";
   await userEvent.click(await screen.findByRole('button', { name }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /Split off/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Toaster');
   await userEvent.click(dialog.getByRole('checkbox'));
   await userEvent.click(dialog.getByRole('button', { name: 'Split' }));
-  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Ticket split off' }));
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Ticket split' }));
   const call = (operation: string) => calls.find((one) => one.operation === operation);
   expect(call('tickets.split')).toMatchObject({
     params: { id: 't1' },
@@ -35,7 +35,7 @@ it('a message becomes a ticket from its menu, and the toast undoes that', async 
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   shownToast()?.undo?.();
-  await waitFor(() => expect(shownToast()?.title).toBe('Splitting undone'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Split undone'));
   expect(call('tickets.unsplit')?.params).toEqual({ id: 't9' });
 });
 
@@ -61,7 +61,7 @@ it('a ticket that was split off says so for a day, and goes back from there', as
   expect(banner.getByText(/Jonas Weber split this ticket off TK-2026-000001/)).toBeDefined();
   await userEvent.click(banner.getByRole('button', { name: 'Undo split' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t0'));
-  expect(shownToast()?.title).toBe('Splitting undone');
+  expect(shownToast()?.title).toBe('Split undone');
   expect(calls.find(({ operation }) => operation === 'tickets.unsplit')?.params).toEqual({
     id: 't1',
   });
@@ -74,7 +74,7 @@ it.each([
 ])('nothing is said of it %s', async (_, more) => {
   serve(ticketDetail({ timeline: [splitLine(more)], messages: [messageLike()] }));
   drawTicket();
-  await screen.findByRole('button', { name: 'Actions for the message of Vera Visitor' });
+  await screen.findByRole('button', { name: "Actions for Vera Visitor's message" });
   await screen.findByText('No linked tickets');
   expect(screen.queryByRole('button', { name: 'Undo split' })).toBeNull();
 });

@@ -38,7 +38,7 @@ it('time is noted by typing, for today', async () => {
   const calls = serve(ticketDetail(), { 'time.create': entryLike() });
   draw();
   await userEvent.type(await time(), 'soon{Enter}');
-  await (await card()).findByText(/^Write it like 1h 20m/);
+  await (await card()).findByText(/^Enter a time such as 1h 20m/);
   expect((await time()).getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(await time());
   await userEvent.type(await time(), '1.5h');
@@ -77,7 +77,7 @@ it('one changes what one has spent oneself, and an admin what anybody has', asyn
   expect(document.activeElement).toBe(field);
   await userEvent.clear(field as HTMLElement);
   await userEvent.type(field as HTMLElement, 'no{Escape}');
-  await (await card()).findByText(/^Write it like/);
+  await (await card()).findByText(/^Enter a time such as/);
   await userEvent.clear(field as HTMLElement);
   await userEvent.type(field as HTMLElement, '2h{Escape}');
   const edit = await (await card()).findByRole('button', { name: /^Edit time: ?2h/ });
@@ -125,7 +125,7 @@ it('a timer that runs is shown with how long, and one that runs elsewhere with i
   expect((await card()).getAllByText('12m')).toHaveLength(2);
   expect((await card()).queryByRole('button', { name: 'Start timer' })).toBeNull();
   await userEvent.click((await card()).getByRole('button', { name: 'Stop your timer' }));
-  await waitFor(() => expect(shownToast()?.title).toBe('Timer stopped, 12m noted'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Timer stopped, 12m logged'));
   expect(sentBy(calls)).toEqual([['time.stopTimer', {}, undefined]]);
   cleanup();
   serve(ticketDetail(), {
@@ -138,7 +138,9 @@ it('a timer that runs is shown with how long, and one that runs elsewhere with i
   );
   await userEvent.click((await card()).getByRole('button', { name: 'Start timer' }));
   await waitFor(() =>
-    expect(shownToast()?.title).toBe('Timer started. That on TK-9 was stopped and noted.'),
+    expect(shownToast()?.title).toBe(
+      'Timer started. Your timer on TK-9 was stopped and its time logged.',
+    ),
   );
 });
 

@@ -130,7 +130,7 @@ test('what is written while the server is away waits, and is sent once and in or
   expect(sent()).toEqual(['t1 One', 't1 resolved [object Object]', 't2 Other', 't1 Two true']);
   expect(new Set(keys()).size).toBe(4);
   expect(shownToast()).toMatchObject({
-    title: 'What was waiting has been sent',
+    title: 'All waiting items sent',
     text: '4 messages and changes',
   });
 });
@@ -175,11 +175,8 @@ test('what is refused keeps its words with the sentence, holds back what follows
   await reply('Fine', 't2');
   await comesBack();
   await soon(() => expect(sent()).toContain('t2 Fine'));
-  await soon(() => expect(shownToast()?.title).toBe('Not everything was sent'));
-  expect(texts()).toEqual([
-    'Somebody answered meanwhile.',
-    'Held back: what comes before it was not sent.',
-  ]);
+  await soon(() => expect(shownToast()?.title).toBe("Some items weren't sent"));
+  expect(texts()).toEqual(['Somebody answered meanwhile.', "An earlier item wasn't sent."]);
   expect(sent()).toEqual(['t1 Late m1', 't2 Fine']);
   // Its author has read the newer message.
   await sendUnsentNow(client, keyOf(0));
@@ -236,7 +233,7 @@ test('what has gone already is not taken back, and the toast says so', async () 
   await comesBack();
   await isEmpty();
   expect(await takeBackUnsent(client, key)).toBe(false);
-  expect(shownToast()?.text).toBe('It has been sent already');
+  expect(shownToast()?.text).toBe('It was already sent');
   expect(draftsOf('t1').reply.text).toBe('');
 });
 
@@ -354,7 +351,7 @@ test('an answer that was too long to keep means that it was done', async () => {
 test('a disk that keeps what it should forget, or forgets what it should keep, is no reason to ask on and on', async () => {
   Object.assign(disk, { rows: [keptBefore({ key: 'sent' })], forgets: false });
   const { sent } = open();
-  await soon(() => expect(shownToast()?.title).toBe('What was waiting has been sent'));
+  await soon(() => expect(shownToast()?.title).toBe('All waiting items sent'));
   await vi.advanceTimersByTimeAsync(200);
   expect(sent()).toEqual(['t1 Before the reload']);
   Object.assign(disk, { rows: [keptBefore({ key: 'refused' })], isFull: true });
@@ -375,7 +372,7 @@ test('tags that are put on and taken off wait, are shown, and are sent in their 
     undefined,
   );
   await unsent.call('tickets.update', { id: 't1', removeTagIds: ['g2'] }, { tag: refund });
-  expect(unsentNow().map(whatOf)).toEqual(['Tag VIP', 'No longer the tag Refund']);
+  expect(unsentNow().map(whatOf)).toEqual(['Tag VIP added', 'Tag Refund removed']);
   const ticket = ticketDetail({ tags: [refund] });
   expect(withUnsent(ticket, unsentNow()).tags).toEqual([vip]);
   expect(await takeBackUnsent(client, keyOf(1))).toBe(true);
