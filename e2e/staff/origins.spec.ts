@@ -66,7 +66,7 @@ test('tickets are filtered by channel and form, by menu and by words; the teamâ€
   await ada.getByRole('button', { name: 'Save view' }).click();
   const dialog = ada.getByRole('dialog', { name: 'Save view' });
   await dialog.getByLabel('Name').fill('From the form');
-  await dialog.getByLabel('For').selectOption('The team');
+  await dialog.getByLabel('Who can use it').selectOption('The team');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(link(ada, 'From the form 2')).toBeVisible();
   await link(ben, 'From the form 2').click();

@@ -19,7 +19,7 @@ async function save(page: Page, name: string, forWhom?: string) {
   await page.getByRole('button', { name: /^Save (view|as new view)$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Save view' });
   await dialog.getByLabel('Name').fill(name);
-  if (forWhom) await dialog.getByLabel('For').selectOption(forWhom);
+  if (forWhom) await dialog.getByLabel('Who can use it').selectOption(forWhom);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(link(page, new RegExp(`^${name}`))).toHaveAttribute('aria-current', 'page');
 }

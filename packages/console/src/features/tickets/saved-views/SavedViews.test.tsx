@@ -173,7 +173,7 @@ describe('the filters of the list', () => {
     await press('Save view');
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     expect(dialog.getByText('assignee:me moka')).toBeDefined();
-    expect(dialog.queryByLabelText('For')).toBeNull();
+    expect(dialog.queryByLabelText('Who can use it')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Name is required')).toBeDefined();
     const name = dialog.getByLabelText<HTMLInputElement>('Name');
