@@ -63,7 +63,7 @@ test('a canned reply of the team answers a ticket and a chat, with the name of e
   await visitor.say('Does the kettle whistle?');
   const chats = ben.getByRole('region', { name: 'Chat sessions' });
   await expect(chats.getByText('Does the kettle whistle?')).toBeVisible();
-  await ben.getByRole('button', { name: 'Accept the chat of Zoe Visitor' }).click();
+  await ben.getByRole('button', { name: 'Accept the chat with Zoe Visitor' }).click();
   const message = ben.getByRole('textbox', { name: 'Message to Zoe Visitor' });
   await message.click();
   await use(ben, message, 'B-2');

@@ -16,7 +16,7 @@ test('three chats at once by keyboard: accepted, answered and left without losin
   const server = await newOrganization();
   const subdomain = await subdomainOf(server.admin);
   const ada = await openAs(browser, server.admin, '/live-chat');
-  await expect(ada.getByText('No chat is open')).toBeVisible(opening);
+  await expect(ada.getByText('No chat selected')).toBeVisible(opening);
   expect(await violations(ada)).toEqual([]);
   await somebodyIsHere(helpdeskUrl, subdomain);
   const names = ['Eva Early', 'Max Middle', 'Lea Late'];
@@ -29,7 +29,7 @@ test('three chats at once by keyboard: accepted, answered and left without losin
     const box = ada.getByRole('textbox', { name: `Message to ${name}` });
     await expect(box).toBeFocused(opening);
     // Its row moves to one's own: a row that is replaced loses the focus.
-    await expect(ada.getByRole('button', { name: `Accept the chat of ${name}` })).toHaveCount(0);
+    await expect(ada.getByRole('button', { name: `Accept the chat with ${name}` })).toHaveCount(0);
     await box.fill(`Hello ${name}`);
     if (name !== 'Lea Late') await box.press('Enter');
     await box.press('Escape');
@@ -77,17 +77,17 @@ test('an accepted chat without an answer calls its agent, goes back to the queue
     await ada.goto(`${server.url}/live-chat`);
     await expect(ada.getByRole('list', { name: 'Chats by status' })).toContainText(/Waiting\d/);
     const id = await startChat(server.url, 'demo', asEva.name, 'My kettle is cold');
-    await ada.getByRole('button', { name: `Accept the chat of ${asEva.name}` }).click(opening);
+    await ada.getByRole('button', { name: `Accept the chat with ${asEva.name}` }).click(opening);
     const eva = panel(ada, asEva.name);
     // Three seconds it was with the agent: only what the conversation tells of them stays.
-    await expect(eva.getByText(/was reminded that nobody has answered/)).toBeVisible(opening);
-    await expect(eva.getByText(/^Back in the queue from/)).toBeVisible(opening);
+    await expect(eva.getByText(/was reminded to answer/)).toBeVisible(opening);
+    await expect(eva.getByText(/^Returned to the queue from/)).toBeVisible(opening);
     await expect(eva.getByText(/You're next in line/)).toBeVisible();
     await expect(eva.getByRole('button', { name: 'Accept' })).toBeVisible();
 
     const headers = { authorization: `Bearer ${token}` };
     await page.request.post(`${server.url}/api/chat/sessions/${id}/close`, { headers, data: {} });
-    await expect(eva.getByText(/^Its ticket is/)).toBeVisible(opening);
+    await expect(eva.getByText(/^Ticket: /)).toBeVisible(opening);
     const found = await page.request.get(
       `${server.url}/api/tickets?customerEmail=${encodeURIComponent(asEva.email)}`,
       { headers },

@@ -35,7 +35,7 @@ test('a picture that a visitor pastes is seen by the agent, and a file of the ag
   await expect(page.getByRole('button', { name: 'Attach files' })).toHaveCount(0);
   await visitor.askForPerson('Vera Visitor', 'vera@example.com');
   await visitor.say('My kettle looks like this.');
-  await ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click(opening);
+  await ada.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(opening);
   await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
 
   await expect(page.getByRole('button', { name: 'Attach files' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a picture that a visitor pastes is seen by the agent, and a file of the ag
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
   await panel(ada).getByRole('button', { name: 'More' }).click();
-  await ada.getByRole('menuitem', { name: 'Show the ticket' }).click();
+  await ada.getByRole('menuitem', { name: 'View ticket' }).click();
   for (const name of ['Kettle.png', 'Where.png', 'Again.png']) {
     await isDrawn(
       ada.getByRole('article').or(ada.getByRole('main')).getByRole('img', { name }).first(),

@@ -24,7 +24,7 @@ test('what an agent formats is drawn for the visitor on the strictest page, and 
   await visitor.open();
   await visitor.askForPerson('Vera Visitor', 'vera@example.com');
   await visitor.say('My **kettle** is cold.');
-  await ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click(opening);
+  await ada.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(opening);
   await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
 
   await panel(ada).getByRole('button', { name: 'Formatting' }).click();
@@ -49,7 +49,7 @@ test('what an agent formats is drawn for the visitor on the strictest page, and 
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
   await panel(ada).getByRole('button', { name: 'More' }).click();
-  await ada.getByRole('menuitem', { name: 'Show the ticket' }).click();
+  await ada.getByRole('menuitem', { name: 'View ticket' }).click();
   // What was said in the chat is what the ticket is about.
   const said = ada.getByRole('region', { name: 'Description' });
   await expect(said.locator('strong')).toHaveText('red', opening);

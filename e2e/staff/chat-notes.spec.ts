@@ -32,7 +32,7 @@ test('a note with a mention reaches the colleague, and nothing of it the visitor
   await visitor.open();
   await visitor.askForPerson('Vera Visitor', 'vera@example.com');
   await visitor.say('My grinder stops after a minute.');
-  await ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click(opening);
+  await ada.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(opening);
   await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
 
   const box = ada.getByRole('textbox', { name: 'Message to Vera Visitor' });
@@ -73,7 +73,7 @@ test('a note with a mention reaches the colleague, and nothing of it the visitor
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
   await panel(ada).getByRole('button', { name: 'More' }).click();
-  await ada.getByRole('menuitem', { name: 'Show the ticket' }).click();
+  await ada.getByRole('menuitem', { name: 'View ticket' }).click();
   // The chat is still there for a moment.
   const messages = ada.getByRole('region', { name: 'Messages' });
   await expect(messages.getByRole('listitem', { name: 'Internal note' })).toContainText(words);

@@ -10,7 +10,7 @@ async function openPanel(page: Page) {
   await page.getByRole('button', { name: 'Live chat settings' }).click(patience);
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Chat on your site' });
-  await expect(dialog.getByLabel('Corner')).toBeVisible();
+  await expect(dialog.getByLabel('Position')).toBeVisible();
   return dialog;
 }
 
@@ -32,15 +32,15 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   ];
   const dialog = await openPanel(ada);
   await dialog.getByLabel('Button', { exact: true }).selectOption('text');
-  await dialog.getByLabel('Text of the button').fill('Ask us');
-  await dialog.getByLabel('Corner').selectOption('bottom-left');
-  await dialog.getByLabel('From the bottom').fill('90');
+  await dialog.getByLabel('Button text').fill('Ask us');
+  await dialog.getByLabel('Position').selectOption('bottom-left');
+  await dialog.getByLabel('Bottom spacing').fill('90');
   await expect(dialog.getByRole('switch', { name: /^Show an opening screen/ })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Add a quick reply' }).click();
-  await dialog.getByLabel('On the button').fill('My order');
-  await dialog.getByLabel('What the visitor says with it').fill('Where is my order?');
-  await dialog.getByRole('switch', { name: /^Say who has joined/ }).click();
-  await dialog.getByRole('switch', { name: /^Count unread messages/ }).click();
+  await dialog.getByRole('button', { name: 'Add quick reply' }).click();
+  await dialog.getByLabel('Label').fill('My order');
+  await dialog.getByLabel('Message to send').fill('Where is my order?');
+  await dialog.getByRole('switch', { name: /^Show when an agent joins/ }).click();
+  await dialog.getByRole('switch', { name: /^Show the unread count/ }).click();
   // The preview is the element itself, with what is not saved yet.
   const preview = dialog.getByTestId('panel-preview');
   await expect(preview.getByText('My order')).toBeVisible(patience);
@@ -68,7 +68,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   await page.getByLabel('Name').fill('Vera Visitor');
   await page.getByLabel('Email').fill('vera@example.com');
   await page.getByRole('button', { name: 'Talk to a person' }).click();
-  await ben.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click(patience);
+  await ben.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(patience);
   await expect(visitor.log).toContainText('Ben joined', patience);
 
   // What is said in a closed panel is counted in the title of the page.

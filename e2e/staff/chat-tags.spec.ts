@@ -12,7 +12,7 @@ test('a tag that a member puts on a chat is seen by the colleague, found, and on
   const subdomain = await subdomainOf(team.admin);
   const ada = await openAs(browser, team.admin, '/live-chat');
   const ben = await openAs(browser, team.agent, '/live-chat');
-  await expect(ada.getByText('No chat is open')).toBeVisible(opening);
+  await expect(ada.getByText('No chat selected')).toBeVisible(opening);
   await somebodyIsHere(helpdeskUrl, subdomain);
   for (const name of ['Eva Early', 'Max Middle'])
     await startChat(helpdeskUrl, subdomain, name, `I am ${name}`);
@@ -50,6 +50,6 @@ test('a tag that a member puts on a chat is seen by the colleague, found, and on
   await panel(ada, 'Eva Early').getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
   await panel(ada, 'Eva Early').getByRole('button', { name: 'More' }).click();
-  await ada.getByRole('menuitem', { name: 'Show the ticket' }).click();
+  await ada.getByRole('menuitem', { name: 'View ticket' }).click();
   await expect(ada.getByRole('button', { name: 'Tags: warranty' }).first()).toBeVisible(opening);
 });

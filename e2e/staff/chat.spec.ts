@@ -32,7 +32,7 @@ async function begin(visitor: Visitor, ada: Page) {
   // Until the row has its last line it may still move away from under the pointer.
   const list = ada.getByRole('region', { name: 'Chat sessions' });
   await expect(list.getByText('My grinder stops after a minute.')).toBeVisible(opening);
-  await ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click(opening);
+  await ada.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(opening);
   await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
   await say(ada, 'Hello Vera, Ada here.');
   await expect(visitor.words.last()).toHaveText('Hello Vera, Ada here.');
@@ -48,7 +48,7 @@ async function handOver(ada: Page, ben: Page) {
   // At once, as two of them close by themselves.
   await Promise.all([
     expect(ada.getByText('Chat transferred to Ben Tester').first()).toBeVisible(),
-    expect(panel(ada).getByText('Ben Tester answers this chat')).toBeVisible(),
+    expect(panel(ada).getByText('Ben Tester is answering this chat')).toBeVisible(),
     expect(ben.getByText('Chat transferred to you').first()).toBeVisible(),
   ]);
   await ben.getByRole('button', { name: 'Vera Visitor', exact: true }).click();
@@ -149,7 +149,7 @@ test('a visitor goes from the bot to an agent, is transferred, and rates the cha
   await expect(ada.getByRole('heading', { name: 'With the bot' })).toBeVisible();
 
   await visitor.askForPerson('Vera Visitor', 'vera@example.com');
-  const accept = ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' });
+  const accept = ada.getByRole('button', { name: 'Accept the chat with Vera Visitor' });
   await expect(accept).toBeVisible(opening);
   await expect(ada.getByText(/^Waiting \d+ (s|min)$/)).toBeVisible();
   const turns = () => Promise.all([ada, ben].map((one) => one.getByText('Your turn').count()));

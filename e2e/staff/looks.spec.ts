@@ -107,7 +107,7 @@ test('live chat fits every screen, and an open chat covers nothing of its list',
     await startChat(helpdeskUrl, subdomain, name, 'Which grinder do you recommend for a moka pot?');
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Accept the chat of Eva Early' }).click();
+  await page.getByRole('button', { name: 'Accept the chat with Eva Early' }).click();
   const box = (one: Page) => one.getByRole('textbox', { name: 'Message to Eva Early' });
   await box(page).fill('A flat burr, set coarse');
   await box(page).press('Enter');
@@ -115,7 +115,7 @@ test('live chat fits every screen, and an open chat covers nothing of its list',
   await look(page, 'chat', async (one) => {
     // Below 1280 pixels a chat is a panel beside the list, on a phone a dialog over it.
     const isPhone = (one.viewportSize()?.width ?? 0) < 640;
-    const accept = one.getByRole('button', { name: 'Accept the chat of Lea Late' });
+    const accept = one.getByRole('button', { name: 'Accept the chat with Lea Late' });
     if (!isPhone) await accept.click({ trial: true });
     await expect(box(one)).toBeVisible();
     await expect(said(one)).toBeVisible();

@@ -71,7 +71,7 @@ test('XS-04: with Trusted Types, a visitor and an agent chat, and the branding i
   await visitor.open();
   await visitor.askForPerson('Vera Visitor', 'vera@example.com');
   await visitor.say(hostile);
-  await agent.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click();
+  await agent.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click();
   const panel = agent.getByRole('region', { name: 'Vera Visitor', exact: true });
   await expect(panel.getByText(hostile)).toBeVisible();
   await panel.getByRole('textbox', { name: 'Message to Vera Visitor' }).fill('Ada here.');

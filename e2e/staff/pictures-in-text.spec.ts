@@ -123,7 +123,7 @@ test('a picture that is pasted in a message of a chat stands in its words for th
   await visitor.open();
   await visitor.askForPerson('Vera Visitor', 'vera@example.com');
   await visitor.say('Where is the switch?');
-  await ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click(opening);
+  await ada.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(opening);
   await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
   await panel(ada).getByRole('button', { name: 'Formatting' }).click();
   const box = ada.getByRole('textbox', { name: 'Message to Vera Visitor' });

@@ -78,7 +78,7 @@ test.describe('the settings of an organization', () => {
     await page.goto(`${helpdeskUrl}/live-chat`);
     await page.getByRole('button', { name: 'Live chat settings' }).click();
     await page.getByLabel('Greeting').fill('Moin from {organization}!');
-    await page.getByRole('button', { name: 'Make a secret' }).click();
+    await page.getByRole('button', { name: 'Generate secret' }).click();
     await expect(page.getByText(/^chs_/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await save(page);

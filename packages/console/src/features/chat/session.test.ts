@@ -69,7 +69,7 @@ test('the newest message is one line, with its sender unless that is the visitor
   expect(last({ senderType: 'bot' })).toBe('Bot: Two lines');
   expect(last({ senderType: 'agent', userId: 'u1' })).toBe('You: Two lines');
   expect(last({ senderType: 'agent', userId: 'u2', senderName: 'Ben' })).toBe('Ben: Two lines');
-  expect(preview(chat({ messages: [] }), 'u1')).toBe('Nothing said yet');
+  expect(preview(chat({ messages: [] }), 'u1')).toBe('No messages yet');
 });
 
 test('looking into a colleague’s chat does not mark it as read', () => {

@@ -209,7 +209,7 @@ it('a message is sent trimmed by Enter or the button, and the draft kept until t
   expect(box.current).toMatchObject({ maxLength: 4_000, placeholder: 'Write a message...' });
   expect(box.current?.getAttribute('aria-label')).toBe('Message to Vera');
   const hint = document.getElementById(box.current?.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe('Enter sends, Shift and Enter begin a new line');
+  expect(hint?.textContent).toBe('Press Enter to send, Shift+Enter for a new line');
   write('  Hello ');
   expect(conversation.typing.mock.calls).toEqual([[true]]);
   expect(send).toHaveProperty('disabled', false);

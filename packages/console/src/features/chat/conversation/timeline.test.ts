@@ -166,11 +166,11 @@ test('calls, hand-overs and returns to the queue stand between the messages, eac
     'Today',
     '> Words 1',
     'Ada joined',
-    'Ada was reminded that nobody has answered',
-    'Back in the queue from Ada',
+    'Ada was reminded to answer',
+    'Returned to the queue from Ada',
     '> Words 2',
     'Ben joined',
-    'Handed over to Cyd',
+    'Transferred to Cyd',
   ];
   const lines = (more: object) =>
     timelineOf({ ...emptyThread, messages, session: { ...session, ...more } }, now, activity).map(
@@ -203,7 +203,7 @@ test('a note stands where it was written, below its day, and ends a run of messa
     'note Between',
     '> Words 2',
     'Words 3',
-    'Ada was reminded that nobody has answered',
+    'Ada was reminded to answer',
     'note Late',
   ]);
 });

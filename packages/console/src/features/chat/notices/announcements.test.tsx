@@ -115,7 +115,7 @@ async function open(user: CurrentUser = member('agent')) {
   const drawn = drawPage(Page, user);
   await waitFor(() => expect(sockets).toHaveLength(1));
   act(() => sockets[0]?.accept({ type: 'hello', seq }));
-  return { ...drawn, menu: await screen.findByRole('button', { name: 'Sound and notices' }) };
+  return { ...drawn, menu: await screen.findByRole('button', { name: 'Sound and notifications' }) };
 }
 
 /** A chime has two notes. */

@@ -53,7 +53,7 @@ test('a chat that a colleague transfers gives a notice; one that the agent takes
   const actor = { userId: 'u2', name: 'Ben' };
   expect(noticeFor('chat.transferred', { session, actor })).toMatchObject({
     title: 'Chat transferred to you',
-    text: 'Ben hands Anonymous Customer over to you',
+    text: 'Ben transferred the chat with Anonymous Customer to you',
   });
   expect(
     noticeFor('chat.transferred', { session, actor: { userId: 'u1', name: 'Ada' } }),
@@ -78,7 +78,7 @@ test('a transfer by nobody in particular is by a colleague, and names the visito
   expect(noticeFor('chat.transferred', { session })).toEqual({
     chatId: 'c1',
     title: 'Chat transferred to you',
-    text: 'A colleague hands vera@example.com over to you',
+    text: 'A colleague transferred the chat with vera@example.com to you',
     isMessage: false,
   });
   const theirs = chat({ agentId: 'u2', offeredTo: 'u1' });

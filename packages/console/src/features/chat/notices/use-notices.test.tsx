@@ -63,7 +63,7 @@ async function open() {
   drawPage(Page, member('agent'));
   await waitFor(() => expect(sockets).toHaveLength(1));
   sockets[0]?.accept({ type: 'hello', seq });
-  return screen.findByRole('button', { name: 'Sound and notices' });
+  return screen.findByRole('button', { name: 'Sound and notifications' });
 }
 
 test('a waiting chat is heard, unless the agent has turned the sound off', async () => {

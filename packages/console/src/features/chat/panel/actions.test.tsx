@@ -74,12 +74,12 @@ it.each([
   [chat({ requestedAt: null, startedAt: '2026-11-21T09:55:00.000Z' }), 'Waiting for 5 minAccept'],
   [chat({ offeredTo: 'u1' }), 'Waiting for 30 s · your turnAccept'],
   [chat({ offeredTo: 'u2' }), 'Waiting for 30 sAccept'],
-  [chat({ status: 'active', withBot: true }), 'The bot answers this chatTake over'],
-  [chat({ status: 'active', agentId: 'u2', agent }), 'Ben answers this chatTake over'],
-  [chat({ status: 'active', agentId: 'u2' }), 'Somebody else answers this chatTake over'],
+  [chat({ status: 'active', withBot: true }), 'The bot is answering this chatTake over'],
+  [chat({ status: 'active', agentId: 'u2', agent }), 'Ben is answering this chatTake over'],
+  [chat({ status: 'active', agentId: 'u2' }), 'Another agent is answering this chatTake over'],
   [
     chat({ status: 'active', agentId: 'u2', agent, offeredTo: 'u1' }),
-    'Ben answers this chatTake over',
+    'Ben is answering this chatTake over',
   ],
   [mine, undefined],
   [chat({ status: 'closed' }), undefined],
@@ -129,7 +129,7 @@ it("a colleague's chat is taken over", async () => {
   await toasted({ title: 'Error', text: 'Failed to transfer the chat', destructive: true });
   expect(accepted).not.toHaveBeenCalled();
   await press('Take over');
-  await toasted({ title: 'You have taken over the chat' });
+  await toasted({ title: 'You took over the chat' });
   expect(accepted).toHaveBeenCalledOnce();
   expect(stale()).toEqual(lists);
   expect(made('chat.transfer')[0]).toMatchObject({ params: { id: 'c1' }, body: { agentId: 'u1' } });
@@ -139,24 +139,24 @@ it.each([
   [
     may('manage_live_chat', 'create_tickets', 'view_all_tickets'),
     mine,
-    ['Transfer to another agent...', 'Mail the transcript', 'Convert to ticket', 'Close chat...'],
+    ['Transfer to another agent...', 'Email the transcript', 'Convert to ticket', 'Close chat...'],
   ],
   [
     may('manage_live_chat', 'create_tickets', 'view_all_tickets'),
     { ...mine, ticketId: 't1' },
-    ['Transfer to another agent...', 'Mail the transcript', 'Show the ticket', 'Close chat...'],
+    ['Transfer to another agent...', 'Email the transcript', 'View ticket', 'Close chat...'],
   ],
   [
     may('manage_live_chat', 'create_tickets', 'view_all_tickets'),
     chat({ status: 'closed' }),
-    ['Mail the transcript', 'Convert to ticket'],
+    ['Email the transcript', 'Convert to ticket'],
   ],
-  [may('view_all_tickets'), { ...mine, ticketId: 't1' }, ['Show the ticket']],
+  [may('view_all_tickets'), { ...mine, ticketId: 't1' }, ['View ticket']],
   [may('create_tickets'), mine, ['Convert to ticket']],
   [
     may('manage_live_chat'),
     mine,
-    ['Transfer to another agent...', 'Mail the transcript', 'Close chat...'],
+    ['Transfer to another agent...', 'Email the transcript', 'Close chat...'],
   ],
   [may('view_all_tickets'), mine, null],
   [may('create_tickets'), { ...mine, ticketId: 't1' }, null],
@@ -178,7 +178,7 @@ it('a chat is closed after a question, and stays open when that fails', async ()
   await pick('Close chat...');
   const dialog = () => screen.queryByRole('dialog', { name: 'Close this chat?' });
   expect(dialog()?.textContent).toContain(
-    'Nobody can write in it any more, and Vera is asked for a rating. It stays in the list.',
+    'The chat ends, and Vera is asked for a rating. You can still find it in the list.',
   );
   await press('Cancel');
   expect([dialog(), made('chat.close')]).toEqual([null, []]);
@@ -199,10 +199,10 @@ it('the transcript is mailed to the visitor, and a refusal says why', async () =
   draw(mine, may('manage_live_chat'), {
     'chat.mailTranscript': () => answers.shift() as never,
   });
-  await pick('Mail the transcript');
+  await pick('Email the transcript');
   await toasted({ title: 'Error', text: enough, destructive: true });
-  await pick('Mail the transcript');
-  await toasted({ title: 'The transcript goes to vera@example.com' });
+  await pick('Email the transcript');
+  await toasted({ title: 'Transcript sent to vera@example.com' });
 });
 
 it('a chat becomes a ticket, which can be viewed; repeating a failed attempt counts once', async () => {
@@ -233,7 +233,7 @@ it('a chat becomes a ticket, which can be viewed; repeating a failed attempt cou
 
 it('the ticket of a chat is shown, for which the panel makes room', async () => {
   const { router } = draw({ ...mine, ticketId: 't9' }, may('view_all_tickets'), {});
-  await pick('Show the ticket');
+  await pick('View ticket');
   await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t9'));
   expect(left).toHaveBeenCalledOnce();
 });
@@ -270,14 +270,14 @@ it('a chat is transferred to one of the colleagues, of whom it says who is there
   });
   await pick('Transfer to another agent...');
   const dialog = screen.getByRole('dialog', { name: 'Transfer chat' });
-  expect(dialog.textContent).toContain('Who goes on with Vera sees everything that was said.');
+  expect(dialog.textContent).toContain('The agent you choose sees the whole chat with Vera.');
   expect(within(dialog).getByRole('status').textContent).toBe('Loading...');
   arrive();
   await within(dialog).findByRole('list');
   const rows = within(dialog).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'BDBen DayOnline · 1 chatTransfer',
-    'CDCleo DayNot here · 2 chatsTransfer',
+    'CDCleo DayOffline · 2 chatsTransfer',
     'DDDan DayAway · 0 chatsTransfer',
     'EDEve DayAway · 0 chatsTransfer',
   ]);
@@ -311,7 +311,9 @@ it('it says when there is nobody else, or when that could not be read', async ()
   await pick('Transfer to another agent...');
   expect(await screen.findByText('Failed to load data')).toBeDefined();
   await press('Try again');
-  expect(await screen.findByText('There is nobody else to transfer it to.')).toBeDefined();
+  expect(
+    await screen.findByText('There are no other agents to transfer this chat to.'),
+  ).toBeDefined();
 });
 
 const blocked = {
@@ -331,7 +333,9 @@ it('a visitor is blocked after a question that says by what, and unblocked by th
   });
   await pick('Block visitor...');
   const dialog = await screen.findByRole('dialog', { name: 'Block this visitor?' });
-  expect(dialog.textContent).toContain('Neither vera@example.com nor this browser can start chats');
+  expect(dialog.textContent).toContain(
+    'vera@example.com and this browser can no longer start chats',
+  );
   expect(made('chat.block')).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Block visitor' }));
   await toasted({ title: 'vera@example.com is blocked' });

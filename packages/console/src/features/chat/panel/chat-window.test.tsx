@@ -210,7 +210,7 @@ it.each([
   await screen.findByRole('log');
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show the ticket' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'View ticket' }));
   expect(navigate).toHaveBeenCalledOnce();
   expect(screen.queryAllByRole('dialog')).toHaveLength(left ? 1 : 0);
 });

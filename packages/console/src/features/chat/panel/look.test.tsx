@@ -51,7 +51,7 @@ const active = { status: 'active', agentId: 'u1' } as const;
 it.each([
   [open(), 'Active with you', null],
   [open({ isVisitorHere: true }), 'Active with you', 'here'],
-  [open({ isVisitorHere: false }), 'Active with you · not on the page', 'gone'],
+  [open({ isVisitorHere: false }), 'Active with you · left the page', 'gone'],
   [open({ session: chat(), isVisitorHere: true }), 'Waiting', 'here'],
   [open({ session: chat({ ...active, status: 'closed' }), isVisitorHere: false }), 'Closed', null],
   [open({ session: null }), '', null],
@@ -112,8 +112,8 @@ it('of a visitor it shows name, address, page, where they came from, and their b
     ['Name', 'Vera Visitor'],
     ['Email', 'vera@example.com'],
     ['Page', 'shop.test/grinders'],
-    ['Began on', 'shop.test'],
-    ['Came from', 'search.test/?q=grinder'],
+    ['Started on', 'shop.test'],
+    ['Referrer', 'search.test/?q=grinder'],
     ['Browser', 'Firefox 133 on Windows'],
   ]);
   expect(facts().at(-1)?.[1]).toMatch(/^Nov 2\d, 2026 /);
@@ -129,7 +129,7 @@ it('of a visitor it shows name, address, page, where they came from, and their b
   // What the socket said last is newer than what was read.
   const now = chat({ pageUrl: visitor.startedOn, isVerified: true });
   rerender(<VisitorDetails session={now} detail={{ ...now, ...details, visitor } as never} />);
-  expect(facts().map(([term]) => term)).not.toContain('Began on');
+  expect(facts().map(([term]) => term)).not.toContain('Started on');
   expect(facts()[0]?.[1]).toBe('Vera VisitorVerified');
 });
 
@@ -140,7 +140,7 @@ it('what the page says of a visitor is text, and what is proved of it is marked'
   ];
   const known = { ...chat(), ...details, visitor: { ...visitor, context } };
   render(<VisitorDetails session={chat()} detail={known as never} />);
-  const said = within(screen.getByRole('region', { name: 'From the page' }));
+  const said = within(screen.getByRole('region', { name: 'Page data' }));
   expect(said.getByText('<b>4711</b>')).toBeDefined();
   expect(said.getAllByRole('img', { name: 'Verified' })).toHaveLength(1);
 });
@@ -151,9 +151,9 @@ it.each([undefined, details])('what is not known of a visitor is said to be (%#)
   expect(facts().slice(0, -1)).toEqual([
     ['Name', 'Anonymous Customer'],
     ['Email', 'No email provided'],
-    ['Page', 'Not known'],
-    ['Came from', 'Not known'],
-    ['Browser', 'Not known'],
+    ['Page', 'Unknown'],
+    ['Referrer', 'Unknown'],
+    ['Browser', 'Unknown'],
   ]);
 });
 
@@ -177,7 +177,7 @@ it('earlier conversations can be opened', async () => {
   const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(first.textContent).toBe('Where is it?2 hours ago');
   expect(within(first).getByRole('img', { name: 'Rated 4 of 5 stars' })).toBeDefined();
-  expect(second.textContent).toBe('Nothing saidJust now');
+  expect(second.textContent).toBe('No messagesJust now');
   expect(within(second).queryByRole('img')).toBeNull();
   await userEvent.click(within(second).getByRole('button'));
   expect(screen.getByText('e2').tagName).toBe('OUTPUT');

@@ -81,14 +81,14 @@ const open = () => screen.getByLabelText('Open').textContent;
 
 it('a chat that is chosen stands beside the list, with its visitor and its address, and in no panel', async () => {
   const { router } = draw();
-  await screen.findByText('No chat is open');
+  await screen.findByText('No chat selected');
   await userEvent.click(await row('Mia'));
   expect(await screen.findByRole('region', { name: 'Mia' })).toBeDefined();
   expect(screen.getByRole('region', { name: 'Visitor' }).textContent).toContain('Mia');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(router.state.location.search).toEqual({ chat: 'm1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await screen.findByText('No chat is open');
+  await screen.findByText('No chat selected');
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 

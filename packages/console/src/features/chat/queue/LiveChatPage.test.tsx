@@ -138,9 +138,9 @@ it('accepts a waiting chat from the list; the second agent sees that it is taken
   });
   drawPage(OpenChats, member('agent'));
   const accept = (name: string) => screen.findByRole('button', { name });
-  await userEvent.click(await accept('Accept the chat of Anonymous Customer'));
+  await userEvent.click(await accept('Accept the chat with Anonymous Customer'));
   await waitFor(() => expect(screen.getByLabelText('Open').textContent).toContain('w2'));
-  await userEvent.click(await accept('Accept the chat of Vera Visitor'));
+  await userEvent.click(await accept('Accept the chat with Vera Visitor'));
   await waitFor(() => expect(shownToast()?.text).toBe(taken.message));
   expect(calls.filter(({ operation }) => operation === 'chat.accept')).toHaveLength(2);
 });
@@ -160,5 +160,5 @@ it('says that visitors leave messages while the organization is closed', async (
   const never = { enabled: true, start: '09:00', end: '17:00', days: [] };
   serve({ 'organization.get': organizationContext('agent', acme({ businessHours: never })) });
   drawPage(OpenChats, member('agent'));
-  expect(await screen.findByText(/Outside of your business hours/)).toBeDefined();
+  expect(await screen.findByText(/Outside business hours/)).toBeDefined();
 });

@@ -235,7 +235,7 @@ it('shows which list failed, and reads that one again', async () => {
 });
 
 it.each([
-  ['/', 'No chat sessionsChats that visitors begin on your site appear here.'],
+  ['/', 'No chat sessionsChats that visitors start on your site appear here.'],
   ['/?status=active', 'No chat sessions'],
 ])('an empty list at %s says so', async (at, text) => {
   draw({ 'chat.list': [] }, at);
@@ -279,7 +279,7 @@ it('j and k move between the chats and stop at either end', async () => {
   expect(keys('j')).toBe('w1');
   expect(keys('jj')).toBe('a2');
   expect(screen.getByText(/Next chat/).textContent).toBe(
-    'j Next chat\nk Previous chat\nEnter Open the chat\na Accept the chat, or the first that waits\nEscape Back to the list, keeping the text',
+    'j Next chat\nk Previous chat\nEnter Open the chat\na Accept the chat, or the next one waiting\nEscape Back to the list (keeps your text)',
   );
 });
 
@@ -311,7 +311,7 @@ it('says when the organization is closed, and nothing of it while it is open', a
   const closed = organizationContext('agent', acme({ businessHours: never }));
   draw({ 'organization.get': closed });
   expect((await screen.findByText(/^Outside/)).textContent).toBe(
-    'Outside of your business hours (09:00 to 17:00, Asia/Kolkata) visitors leave a message, which becomes a ticket.',
+    'Outside business hours (09:00 to 17:00, Asia/Kolkata), visitors leave a message that becomes a ticket.',
   );
   cleanup();
   draw();

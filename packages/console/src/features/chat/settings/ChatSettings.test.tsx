@@ -53,7 +53,7 @@ it('saves greeting, idle timeout and allowed sites', async () => {
   const user = userEvent.setup();
   const [greeting, minutes] = [
     dialog.getByLabelText('Greeting'),
-    dialog.getByLabelText('Minutes of silence'),
+    dialog.getByLabelText('Close idle chats after (minutes)'),
   ];
   await user.clear(greeting);
   await user.type(greeting, 'Moin!');
@@ -86,6 +86,6 @@ it('shows a new identity secret once', async () => {
     'chat.newIdentitySecret': { secret: 'chs_once' },
   });
   const dialog = await open();
-  await userEvent.click(dialog.getByRole('button', { name: 'Make a secret' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Generate secret' }));
   expect(await dialog.findByText('chs_once')).toBeDefined();
 });

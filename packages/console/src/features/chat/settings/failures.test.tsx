@@ -54,12 +54,12 @@ it('are shown when they are read, and asked for again after a failure', async ()
   give();
   expect(await dialog.findByLabelText('Greeting')).toHaveProperty('value', 'Hi!');
   expect(dialog.getByLabelText('Greeting').getAttribute('aria-required')).toBe('true');
-  expect(dialog.getByLabelText('Minutes of silence')).toHaveProperty('value', '15');
+  expect(dialog.getByLabelText('Close idle chats after (minutes)')).toHaveProperty('value', '15');
   expect(dialog.getByLabelText('Allowed domains')).toHaveProperty('value', 'shop.example');
   for (const hint of [
-    "What the bot says first; {organization} stands for your organization's name.",
-    'A chat in which nobody says anything for so long is closed.',
-    'One a line, such as example.com or *.example.com. Empty: the chat works on every site.',
+    "The bot's first message. {organization} becomes your organization's name.",
+    'Chats close after this long without a message.',
+    'One per line, such as example.com or *.example.com. Leave empty to allow all sites.',
   ])
     expect(dialog.getByText(hint)).toBeDefined();
 });
@@ -75,7 +75,7 @@ it('close without a question while nothing is changed, and after it when it is d
   const question = 'Discard unsaved changes?';
   await userEvent.keyboard('{Escape}');
   const asked = within(shown(question) as HTMLElement);
-  expect(asked.getByText('What you have changed here is not saved.')).toBeDefined();
+  expect(asked.getByText("Your changes haven't been saved.")).toBeDefined();
   await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
   expect(shown(question)).toBeNull();
   expect(screen.getByLabelText('Allowed domains')).toHaveProperty(
@@ -104,24 +104,25 @@ it('say what is wrong with them at each field, until it is changed', async () =>
   });
   await dialog.findByLabelText('Greeting');
   const minutes = 'Please enter 2 to 1440 minutes';
-  write('Minutes of silence', ' ');
+  write('Close idle chats after (minutes)', ' ');
   await press('Save Changes');
   expect(made('chat.updateSettings')).toEqual([]);
   const note = () =>
     document.getElementById(
-      dialog.getByLabelText('Minutes of silence').getAttribute('aria-describedby') ?? '',
+      dialog.getByLabelText('Close idle chats after (minutes)').getAttribute('aria-describedby') ??
+        '',
     );
   await waitFor(() =>
     expect(
-      dialog.getByLabelText('Minutes of silence').ariaInvalid ??
-        dialog.getByLabelText('Minutes of silence').getAttribute('aria-invalid'),
+      dialog.getByLabelText('Close idle chats after (minutes)').ariaInvalid ??
+        dialog.getByLabelText('Close idle chats after (minutes)').getAttribute('aria-invalid'),
     ).toBe('true'),
   );
-  write('Minutes of silence', '1441');
-  expect(note()?.textContent).toBe('A chat in which nobody says anything for so long is closed.');
+  write('Close idle chats after (minutes)', '1441');
+  expect(note()?.textContent).toBe('Chats close after this long without a message.');
   await press('Save Changes');
   expect(await dialog.findByText(minutes)).toBeDefined();
-  write('Minutes of silence', '20');
+  write('Close idle chats after (minutes)', '20');
   write('Greeting', 'Moin!');
   write('Allowed domains', 'https://Shop.example/x\nother.example');
   await press('Save Changes');
@@ -148,13 +149,13 @@ it('say what is wrong with them at each field, until it is changed', async () =>
 
 it('a first identity secret is made at once, and said to be shown only once', async () => {
   const { dialog, press, made } = await open({ 'chat.newIdentitySecret': { secret: 'chs_1' } });
-  expect(await dialog.findByText(/There is none yet\.$/)).toBeDefined();
-  expect(dialog.queryByText('Copy it now: it is shown only this once.')).toBeNull();
-  await press('Make a secret');
+  expect(await dialog.findByText(/^Generate a secret to verify visitors/)).toBeDefined();
+  expect(dialog.queryByText("Copy the secret now. You won't see it again.")).toBeNull();
+  await press('Generate secret');
   expect(await dialog.findByText('chs_1')).toBeDefined();
-  expect(dialog.getByText('Copy it now: it is shown only this once.')).toBeDefined();
-  expect(dialog.getByText('Keep it on your server; never in a page.')).toBeDefined();
-  await toasted({ title: 'Identity secret made' });
+  expect(dialog.getByText("Copy the secret now. You won't see it again.")).toBeDefined();
+  expect(dialog.getByText('Keep it on your server, never in a page.')).toBeDefined();
+  await toasted({ title: 'Identity secret generated' });
   await waitFor(() => expect(made('chat.settings')).toHaveLength(2));
 });
 
@@ -172,7 +173,7 @@ it('an identity secret is replaced after a question, and says why it was not', a
   const question = () => shown('Replace the identity secret?');
   await press('Replace secret');
   expect(question()?.textContent).toContain(
-    'What your server signs with the one before is accepted for a day more. If it may be known to others, replace it twice: then it is refused at once.',
+    'JWTs signed with the current secret work for one more day. If it leaked, replace it twice to reject them immediately.',
   );
   await userEvent.click(within(question() as HTMLElement).getByRole('button', { name: 'Cancel' }));
   expect([question(), answers.length]).toEqual([null, 3]);
@@ -181,7 +182,7 @@ it('an identity secret is replaced after a question, and says why it was not', a
   await userEvent.click(replace);
   await toasted({ title: 'Error', text: 'Said by the server', destructive: true });
   await userEvent.click(replace);
-  await toasted({ title: 'Error', text: 'Failed to make an identity secret' });
+  await toasted({ title: 'Error', text: 'Failed to generate an identity secret' });
   expect(question()).not.toBeNull();
   await userEvent.click(replace);
   await toasted({ title: 'Identity secret replaced' });

@@ -32,7 +32,7 @@ async function open(answers: Answers = {}) {
   await userEvent.click(await screen.findByRole('button', { name: 'Live chat settings' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Chat on your site' }));
-  await dialog.findByLabelText('Corner');
+  await dialog.findByLabelText('Position');
   const saved = () => calls.filter(({ operation }) => operation === 'chat.updateSettings');
   const write = (label: string, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
@@ -51,19 +51,19 @@ it('saves all of it at once, and says so', async () => {
     'chat.updateSettings': ({ body }) => ({ ...settings, ...(body as object) }),
   });
   write('Button', 'text');
-  write('Text of the button', 'Ask us');
-  write('Corner', 'top-left');
-  write('From the top', '80');
+  write('Button text', 'Ask us');
+  write('Position', 'top-left');
+  write('Top spacing', '80');
   await turn(/^Show an opening screen/);
   await turn(/^The articles read most/);
-  await press('Add a quick reply');
-  write('On the button', 'My order');
-  write('What the visitor says with it', 'Where is my order?');
-  await turn(/^Say who has joined/);
+  await press('Add quick reply');
+  write('Label', 'My order');
+  write('Message to send', 'Where is my order?');
+  await turn(/^Show when an agent joins/);
   write('Consent', 'box');
-  write('What visitors are told', 'I agree');
-  write('Where the chat is', 'except');
-  write('Addresses', ' /checkout*\n\n/cart ');
+  write('Consent text', 'I agree');
+  write('Show chat on', 'except');
+  write('URLs', ' /checkout*\n\n/cart ');
   await press('Save Changes');
   await waitFor(() => expect(shownToast()?.title).toBe('Chat on your site updated'));
   expect(saved()[0]?.body).toEqual({
@@ -89,14 +89,14 @@ it('says at each field what the server refuses, until something is changed', asy
     ]),
   });
   write('Button', 'text');
-  write('From the side', '900');
+  write('Side spacing', '900');
   await press('Save Changes');
   expect(await dialog.findByText('Please enter 0 to 400 pixels')).toBeDefined();
-  write('From the side', '40');
+  write('Side spacing', '40');
   await press('Save Changes');
   expect(await dialog.findByText('Please enter the text')).toBeDefined();
   expect(dialog.queryByText('Please enter 0 to 400 pixels')).toBeNull();
-  write('Text of the button', 'Ask us');
+  write('Button text', 'Ask us');
   expect(dialog.queryByText('Please enter the text')).toBeNull();
 });
 
@@ -114,14 +114,16 @@ it('offers at most four quick replies, each removable, and only forms that are o
       }),
     },
   });
-  expect(dialog.queryByRole('button', { name: 'Add a quick reply' })).toBeNull();
-  const [kind] = dialog.getAllByLabelText('What it does');
-  expect([...(kind as HTMLSelectElement).options].map(({ label }) => label)).toEqual(['Says']);
+  expect(dialog.queryByRole('button', { name: 'Add quick reply' })).toBeNull();
+  const [kind] = dialog.getAllByLabelText('Action');
+  expect([...(kind as HTMLSelectElement).options].map(({ label }) => label)).toEqual([
+    'Send a message',
+  ]);
   await press('Remove quick reply 2');
-  const labels = dialog.getAllByLabelText('On the button') as HTMLInputElement[];
+  const labels = dialog.getAllByLabelText('Label') as HTMLInputElement[];
   expect(labels.map(({ value }) => value)).toEqual(['A', 'C', 'D']);
   await turn(/^Show an opening screen/);
-  expect(dialog.queryByLabelText('On the button')).toBeNull();
+  expect(dialog.queryByLabelText('Label')).toBeNull();
 });
 
 it('gives the tag that takes its launcher from here', async () => {
@@ -131,7 +133,7 @@ it('gives the tag that takes its launcher from here', async () => {
 
 it('asks before unsaved changes are discarded, also on the way here', async () => {
   const { write, press } = await open();
-  write('Corner', 'top-left');
+  write('Position', 'top-left');
   await press('Cancel');
   expect(screen.getByRole('dialog', { name: 'Discard unsaved changes?' })).toBeDefined();
 });
@@ -148,15 +150,15 @@ it('sets messages that show themselves, each with its rule, and says what is wro
   const { dialog, saved, write, press, turn } = await open({
     'chat.updateSettings': () => answers.shift() as never,
   });
-  await press('Add a message');
+  await press('Add message');
   write('Message', 'Questions about prices?');
-  write('After seconds on the page', '20');
-  write('After scrolling, in percent', '40');
-  write('Where it is shown', 'only');
-  await turn(/^Only for visitors who have chatted before/);
+  write('Time on page (seconds)', '20');
+  write('Scroll depth (%)', '40');
+  write('Show on', 'only');
+  await turn(/^Only visitors who have chatted before/);
   await press('Save Changes');
   expect(await dialog.findByText('Please enter at least one address')).toBeDefined();
-  write('Addresses', '/pricing');
+  write('URLs', '/pricing');
   await press('Save Changes');
   await waitFor(() => expect(saved()).toHaveLength(2));
   expect(saved()[1]?.body).toMatchObject({
