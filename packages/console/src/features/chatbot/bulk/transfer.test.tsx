@@ -282,8 +282,8 @@ describe('an export', () => {
       ['csv', false],
     ]);
     expect(formats.map((one) => one.closest('label')?.textContent)).toEqual([
-      'Format: JSONFor programs, and to be imported again',
-      'Format: CSVFor spreadsheets, and to be imported again',
+      'Format: JSONFor programs, and to import again',
+      'Format: CSVFor spreadsheets, and to import again',
     ]);
     await userEvent.click(dialog.getByLabelText(new RegExp(`^Format: ${format}`)));
     await press('Export');

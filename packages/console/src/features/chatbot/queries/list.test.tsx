@@ -99,11 +99,11 @@ it('a query is searched for by its words and its category', async () => {
 });
 
 it.each([
-  ['', 'No queries found', 'No query holds what you search for.'],
+  ['', 'No queries found', 'No queries match your search.'],
   [
     null,
     'No queries yet',
-    'Teach the chatbot what your visitors ask most, or import what you have in a file.',
+    "Teach the chatbot your visitors' most common questions, or import them from a file.",
   ],
 ])(
   'says that there are none, and offers to add the first one (%#)',
@@ -253,7 +253,7 @@ it('a query is deleted after a question, once, and the list read again', async (
   await press('Delete How do I pay?');
   const dialog = () => screen.queryByRole('dialog', { name: 'Delete this query?' });
   expect(dialog()?.textContent).toContain(
-    'The chatbot no longer answers How do I pay?. To silence it for a while, make it inactive instead.',
+    'The chatbot will stop answering How do I pay?. To pause it, make it inactive instead.',
   );
   await press('Cancel');
   expect([dialog(), made('chatbot.delete')]).toEqual([null, []]);
@@ -273,7 +273,7 @@ describe('the parts of the training', () => {
     await rows();
     const selected = () => screen.getByRole('tab', { selected: true }).textContent;
     expect(selected()).toBe('Queries');
-    expect(screen.getByRole('tablist', { name: 'Parts of the training' })).toBeDefined();
+    expect(screen.getByRole('tablist', { name: 'Training sections' })).toBeDefined();
     await userEvent.click(screen.getByRole('tab', { name: 'Bulk' }));
     expect(await screen.findByText('Import Queries')).toBeDefined();
     expect([selected(), router.state.location.search]).toEqual(['Bulk', { tab: 'bulk' }]);

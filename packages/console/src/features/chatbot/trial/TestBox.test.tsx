@@ -110,8 +110,8 @@ it('says that nothing matches, and offers to teach it', async () => {
   draw();
   await ask('mars');
   expect(await screen.findByText(response)).toBeDefined();
-  expect(screen.getByText(/The best one matches 20%, and 55% is needed/)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Add as a query' }));
+  expect(screen.getByText(/Best match: 20% \(needs 55%\)/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Add as query' }));
   expect(edit).toHaveBeenCalledWith({ query: null, text: 'mars' });
 });
 

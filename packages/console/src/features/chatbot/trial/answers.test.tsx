@@ -98,7 +98,7 @@ it('the query that answers comes first, the others are folded away', async () =>
   draw({ 'chatbot.test': result() });
   await ask('pay');
   const section = await why();
-  expect(section.getByText('A query of yours answers.')).toBeDefined();
+  expect(section.getByText('One of your queries answers this.')).toBeDefined();
   expect(cards()).toEqual([
     'Query q1High priority55% match · 55% neededMatched words:pay70%Nearest keyword: pay by cardNo other query matches better.',
     'Query q2Low priority55% match · 55% neededMatched words:pay70%Nearest keyword: pay by cardNo other query matches better.',
@@ -115,7 +115,7 @@ it('the query that answers comes first, the others are folded away', async () =>
     false,
   ]);
   expect(section.queryByText(/was read as/)).toBeNull();
-  expect(section.queryByRole('button', { name: 'Add as a query' })).toBeNull();
+  expect(section.queryByRole('button', { name: 'Add as query' })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Articles' })).toBeNull();
 });
 
@@ -136,7 +136,7 @@ it('when no query answers, all of them are the nearest ones', async () => {
   const section = await why();
   expect(
     section.getByText(
-      'Nothing matches well enough, so visitors read this sentence. The best one matches 30%, and 55% is needed.',
+      'Nothing matches well enough, so visitors see this message. Best match: 30% (needs 55%).',
     ),
   ).toBeDefined();
   expect(section.getByText('“crad” was read as “card”, “pyaed” was read as “paid”.')).toBeDefined();
@@ -144,7 +144,7 @@ it('when no query answers, all of them are the nearest ones', async () => {
   expect(cards()).toEqual([
     'Query q1High priority55% match · 55% neededNo other query matches better.',
   ]);
-  await userEvent.click(section.getByRole('button', { name: 'Add as a query' }));
+  await userEvent.click(section.getByRole('button', { name: 'Add as query' }));
   expect(edit.mock.calls).toEqual([[{ query: null, text: 'crad' }]]);
 });
 
@@ -180,7 +180,7 @@ it('a test that fails says so, and a query that is gone says why', async () => {
   expect(screen.queryByRole('region')).toBeNull();
   await ask('again');
   const name = await screen.findByRole('button', { name: 'Query q1' });
-  for (const text of ['Chatbot query not found', 'This query could not be loaded']) {
+  for (const text of ['Chatbot query not found', 'Failed to load this query']) {
     await userEvent.click(name);
     await waitFor(() =>
       expect(shownToast()).toMatchObject({ title: 'Error', text, destructive: true }),
@@ -193,12 +193,12 @@ it('a test that fails says so, and a query that is gone says why', async () => {
 });
 
 it.each([
-  ['exact', 'keyword', 'The question is word for word a keyword of it.'],
-  ['exact', 'query', 'The question is word for word this query.'],
+  ['exact', 'keyword', 'The question exactly matches one of its keywords.'],
+  ['exact', 'query', 'The question exactly matches this query.'],
   ['best', 'query', 'No other query matches better.'],
   ['priority', 'query', 'It matches about as well as the best one and has a higher priority.'],
-  ['runner_up', 'query', 'It would answer too, but another one comes first.'],
-  ['below', 'query', 'It matches too little to answer.'],
+  ['runner_up', 'query', 'It would also answer, but another query ranks higher.'],
+  ['below', 'query', 'Its match is too weak to answer.'],
 ] as const)('the reason %s, nearest by its %s, is a sentence', (reason, nearestKind, sentence) => {
   expect(reasonText(candidate('q1', { reason, nearestKind }))).toBe(sentence);
 });

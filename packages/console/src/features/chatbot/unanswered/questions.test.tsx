@@ -74,7 +74,7 @@ describe('unanswered questions', () => {
     const answers: unknown[] = [failed, [questionLike]];
     draw({ 'chatbot.unanswered': () => answers.shift() as never });
     expect(await screen.findByText('Failed to load data')).toBeDefined();
-    expect(screen.queryByText('What the chatbot cannot answer is collected here.')).toBeNull();
+    expect(screen.queryByText("Questions that the chatbot can't answer appear here.")).toBeNull();
     await press('Try again');
     expect(await screen.findByText('Do you ship to Mars?')).toBeDefined();
   });
@@ -85,18 +85,18 @@ describe('unanswered questions', () => {
       'chatbot.unanswered': [questionLike],
       'chatbot.dismiss': () => answers.shift() as never,
     });
-    await more('Do you ship to Mars?', 'Put away');
-    const dialog = () => screen.queryByRole('dialog', { name: 'Put this question away?' });
+    await more('Do you ship to Mars?', 'Dismiss');
+    const dialog = () => screen.queryByRole('dialog', { name: 'Dismiss this question?' });
     expect(dialog()?.textContent).toContain(
-      'It is not shown again, also when somebody asks it again.',
+      "It won't appear again, even if visitors keep asking it.",
     );
     await press('Cancel');
     expect(dialog()).toBeNull();
-    await more('Do you ship to Mars?', 'Put away');
-    await press('Put away');
-    await toasted({ title: 'Error', text: 'Failed to put the question away' });
+    await more('Do you ship to Mars?', 'Dismiss');
+    await press('Dismiss');
+    await toasted({ title: 'Error', text: 'Failed to dismiss the question' });
     expect(dialog()).not.toBeNull();
-    await press('Put away');
+    await press('Dismiss');
     await waitFor(() => expect(dialog()).toBeNull());
     await waitFor(() => expect(made('chatbot.unanswered')).toHaveLength(2));
     expect(made('chatbot.dismiss')[0]?.params).toEqual({ id: 'n1' });
@@ -117,7 +117,7 @@ describe('unanswered questions', () => {
     await more('x'.repeat(600), 'Add to an existing query');
     const dialog = screen.getByRole('dialog', { name: 'Add to an existing query' });
     expect(dialog.textContent).toContain(
-      `“${'x'.repeat(600)}” becomes a keyword of the query that you choose.`,
+      `“${'x'.repeat(600)}” becomes a keyword of the query you choose.`,
     );
     const choice = await within(dialog).findByRole('button', { name: /^Do you ship abroad/ });
     expect(choice.textContent).toBe('Do you ship abroad?Yes.');
