@@ -11,14 +11,14 @@ test('the dashboard shows an admin everything, with real figures', async ({
 }) => {
   await signIn(page, demo.admin);
   await expect(page.getByText("Here's what's happening with your helpdesk today.")).toBeVisible();
-  const figures = page.getByRole('list', { name: 'Figures' });
+  const figures = page.getByRole('list', { name: 'Key metrics' });
   await expect(figures.getByRole('heading')).toHaveText(
     cards(['Open Tickets', 'Response Time', 'Active Chats', 'Satisfaction']),
   );
   await expect(figures.getByText(/^\d+%$/)).toBeVisible();
   for (const name of [
-    ...['Late or due soon', 'Recent Tickets', 'Team Performance', 'Live Chat'],
-    ...['What visitors could not find', 'Help Center', 'Automation'],
+    ...['Overdue or due soon', 'Recent Tickets', 'Team Performance', 'Live Chat'],
+    ...["What visitors couldn't find", 'Help Center', 'Automation'],
   ]) {
     await expect(page.locator('section > header h2', { hasText: name })).toBeVisible();
   }
@@ -62,7 +62,7 @@ test('cards without permission are not rendered; a customer sees their tickets a
   });
   await signIn(customer, demo.customer);
   await expect(customer.getByText('Recent Tickets')).toBeVisible();
-  await expect(customer.getByRole('list', { name: 'Figures' }).getByRole('heading')).toHaveText(
+  await expect(customer.getByRole('list', { name: 'Key metrics' }).getByRole('heading')).toHaveText(
     cards(['Open Tickets', 'Response Time']),
   );
   await expect(customer.getByRole('heading', { name: 'Automation' })).toBeHidden();

@@ -37,9 +37,9 @@ test('a new admin sets up chat, form, branding, an article and the team without 
   });
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
   // Nobody clicks or reloads.
-  await expect(sheet.getByText('It works: your site shows it.')).toBeVisible();
+  await expect(sheet.getByText("It's live on your site.")).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(steps.getByText('Put a form on your site, done')).toBeVisible();
+  await expect(steps.getByText('Add a form to your site, done')).toBeVisible();
   await expect(steps.getByText('Add live chat to your site, done')).toBeVisible();
 
   await steps.getByRole('button', { name: 'Set up branding' }).click();

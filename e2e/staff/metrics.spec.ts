@@ -16,10 +16,10 @@ test('a chart shows its days to pointer, keyboard and table', async ({ page }) =
   await expect(card.getByText('Resolved').last()).toBeVisible();
   await card.getByRole('button', { name: 'Show as table' }).click();
   await expect(card.getByRole('row')).toHaveCount(8);
-  await page.getByLabel('Period of the figures').selectOption('Last 90 days');
+  await page.getByLabel('Reporting period').selectOption('Last 90 days');
   await expect(card.getByRole('row')).toHaveCount(91);
   await page.reload();
-  await expect(page.getByLabel('Period of the figures')).toHaveValue('90d');
+  await expect(page.getByLabel('Reporting period')).toHaveValue('90d');
 });
 
 test('an admin downloads a report and has one mailed; an agent reads who may', {

@@ -66,7 +66,7 @@ test.describe('in a separate organization', () => {
       ...['Automation', 'Configure', 'Chatbot Performance', 'Auto-resolved', 'Accuracy'],
       ...['Total Responses', 'Last Updated', 'Never', 'Today', 'Conversion', 'Team Performance'],
     ]);
-    const period = page.getByLabel('Period of the figures');
+    const period = page.getByLabel('Reporting period');
     await expect(period.getByRole('option')).toHaveText([
       'Last 7 days',
       'Last 30 days',

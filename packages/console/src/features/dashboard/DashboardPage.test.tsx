@@ -33,7 +33,7 @@ describe('the dashboard', () => {
   it('asks for all figures of the chosen period, and remembers it in the address', async () => {
     const { router } = drawPage(DashboardPage, member('admin'));
     await screen.findByText('1h 5m');
-    await userEvent.selectOptions(screen.getByLabelText('Period of the figures'), 'Last 7 days');
+    await userEvent.selectOptions(screen.getByLabelText('Reporting period'), 'Last 7 days');
     await waitFor(() =>
       expect(
         calls.some((one) => one.operation === 'dashboard.stats' && one.query.period === '7d'),

@@ -36,7 +36,7 @@ describe('a user of the dashboard', () => {
     await card('Recent Tickets');
     const all = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(all.slice(1)).toEqual(['Recent Tickets', ...titles]);
-    const list = screen.getByRole('list', { name: 'Figures' });
+    const list = screen.getByRole('list', { name: 'Key metrics' });
     expect(list.children).toHaveLength(figures);
     expect(list.className.includes('lg:grid-cols-4')).toBe(figures > 2);
     const hasAside = permission !== 'view_analytics';
@@ -86,7 +86,7 @@ describe('the figures of the team', () => {
     const { router } = draw(member('admin'), '/?period=90d');
     await screen.findByText('Jonas Weber');
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
-    const period = screen.getByLabelText<HTMLSelectElement>('Period of the figures');
+    const period = screen.getByLabelText<HTMLSelectElement>('Reporting period');
     expect(period.value).toBe('90d');
     expect([...period.options].map(({ textContent }) => textContent)).toEqual([
       'Last 7 days',
@@ -143,7 +143,7 @@ it('the figures of the last period stay until those of another one are there', a
   await screen.findByText('1h 5m');
   expect(screen.getByText('No ratings yet').className).toContain('text-base');
   expect(screen.getByText('1h 5m').className).toContain('text-2xl');
-  await userEvent.selectOptions(screen.getByLabelText('Period of the figures'), 'Last 7 days');
+  await userEvent.selectOptions(screen.getByLabelText('Reporting period'), 'Last 7 days');
   expect(await screen.findByText('vs. 7 days ago', { exact: false })).toBeDefined();
   expect(screen.getByText('1h 5m')).toBeDefined();
 });

@@ -81,7 +81,7 @@ describe('the cards', () => {
     const articles = (await card('Help Center')).querySelector('section');
     expect(articles?.getAttribute('aria-busy')).toBe('true');
     expect(await textOf('Help Center')).toBe('Help CenterPopular ArticlesNew Article');
-    expect(screen.getByRole('list', { name: 'Figures' }).textContent).toBe(
+    expect(screen.getByRole('list', { name: 'Key metrics' }).textContent).toBe(
       'Open TicketsResponse TimeActive ChatsSatisfaction',
     );
     expect(await textOf('Automation')).toBe(
@@ -155,7 +155,7 @@ describe('the active chats', () => {
     const lines = within(await card('Live Chat')).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Vera VisitorJust nowHello?',
-      'vera@example.com3 min agoNothing said yet',
+      'vera@example.com3 min agoNo messages yet',
     ]);
     expect(lines[0]?.parentElement?.getAttribute('aria-busy')).toBe('false');
     expect(screen.getByText('3 active').className).toContain('success');

@@ -19,18 +19,18 @@ test.each([
     { openTicketsChange: -3 },
     { value: '1,200', change: change('-3', 'down', 'neutral'), note: 'vs. 7 days ago' },
   ],
-  ['Response Time', {}, { value: 'No answers yet', empty: true, note: 'In the last 7 days' }],
+  ['Response Time', {}, { value: 'No responses yet', empty: true, note: 'In the last 7 days' }],
   [
     'Response Time',
     { responseTime: '5m' },
-    { value: '5m', change: null, note: 'Median first answer' },
+    { value: '5m', change: null, note: 'Median first response' },
   ],
   [
     'Response Time',
     { responseTime: '5m', responseTimeChange: 20 },
     { value: '5m', change: change('+20%', 'up', 'bad'), note: 'vs. the 7 days before' },
   ],
-  ['Active Chats', {}, { value: '1,000', note: 'Going on right now' }],
+  ['Active Chats', {}, { value: '1,000', note: 'Active right now' }],
   ['Satisfaction', {}, { value: 'No ratings yet', empty: true, note: 'In the last 7 days' }],
   ['Satisfaction', { satisfaction: 0 }, { value: '0%', change: null, note: 'Ratings of 4 or 5' }],
   [

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function tile(label: string) {
-  const tiles = within(await screen.findByRole('region', { name: 'Figures of the period' }));
+  const tiles = within(await screen.findByRole('region', { name: 'Key metrics' }));
   return tiles.getByRole('heading', { name: label }).parentElement?.textContent;
 }
 
@@ -49,13 +49,13 @@ describe('the metrics', () => {
     drawPage(MetricsPage, member('agent'));
     expect(await tile('New tickets')).toBe('New tickets1,200+20% from 1,000');
     expect(await tile('First response')).toBe(
-      'First response2h 5m-50% median, 9 in 10 within 2h 5m',
+      'First response2h 5m-50% median, 90th percentile: 2h 5m',
     );
     expect(screen.getByText('-50%').className).toContain('success');
     expect(await tile('Resolution')).toContain('No data yet');
     expect(await tile('Satisfaction')).toContain('67%No change 3 ratings, 4.33 of 5');
     expect(screen.getByText(/Compared with Mar 25, 2026 to Mar 27, 2026/)).toBeDefined();
-    expect(screen.getByText('No chat was rated in this period yet')).toBeDefined();
+    expect(screen.getByText('No rated chats in this period yet')).toBeDefined();
   });
 
   it('open the tickets behind a figure of an agent', async () => {
@@ -117,18 +117,18 @@ describe('the metrics', () => {
     const { router } = drawPage(MetricsPage, member('agent'), { at: '/?tab=agents&period=90d' });
     expect(await screen.findAllByText('Ada Lovelace')).not.toHaveLength(0);
     expect(calls).toMatchObject([{ operation: 'metrics.agents', query: { period: '90d' } }]);
-    await userEvent.selectOptions(screen.getByLabelText('Period of the figures'), 'Last 365 days');
+    await userEvent.selectOptions(screen.getByLabelText('Reporting period'), 'Last 365 days');
     await userEvent.click(screen.getByRole('tab', { name: 'SLA' }));
     await waitFor(() => expect(calls.at(-1)?.query).toEqual({ period: '365d' }));
     expect(router.state.location.search).toEqual({ tab: 'sla', period: '365d' });
-    await userEvent.selectOptions(screen.getByLabelText('Period of the figures'), 'Custom');
+    await userEvent.selectOptions(screen.getByLabelText('Reporting period'), 'Custom');
     await waitFor(() => expect(calls.at(-1)?.query.from).toMatch(/^\d{4}-/));
     expect(screen.getByLabelText('Last day')).toBeDefined();
   });
 
   it('show the figures of each staff member, and all others together', async () => {
     drawPage(MetricsPage, member('agent'), { at: '/?tab=agents' });
-    expect(await screen.findByText('Who has left, and programs')).toBeDefined();
+    expect(await screen.findByText('Former members and integrations')).toBeDefined();
     expect(screen.getAllByText('None yet').length).toBeGreaterThan(0);
   });
 

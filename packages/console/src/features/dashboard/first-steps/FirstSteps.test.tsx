@@ -39,7 +39,7 @@ it('a new organization sees its steps only', async () => {
   expect(screen.getByText('1 of 6 done')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Welcome back, Ada' })).toBeDefined();
   expect(chat?.textContent).toContain('Add live chat to your site, to do');
-  expect(form?.textContent).toContain('Put a form on your site, to do');
+  expect(form?.textContent).toContain('Add a form to your site, to do');
   expect(article?.textContent).toBe('Publish your first article, done');
   expect(screen.queryByRole('heading', { name: 'Recent Tickets' })).toBeNull();
   expect(calls.map(({ operation }) => operation)).not.toContain('dashboard.stats');
@@ -77,7 +77,7 @@ it('the install code is there for each platform, and the sheet says when the sit
   expect(sheet.getByRole('status').textContent).toBe('Waiting for your site…');
   chat = true;
   await waitFor(
-    () => expect(sheet.getByRole('status').textContent).toBe('It works: your site shows it.'),
+    () => expect(sheet.getByRole('status').textContent).toBe("It's live on your site."),
     { timeout: 8_000 },
   );
 });

@@ -51,7 +51,7 @@ it('an agent sees what is theirs now before the figures', async () => {
   await screen.findAllByText('Where is it?');
   const rows = (await list('Due soon')).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Where is it?TK-9 · First answer2h late',
+    'Where is it?TK-9 · First response2h overdue',
     'Where is it?TK-9 · Resolutionin 3h',
   ]);
   const mine = (await list('Needs your reply')).getByRole('listitem');
@@ -63,7 +63,7 @@ it('an agent sees what is theirs now before the figures', async () => {
     mine: 'true',
   });
   expect(calls.some(({ operation }) => operation === 'organization.firstSteps')).toBe(false);
-  const figures = screen.getByRole('list', { name: 'Figures' });
+  const figures = screen.getByRole('list', { name: 'Key metrics' });
   const order = figures.compareDocumentPosition(screen.getByRole('list', { name: 'Due soon' }));
   expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
 });
@@ -82,13 +82,13 @@ it('an admin sees what is late of whom, and what visitors could not find', async
   });
   draw(member('admin'));
   await screen.findAllByText('Where is it?');
-  const rows = (await list('Late or due soon')).getAllByRole('listitem');
+  const rows = (await list('Overdue or due soon')).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Where is it?TK-9 · First answer · Jonas Weber2h late',
-    'Where is it?TK-9 · First answer · Unassigned2h late',
+    'Where is it?TK-9 · First response · Jonas Weber2h overdue',
+    'Where is it?TK-9 · First response · Unassigned2h overdue',
   ]);
   await screen.findByText('Do you ship to Mars?');
-  const asked = await list('What visitors could not find');
+  const asked = await list("What visitors couldn't find");
   expect(asked.getByRole('listitem').textContent).toBe('Do you ship to Mars?3 times');
   expect(calls.find(({ operation }) => operation === 'dashboard.due')?.query).toEqual({
     mine: 'false',
@@ -99,7 +99,7 @@ it('an admin sees what is late of whom, and what visitors could not find', async
 it('says when there is nothing to do, and when a list could not be loaded', async () => {
   serve({ 'dashboard.due': failed });
   draw(member('agent'));
-  expect(await screen.findByText('Every open ticket has somebody.')).toBeDefined();
+  expect(await screen.findByText('All open tickets are assigned.')).toBeDefined();
   expect(await screen.findByText('Failed to load data')).toBeDefined();
 });
 

@@ -99,9 +99,9 @@ describe('the charts of times', () => {
   it('show the median of each day, and which days have none', () => {
     render(<Times days={[day('2026-03-28', 4), day('2026-03-29', 0)]} />);
     const first = card('First response time');
-    expect(first.getByText('Median per day: half took no longer')).toBeDefined();
+    expect(first.getByText('Daily median')).toBeDefined();
     expect(first.getByRole('listitem').textContent).toBe('Median');
-    const chart = first.getByRole('slider', { name: /^First response time, median per day/ });
+    const chart = first.getByRole('slider', { name: /^First response time, daily median/ });
     expect(axisOf(chart)).toEqual(['0m', '30m', '1h']);
     expect(chart.getAttribute('aria-valuetext')).toBe('Sun, Mar 29, 2026: Median No data');
     expect(tableOf('First response time')).toEqual([
@@ -126,7 +126,7 @@ describe('the charts of times', () => {
 describe('the chart of satisfaction', () => {
   it('says how many rated on each day', () => {
     render(<Satisfaction days={daysLike({ ratings: 1, satisfaction: 100 })} />);
-    expect(screen.getByText('Chats rated 4 or 5 of those rated on the day')).toBeDefined();
+    expect(screen.getByText('Share of rated chats with a 4 or 5')).toBeDefined();
     expect(screen.getByRole('listitem').textContent).toBe('Satisfied');
     const chart = screen.getByRole('slider', { name: /^Satisfaction per day/ });
     expect(axisOf(chart)).toEqual(['0%', '50%', '100%']);
@@ -143,13 +143,13 @@ describe('the chart of satisfaction', () => {
 
   it('says that nobody rated', () => {
     render(<Satisfaction days={daysLike({})} />);
-    expect(screen.getByText('No chat was rated in this period yet')).toBeDefined();
+    expect(screen.getByText('No rated chats in this period yet')).toBeDefined();
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });
 
 describe('how long first responses took', () => {
-  const title = 'How long first responses took';
+  const title = 'First response time distribution';
   const firstResponses = [
     { from: 0, to: 15, count: 3 },
     { from: 15, to: 60, count: 2 },

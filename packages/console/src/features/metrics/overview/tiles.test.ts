@@ -52,14 +52,14 @@ test('each figure of the period says how it stands to the period before, and whe
     {
       label: 'First response',
       value: '2h 5m',
-      note: 'median, 9 in 10 within 5h',
+      note: 'median, 90th percentile: 5h',
       values: [60, null],
       change: ['-50%', 'good'],
     },
     {
       label: 'Resolution',
       value: '1h',
-      note: 'median, 9 in 10 within 2h',
+      note: 'median, 90th percentile: 2h',
       values: [90, null],
       change: ['+20%', 'bad'],
     },

@@ -47,9 +47,7 @@ test('each priority has its target, what was met and what waits', async () => {
     '1,002',
     '5',
   ]);
-  expect(
-    screen.getByText(/At risk: more than three quarters of the target are over/),
-  ).toBeDefined();
+  expect(screen.getByText(/At risk: more than 75% of the time is used/)).toBeDefined();
   expect(calls.map(({ query }) => query)).toEqual([{ from: '2026-03-01' }]);
 });
 
@@ -83,7 +81,7 @@ test('a chart of each target says what share of each day met it', async () => {
     '100%',
   ]);
   expect(chart.querySelectorAll('path')).toHaveLength(1);
-  expect(within(first).getByText('Of the tickets of each day')).toBeDefined();
+  expect(within(first).getByText("Share of each day's tickets")).toBeDefined();
   expect(within(first).getByRole('listitem').textContent).toBe('Met');
   for (const button of screen.getAllByRole('button', { name: 'Show as table' }))
     fireEvent.click(button);
@@ -112,6 +110,6 @@ test('before any ticket was answered there is no chart, and the tab says what wi
   const none = { ...target, met: 0, breached: 0, share: null };
   open({ firstResponse: [none], resolution: [none] });
   expect(await screen.findByText('No data in this period yet')).toBeDefined();
-  expect(screen.getByText(/you see here how many met their target/)).toBeDefined();
+  expect(screen.getByText(/you'll see how many met their targets/)).toBeDefined();
   expect(screen.queryByRole('slider')).toBeNull();
 });
