@@ -44,7 +44,7 @@ test('a question for files is built, answered on a strict page with a picture, a
   await ben.getByLabel('Label').last().fill('Photo');
   await ben.getByRole('checkbox', { name: 'Pictures' }).check();
   await ben.getByLabel('Maximum number of files').fill('2');
-  await ben.getByLabel('Maximum size of each, in MB').fill('1');
+  await ben.getByLabel('Maximum file size (MB)').fill('1');
   await ben.getByRole('switch', { name: 'Required' }).click();
   expect(await violations(ben)).toEqual([]);
   await ben.getByRole('button', { name: 'Save Changes' }).click();

@@ -178,7 +178,7 @@ test('the funnel counts who saw, started and submitted the form', { tag: '@full'
   const row = page.getByRole('listitem').filter({ hasText: title }).first();
   await row.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Analytics' }).click();
-  const funnel = page.getByRole('region', { name: 'From seen to submitted' });
+  const funnel = page.getByRole('region', { name: 'Conversion rate' });
   await expect(funnel.getByRole('listitem')).toHaveText([/^Seen2/, /^Started1/, /^Submitted1/]);
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row').nth(1)).toContainText(/2\s*1\s*1$/);

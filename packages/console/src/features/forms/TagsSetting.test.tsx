@@ -28,7 +28,7 @@ it('the tags of a form are read when it has some or they are picked, and picked 
   draw(<Setting from={[]} />);
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Add tag' }));
-  const box = await screen.findByRole('combobox', { name: 'Tags of the form’s tickets' });
+  const box = await screen.findByRole('combobox', { name: "Tags for this form's tickets" });
   await screen.findByRole('option', { name: 'VIP' });
   await userEvent.type(box, 'refu{Enter}');
   await screen.findByRole('button', { name: 'Tags: Refund' });
@@ -49,6 +49,6 @@ it('a tag that was deleted is not shown, and one that cannot be read leaves the 
   answerOperations({ 'tags.list': failed });
   draw(<Setting from={['g1']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add tag' }));
-  await screen.findByText('The tags could not be loaded.');
+  await screen.findByText('Failed to load the tags.');
   expect(chosen()).toBe('g1');
 });

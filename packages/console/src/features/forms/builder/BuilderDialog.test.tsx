@@ -144,7 +144,7 @@ describe('saving a form', () => {
     });
     type('Form title', 'Ask us');
     press('Save Changes');
-    expect(await screen.findByText(/was changed by someone else/)).toBeDefined();
+    expect(await screen.findByText(/Someone else changed this form/)).toBeDefined();
     expect(screen.getByLabelText('Form title')).toHaveProperty('value', 'Ask us');
     await waitFor(() => {
       press('Save Changes');
@@ -162,7 +162,7 @@ describe('unsaved changes', () => {
     [
       'of an older version',
       '2026-01-01T00:00:00.000Z',
-      'The form has been saved by somebody since; saving replaces that. ',
+      'Someone else has saved this form since. Saving replaces their changes. ',
     ],
   ])('%s are back, and can be dropped', async (_, from, also) => {
     keepDraft('o1:u1', 'f1', { draft: kept, from });
@@ -188,7 +188,7 @@ describe('unsaved changes', () => {
     const { dialog } = await draw(form);
     type('Form title', 'Other');
     press('Close');
-    expect(question()?.textContent).toContain('What you have changed in this form is not saved.');
+    expect(question()?.textContent).toContain("Your changes haven't been saved.");
     fireEvent.click(within(question() as HTMLElement).getByRole('button', { name: 'Cancel' }));
     expect(question()).toBeNull();
     expect(closed).not.toHaveBeenCalled();

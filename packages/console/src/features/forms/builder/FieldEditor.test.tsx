@@ -22,7 +22,7 @@ describe('a field', () => {
     fireEvent.click(headOf('b'));
     type('Label', 'Order');
     expect(screen.getByLabelText('Field name')).toHaveProperty('value', 'b');
-    expect(screen.getByText('Answers sent so far are kept under this name.')).toBeDefined();
+    expect(screen.getByText('Existing answers are stored under this name.')).toBeDefined();
     type('Placeholder', 'ABC');
     type('Help text', 'On the bill');
     fireEvent.click(screen.getByRole('switch', { name: 'Required' }));
@@ -58,14 +58,14 @@ describe('a field', () => {
       { 'contactForms.update': form },
     );
     fireEvent.click(headOf('a'));
-    const kinds = within(screen.getByRole('group', { name: 'Kinds of files' }));
+    const kinds = within(screen.getByRole('group', { name: 'File types' }));
     expect(kinds.getAllByRole('checkbox')).toHaveLength(5);
     fireEvent.click(kinds.getByRole('checkbox', { name: 'Documents' }));
     fireEvent.click(kinds.getByRole('checkbox', { name: 'Pictures' }));
     fireEvent.click(kinds.getByRole('checkbox', { name: 'Audio' }));
     fireEvent.click(kinds.getByRole('checkbox', { name: 'Audio' }));
     type('Maximum number of files', '2');
-    type('Maximum size of each, in MB', '5');
+    type('Maximum file size (MB)', '5');
     expect(screen.queryByLabelText('Minimum length')).toBeNull();
     expect(screen.queryByLabelText('Placeholder')).toBeNull();
     press('Save Changes');

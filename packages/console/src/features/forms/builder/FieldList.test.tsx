@@ -155,7 +155,7 @@ describe('the fields of a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(label));
     type('Label', 'Your topic');
     expect(screen.getByLabelText('Field name')).toHaveProperty('value', 'your_topic');
-    expect(screen.getByText('The key of the answer in exports and the API.')).toBeDefined();
+    expect(screen.getByText("The answer's key in exports and the API.")).toBeDefined();
     press('Save Changes');
     await waitFor(() => expect(closed).toHaveBeenCalled());
     const [sent] = bodiesOf(made, 'contactForms.update') as [{ fields: unknown[] }];

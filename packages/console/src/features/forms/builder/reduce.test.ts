@@ -36,7 +36,7 @@ test('a removed field is restored at its old position', () => {
   expect(labels(removed)).toEqual(['Name', 'Message']);
   const back = reduce(removed, { do: 'undo' });
   expect(back.draft).toEqual(start.draft);
-  expect(back.said).toBe('Email is back');
+  expect(back.said).toBe('Email restored');
   expect(reduce(back, { do: 'undo' })).toBe(back);
 });
 

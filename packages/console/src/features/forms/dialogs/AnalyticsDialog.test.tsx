@@ -14,7 +14,7 @@ describe("a form's analytics", () => {
 
   it('show how many saw, began and sent it, and each day as a bar and a row', async () => {
     const { shown } = await open('analytics', { 'contactForms.analytics': analytics });
-    const funnel = await screen.findByRole('region', { name: 'From seen to submitted' });
+    const funnel = await screen.findByRole('region', { name: 'Conversion rate' });
     const steps = within(funnel).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
       'Seen1,600 100%',
@@ -23,10 +23,10 @@ describe("a form's analytics", () => {
     ]);
     const widths = steps.map((step) => step.querySelector<HTMLElement>('[style]')?.style.width);
     expect(widths).toEqual(['100%', '50%', '25%']);
-    expect(screen.queryByText(/Nobody has seen/)).toBeNull();
+    expect(screen.queryByText(/No one has seen/)).toBeNull();
 
     const chart = screen.getByRole('img', {
-      name: '10 submissions in 2 days; the table below has each day',
+      name: '10 submissions in 2 days. See the table below for each day.',
     });
     expect(chart.getAttribute('viewBox')).toBe('0 0 20 120');
     expect([...chart.querySelectorAll('title')].map((title) => title.textContent)).toEqual([
@@ -62,7 +62,7 @@ describe("a form's analytics", () => {
   it('say why a form that nobody saw has submissions', async () => {
     const funnel = { seen: 0, started: 0, submitted: 0 };
     const { shown } = await open('analytics', { 'contactForms.analytics': { days: [], funnel } });
-    expect(await screen.findByText(/^Nobody has seen the form in this period/)).toBeDefined();
+    expect(await screen.findByText(/^No one has seen this form in this period/)).toBeDefined();
     const steps = within(shown).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual(['Seen0 ', 'Started0 ', 'Submitted0 ']);
     const widths = steps.map((step) => step.querySelector<HTMLElement>('[style]')?.style.width);
@@ -76,7 +76,7 @@ describe("a form's analytics", () => {
     const { made } = await open('analytics', {
       'contactForms.analytics': ({ query }) => (query.period === '30d' ? analytics : held.answer()),
     });
-    const part = await screen.findByText('From seen to submitted');
+    const part = await screen.findByText('Conversion rate');
     const period = screen.getByLabelText('Period');
     expect([...period.querySelectorAll('option')].map((one) => one.textContent)).toEqual([
       'Last 7 days',
@@ -105,6 +105,6 @@ describe("a form's analytics", () => {
     first.release();
     expect(await screen.findByText(/Something went wrong/)).toBeDefined();
     press('Try again');
-    expect(await screen.findByText('From seen to submitted')).toBeDefined();
+    expect(await screen.findByText('Conversion rate')).toBeDefined();
   });
 });

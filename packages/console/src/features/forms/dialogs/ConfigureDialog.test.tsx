@@ -122,7 +122,7 @@ describe('configuring a form', () => {
     expect(screen.queryByText('Too long')).toBeNull();
     expect(shownToast()).toMatchObject({ text: 'Failed to update contact form' });
     expect(screen.getByLabelText('Redirect URL')).toHaveProperty('value', 'here');
-    expect(screen.queryByText(/changed by someone else/)).toBeNull();
+    expect(screen.queryByText(/Someone else changed this form/)).toBeNull();
     expect(bodiesOf(made, 'contactForms.get')).toEqual([]);
     type('Submit button text', 'Go');
     expect(screen.queryByText('Not an address')).toBeNull();
@@ -159,7 +159,7 @@ describe('configuring a form', () => {
     press('Save Changes');
     expect(
       await screen.findByText(
-        'This contact form was changed by someone else. What you have changed is still here: saving again replaces their changes, closing without saving keeps them.',
+        'Someone else changed this form. Save to replace their changes with yours, or close to keep theirs.',
       ),
     ).toBeDefined();
     expect(screen.getByLabelText('Submit button text')).toHaveProperty('value', 'Go');
@@ -176,7 +176,7 @@ describe('configuring a form', () => {
       'contactForms.get': failed,
     });
     press('Save Changes');
-    await screen.findByText(/changed by someone else/);
+    await screen.findByText(/Someone else changed this form/);
     await waitFor(() => expect(bodiesOf(made, 'contactForms.get')).toHaveLength(1));
     press('Save Changes');
     await waitFor(() => expect(bodiesOf(made, 'contactForms.update')).toHaveLength(2));

@@ -25,9 +25,9 @@ describe('deleting a form', () => {
   it.each([
     [
       1204,
-      'The form, its 1,204 submissions and its figures are gone for good, and it disappears from the sites that show it. The tickets stay.',
+      'The form, its 1,204 submissions and its analytics are permanently deleted, and the form disappears from your site. Its tickets stay.',
     ],
-    [0, 'The form is gone for good, and disappears from the sites that show it.'],
+    [0, 'The form is permanently deleted and disappears from your site.'],
   ])('with %i submissions says what is lost, and deletes once', async (submissionCount, text) => {
     const held = heldAnswer(undefined as never);
     const { made, client } = await open(
@@ -81,7 +81,7 @@ describe('sharing a form', () => {
     expect(screen.queryByText(/This form is inactive/)).toBeNull();
     const written = copied();
     const address = `${window.location.origin}/public/contact/acme?form=f1`;
-    for (const label of ['Public URL', 'On your page', 'As a popup', 'As a frame']) {
+    for (const label of ['Public URL', 'On your page', 'Popup', 'Iframe']) {
       const box = within(screen.getByRole('region', { name: label }));
       fireEvent.click(box.getByRole('button', { name: `Copy: ${label}` }));
       expect(await box.findByText('Copied!')).toBeDefined();
@@ -96,7 +96,7 @@ describe('sharing a form', () => {
   it('says that an inactive form is not seen', async () => {
     await open('share', { 'publicOrganization.get': failed }, formLike({ isActive: false }));
     expect(
-      screen.getByText('This form is inactive: until it is switched on, nobody sees it.'),
+      screen.getByText('This form is inactive. Activate it to show it to visitors.'),
     ).toBeDefined();
     expect(screen.queryByText(/data-color/)).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('previewing a form', () => {
     const answer = heldAnswer(brand);
     vi.spyOn(customElements, 'whenDefined').mockImplementation(defined.answer);
     const { shown } = await open('preview', { 'publicOrganization.get': answer.answer });
-    expect(shown.textContent).toContain('As visitors see it; nothing is sent.');
+    expect(shown.textContent).toContain('This is what visitors see. Nothing is sent.');
     const element = shown.querySelector('helpdesk-form') as HTMLElementTagNameMap['helpdesk-form'];
     const { fields, settings } = formLike();
     const definition = {
@@ -147,7 +147,7 @@ describe('previewing a form', () => {
     defined.release();
     await waitFor(() => expect(screen.queryByText('Loading form...')).toBeNull());
 
-    const well = 'Everything is filled in well. A preview sends nothing.';
+    const well = "Everything is filled in correctly. Previews don't send anything.";
     expect(screen.queryByText(well)).toBeNull();
     const sending = new Event('helpdesk-submit', { cancelable: true });
     act(() => void element.dispatchEvent(sending));

@@ -151,11 +151,11 @@ describe('the submissions of a form', () => {
 
   it('say that nobody has sent any, and that none was found', async () => {
     draw({ 'contactForms.submissions': [] });
-    expect(await screen.findByText('Nobody has sent this form yet.')).toBeDefined();
+    expect(await screen.findByText('No one has submitted this form yet.')).toBeDefined();
     expect(screen.getByText('No submissions found')).toBeDefined();
     expect(button('Export CSV')).toHaveProperty('disabled', true);
     fireEvent.change(screen.getByLabelText('Search submissions'), { target: { value: 'x' } });
-    expect(await screen.findByText('No answer holds what you search for.')).toBeDefined();
+    expect(await screen.findByText('No submissions match your search.')).toBeDefined();
   });
 
   it('say that they could not be loaded, and can be tried again', async () => {
