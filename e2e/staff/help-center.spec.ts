@@ -59,11 +59,11 @@ test('an article is written with the keyboard and pasted from Word, published, r
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+End');
   await paste(page, { html: fromWord, text: 'Kettle manual' });
-  await expect(page.getByText('One image was left out').first()).toBeVisible();
+  await expect(page.getByText("1 image wasn't pasted").first()).toBeVisible();
   await page.keyboard.press('Control+End');
   await paste(page, { image: [320, 160] });
   await expect(editor(page).locator('img[src^="/files/"]')).toBeVisible();
-  await page.getByLabel('Description of the image').fill('A kettle with lime in it');
+  await page.getByLabel('Alt text').fill('A kettle with lime in it');
   await page.getByLabel('Tags').fill('kettle, lime,, scale ');
   await page.getByRole('switch', { name: /Published/ }).press('Space');
   await page.getByRole('button', { name: 'Create Article' }).press('Enter');
@@ -111,13 +111,13 @@ test('drafts are saved automatically, and readers keep reading what is published
   expect(await published.text()).not.toContain('vinegar');
 
   await page.goto(`${helpdeskUrl}/help-center?article=${id}`);
-  await expect(page.getByText(/which readers do not see yet/)).toBeVisible();
+  await expect(page.getByText(/Readers don't see it yet/)).toBeVisible();
   await expect(editor(page)).toHaveText('Use lemon acid. Or vinegar.');
   await press(page, 'Preview');
   await expect(page.getByRole('heading', { name: 'Descaling', level: 1 }).last()).toBeVisible();
   await press(page, 'Write');
   await page.getByLabel('Slug').fill('lime-scale');
-  await shows(page, ['The old address leads on to the new one.']);
+  await shows(page, ['The old address redirects to the new one.']);
   await press(page, 'Save Changes');
   await shows(page, ['Article updated successfully']);
   await page.goto(`${helpdeskUrl}${start}/article/descaling`);
@@ -134,7 +134,7 @@ test('of two writers the second to save is warned, and loses nothing', {
   await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   await server.admin.api.patch(`/api/help/articles/${id}`, { data: { title: 'Theirs' } });
   await press(page, 'Save Changes');
-  await expect(page.getByText(/This article was changed by someone else/).last()).toBeVisible();
+  await expect(page.getByText(/Someone else changed this article/).last()).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
   await page.getByRole('button', { name: 'Show their version' }).click();
   await expect(page.getByRole('heading', { name: 'Theirs', level: 1 })).toBeVisible();
@@ -189,7 +189,7 @@ test('every text of the screen, verbatim', { tag: '@full' }, async () => {
   expect((await excerpt.innerText()).length).toBeLessThanOrEqual(151);
 
   await press(page, 'View Lime scale');
-  await shows(page, ['This article is a draft: readers do not see it yet.', 'Care & Cleaning']);
+  await shows(page, ["This article is a draft. Readers don't see it yet.", 'Care & Cleaning']);
   expect(await troubles(page)).toEqual([]);
   await page.keyboard.press('Escape');
 

@@ -74,7 +74,7 @@ it('restores an unsaved draft, creates the article and deletes the draft', async
   const values = { ...emptyValues, title: 'Begun', slug: 'begun', content: '<p>Half.</p>' };
   keep('o1:u1', null, { values, at: '2026-03-05T12:00:00.000Z', version: null });
   draw(null);
-  expect(await screen.findByText(/The article that you have begun is back/)).toBeDefined();
+  expect(await screen.findByText(/Your unsaved article is back/)).toBeDefined();
   await userEvent.type(screen.getByLabelText('Tags'), 'a, b ,');
   await userEvent.click(screen.getByRole('switch', { name: /Published/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Create Article' }));
@@ -172,7 +172,7 @@ it('says that someone else has saved first, and keeps what was written', async (
   draw('a1');
   await userEvent.type(await screen.findByLabelText('Title'), ' mine');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText(/This article was changed by someone else/)).toBeDefined();
+  expect(await screen.findByText(/Someone else changed this article/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Descaling mine');
   expect(made.filter(({ operation }) => operation === 'helpArticles.get')).toHaveLength(2);
 });
@@ -193,7 +193,7 @@ it('continues a draft, and can discard it', async () => {
   draw('a1');
   const title = await screen.findByLabelText<HTMLInputElement>('Title');
   expect(title.value).toBe('Descaling anew');
-  expect(screen.getByText(/which readers do not see yet/)).toBeDefined();
+  expect(screen.getByText(/Readers don't see it yet/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
   await waitFor(() => expect(title.value).toBe('Descaling'));

@@ -131,7 +131,7 @@ describe('a new article', () => {
     expect(closed).toHaveBeenCalledOnce();
     expect(shownToast()).toMatchObject({
       title: 'Draft kept on this device',
-      text: 'It is here when you write your next article.',
+      text: "You'll find it here when you write your next article.",
     });
   });
 
@@ -141,7 +141,7 @@ describe('a new article', () => {
     type('Slug', 'other');
     press('Start over');
     const question = () => screen.queryByRole('dialog', { name: 'Discard this draft?' });
-    expect(question()?.textContent).toContain('What you have written is gone for good.');
+    expect(question()?.textContent).toContain('Your draft will be permanently deleted.');
     fireEvent.click(within(question() as HTMLElement).getByRole('button', { name: 'Cancel' }));
     expect(question()).toBeNull();
     expect(title.value).toBe('Begun');
@@ -315,7 +315,7 @@ describe('writing an article', () => {
     expect(closed).toHaveBeenCalledOnce();
     expect(shownToast()).toMatchObject({
       title: 'Draft saved',
-      text: 'Readers do not see it until you save the article.',
+      text: "Readers don't see it until you save the article.",
     });
   });
 
@@ -340,12 +340,12 @@ describe('writing an article', () => {
         ?.textContent;
     expect(noteOf('Slug')).toBe('…/public/help/acme/article/descaling');
     type('Slug', 'scale');
-    expect(noteOf('Slug')).toBe('The old address leads on to the new one.');
-    expect(button('Save Changes').title).toBe('Readers see it at once');
-    expect(screen.getByText('Everybody can read it in the help center.')).toBeDefined();
+    expect(noteOf('Slug')).toBe('The old address redirects to the new one.');
+    expect(button('Save Changes').title).toBe('Readers see it immediately');
+    expect(screen.getByText('Everyone can read it in the help center.')).toBeDefined();
     fireEvent.click(screen.getByRole('switch', { name: /Published/ }));
     expect(button('Save Changes').title).toBe('It stays a draft');
-    expect(screen.getByText('A draft: only your team sees it.')).toBeDefined();
+    expect(screen.getByText('Draft: only your team sees it.')).toBeDefined();
     const categories = within(screen.getByLabelText('Category')).getAllByRole('option');
     expect(categories.map((one) => one.textContent)).toEqual(['No category', 'Care', 'Orders']);
     expect(value('Category')).toBe('c1');
@@ -371,7 +371,7 @@ describe('writing an article', () => {
     const content = '<details><summary>A</summary></details>';
     const { dialog } = await open('a1', { 'helpArticles.get': articleLike({ content }) });
     expect(dialog.textContent).toContain(
-      'The editor does not know everything in this article (details, summary)',
+      "The editor doesn't support some of this article's formatting (details, summary)",
     );
   });
 
@@ -379,20 +379,20 @@ describe('writing an article', () => {
     const at = '2026-03-07T12:00:00.000Z';
     keep('o1:u1', 'a1', { values: begun, at, version: '"v0"' });
     const { dialog } = await open('a1', { 'helpArticles.discardDraft': undefined });
-    expect(dialog.textContent).not.toContain('The editor does not know');
+    expect(dialog.textContent).not.toContain("The editor doesn't support");
     await waitFor(() =>
       expect(dialog.textContent).toContain(
-        `You go on with a draft of ${relativeTime(at)}, which readers do not see yet. The article was saved by somebody since; saving replaces that. Start over`,
+        `You're editing a draft from ${relativeTime(at)}. Readers don't see it yet. Someone else has saved this article since. Saving replaces their changes. Start over`,
       ),
     );
     press('Start over');
     expect(
       screen.getByText(
-        'The article stays as readers see it; what was written since is gone for good.',
+        'Your unsaved changes will be permanently deleted. The published article stays the same.',
       ),
     ).toBeDefined();
     press('Discard draft');
     await waitFor(() => expect(value('Title')).toBe('Descaling'));
-    expect(dialog.textContent).not.toContain('You go on with a draft');
+    expect(dialog.textContent).not.toContain("You're editing a draft");
   });
 });

@@ -131,10 +131,10 @@ describe('the articles', () => {
 
   it('that are none say so, and what can be done', async () => {
     draw({ 'helpArticles.list': [] });
-    expect(await screen.findByText(/^Write down what your customers ask most/)).toBeDefined();
+    expect(await screen.findByText(/^Answer what customers ask most/)).toBeDefined();
     expect(screen.getAllByRole('button', { name: 'New Article' })).toHaveLength(2);
     fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'c1' } });
-    expect(await screen.findByText('No article holds what you search for.')).toBeDefined();
+    expect(await screen.findByText('No articles match your search.')).toBeDefined();
     expect(screen.getAllByRole('button', { name: 'New Article' })).toHaveLength(1);
   });
 });
@@ -163,9 +163,9 @@ describe('an article of the list', () => {
   it.each([
     [
       true,
-      'The article is gone for good: its address answers nobody any more, and the chatbot forgets it.',
+      'The article is permanently deleted. Its address stops working, and the chatbot no longer uses it.',
     ],
-    [false, 'The draft is gone for good.'],
+    [false, 'The draft is permanently deleted.'],
   ])(
     'is deleted once, after it is said what that means (published: %s)',
     async (isPublished, text) => {
@@ -220,7 +220,7 @@ describe('the figures', () => {
     const figures = await screen.findByRole('list', { name: 'Summary' });
     await waitFor(() =>
       expect(figures.textContent).toBe(
-        'Total Articles1,2001,100 publishedCategories2In the help centerTotal Views1,204Each reader once a day',
+        'Total Articles1,2001,100 publishedCategories2In the help centerTotal Views1,204Once per reader and day',
       ),
     );
     const asked = made.filter(({ query }) => query.limit === '1').map(({ query }) => query);

@@ -55,5 +55,5 @@ it('says where languages are offered', async () => {
     'helpArticles.translations': [],
   });
   drawPage(() => <ArticleTranslations item={articleLike()} onClose={() => {}} />, member('agent'));
-  expect(await screen.findByText('No further languages')).toBeDefined();
+  expect(await screen.findByText('No other languages')).toBeDefined();
 });

@@ -65,7 +65,7 @@ describe('the categories', () => {
   it('that are none say what they are for', async () => {
     await draw({ 'helpCategories.list': [] });
     expect(await screen.findByText('No categories yet')).toBeDefined();
-    expect(screen.getByText('Categories sort the articles for your readers.')).toBeDefined();
+    expect(screen.getByText('Categories group articles for your readers.')).toBeDefined();
   });
 
   it('say that they could not be loaded, and can be tried again', async () => {
@@ -140,7 +140,10 @@ describe('the order of the categories', () => {
     expect(order()).toBe('c1 c3 c2');
     held.release();
     await waitFor(() =>
-      expect(shownToast()).toMatchObject({ text: 'Failed to sort categories', destructive: true }),
+      expect(shownToast()).toMatchObject({
+        text: 'Failed to reorder categories',
+        destructive: true,
+      }),
     );
     await waitFor(() => expect(order()).toBe('c1 c2 c3'));
   });
@@ -281,7 +284,7 @@ describe('a category', () => {
   it.each([
     ['Care', 'Its 2 articles stay, without a category.'],
     ['Orders', 'Its article stays, without a category.'],
-    ['Returns', 'There is no article in it.'],
+    ['Returns', 'It has no articles.'],
   ])('%s is deleted after it is said what becomes of its articles', async (name, text) => {
     const held = heldAnswer(undefined as never);
     const { made, client } = await draw({ 'helpCategories.delete': held.answer });
@@ -322,9 +325,9 @@ describe('a category', () => {
     });
     await ready();
     press(/^Care/);
-    const options = [...screen.getByLabelText<HTMLSelectElement>('Part of').options];
+    const options = [...screen.getByLabelText<HTMLSelectElement>('Parent category').options];
     expect(options.map(({ text }) => text)).toEqual(['No category', 'Orders', 'Returns']);
-    type('Part of', 'c2');
+    type('Parent category', 'c2');
     type('Icon', 'truck');
     fireEvent.click(screen.getByRole('switch', { name: /^Internal/ }));
     press('Save Changes');

@@ -57,7 +57,7 @@ describe('the toolbar', () => {
     const tools = within(bar).getAllByRole('button');
     const names = tools.map((tool) => tool.getAttribute('aria-label'));
     expect(names).toEqual([
-      'Style of the line: Text',
+      'Paragraph style: Text',
       'Bold',
       'Italic',
       'Strikethrough',
@@ -82,9 +82,9 @@ describe('the toolbar', () => {
       ['ArrowRight', 'Italic'],
       ['ArrowLeft', 'Bold'],
       ['End', 'Redo'],
-      ['ArrowRight', 'Style of the line: Text'],
+      ['ArrowRight', 'Paragraph style: Text'],
       ['ArrowLeft', 'Redo'],
-      ['Home', 'Style of the line: Text'],
+      ['Home', 'Paragraph style: Text'],
     ]) {
       expect(fireEvent.keyDown(document.activeElement as Element, { key })).toBe(false);
       expect(focused()).toBe(name);
@@ -97,9 +97,9 @@ describe('the toolbar', () => {
 
   it('turns a line into a heading, and shows what the line is', async () => {
     const { editor } = await open('<p>One</p><h3>Two</h3><h4>Three</h4>');
-    await menu('Style of the line: Text', 'Heading');
+    await menu('Paragraph style: Text', 'Heading');
     await has('<h2>One</h2>');
-    fireEvent.click(await screen.findByRole('button', { name: 'Style of the line: Heading' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Paragraph style: Heading' }));
     const items = await screen.findAllByRole('menuitemradio');
     expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
       ['Text', 'false'],
@@ -113,7 +113,7 @@ describe('the toolbar', () => {
     await userEvent.click(items[0] as HTMLElement);
     await has('<p>One</p>');
     await waitFor(() => expect(document.activeElement === editor.view.dom).toBe(true));
-    fireEvent.click(await screen.findByRole('button', { name: 'Style of the line: Text' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Paragraph style: Text' }));
     const text = await screen.findByRole('menuitemradio', { name: 'Text', checked: true });
     expect(text).toBeDefined();
     select(editor, 'Two', 0);
@@ -126,7 +126,7 @@ describe('the toolbar', () => {
     const { editor } = await open('<p>One</p><p>Two</p>');
     select(editor, 'Two');
     expect(button('Table').matches('.text-primary-text')).toBe(false);
-    await menu('Table', 'Insert a table');
+    await menu('Table', 'Insert table');
     await waitFor(() => expect(html().match(/<tr>/g)).toHaveLength(3));
     await waitFor(() => expect(button('Table').matches('.text-primary-text')).toBe(true));
     await userEvent.click(button('Table'));

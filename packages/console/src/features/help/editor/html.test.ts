@@ -67,7 +67,7 @@ test('five of them are only text', () => {
 test('an empty article says what to write', () => {
   const { dom } = editorOf('').view;
   expect(dom.querySelector('p')?.dataset.placeholder).toBe(
-    'Write the answer your customers look for...',
+    'Write the answer your customers are looking for...',
   );
 });
 

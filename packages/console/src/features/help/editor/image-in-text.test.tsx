@@ -12,17 +12,17 @@ describe('an image', () => {
 
   it('that is selected can be described and removed', async () => {
     const { editor } = await open('<p>One</p><img src="/files/a.png" alt="A kettle">');
-    expect(screen.queryByLabelText('Description of the image')).toBeNull();
+    expect(screen.queryByLabelText('Alt text')).toBeNull();
     editor.commands.setNodeSelection(5);
-    const text = await screen.findByLabelText<HTMLInputElement>('Description of the image');
+    const text = await screen.findByLabelText<HTMLInputElement>('Alt text');
     expect(text.value).toBe('A kettle');
     fireEvent.change(text, { target: { value: 'Our kettle' } });
     await has('alt="Our kettle"');
     await waitFor(() => expect(text.value).toBe('Our kettle'));
-    press('Remove the image');
+    press('Remove image');
     await waitFor(() => expect(html()).toBe('<p>One</p>'));
     await waitFor(() => expect(document.activeElement === editor.view.dom).toBe(true));
-    await waitFor(() => expect(screen.queryByLabelText('Description of the image')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Alt text')).toBeNull());
   });
 
   it('is chosen among files, and is uploaded', async () => {
@@ -59,10 +59,10 @@ describe('an image', () => {
   });
 
   it.each([
-    ['<p>A</p><img src="https://a.example/x.png">', 'One image was left out'],
+    ['<p>A</p><img src="https://a.example/x.png">', "1 image wasn't pasted"],
     [
       '<img src="https://a.example/x.png"><img src="https://a.example/y.png">',
-      '2 images were left out',
+      "2 images weren't pasted",
     ],
     ['<p>A</p>', ''],
   ])('of another place is left out on pasting %s', async (pasted, title) => {
@@ -77,7 +77,7 @@ describe('an image', () => {
     expect(shownToast()?.title).toBe(title);
     if (title) {
       expect(shownToast()).toMatchObject({
-        text: 'Images of other places cannot be copied along. Save them, and drop them in here.',
+        text: "Images from other sites can't be pasted. Save them, then drop them here.",
         destructive: true,
       });
     }

@@ -4,7 +4,7 @@ import { button, changed, has, html, open, press } from './test-content-editor.t
 import { select } from './test-editor.ts';
 
 describe('a link', () => {
-  const address = () => screen.getByLabelText<HTMLInputElement>('Address of the link');
+  const address = () => screen.getByLabelText<HTMLInputElement>('Link URL');
   const enter = (value: string, key?: string) => {
     fireEvent.change(address(), { target: { value } });
     if (key) fireEvent.keyDown(address(), { key });
@@ -17,7 +17,7 @@ describe('a link', () => {
     press('Link');
     expect(document.activeElement).toBe(address());
     expect(address().value).toBe('');
-    expect(screen.queryByRole('button', { name: 'Remove the link' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove link' })).toBeNull();
     enter('example.com', 'Enter');
     await waitFor(() => expect(html()).toBe('<p><a href="https://example.com">One</a> Two</p>'));
     expect(isOpen()).toBe(false);
@@ -77,7 +77,7 @@ describe('a link', () => {
     press('Undo');
     select(editor, 'more', 2);
     press('Link');
-    press('Remove the link');
+    press('Remove link');
     await waitFor(() => expect(html()).toBe('<p>One more</p>'));
     expect(isOpen()).toBe(false);
     await waitFor(() => expect(document.activeElement === editor.view.dom).toBe(true));

@@ -187,7 +187,7 @@ describe('an article as its readers see it', () => {
   it('has none as long as it is a draft', async () => {
     draw(false);
     expect(
-      await screen.findByText('This article is a draft: readers do not see it yet.'),
+      await screen.findByText("This article is a draft. Readers don't see it yet."),
     ).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
   });
