@@ -55,7 +55,7 @@ describe('the branding page', () => {
       'Name',
     ]);
     expect(screen.getByText(/^3 to 20 lowercase letters, numbers and hyphens/)).toBeDefined();
-    expect(screen.getByText(/^Where answers to your mail go/)).toBeDefined();
+    expect(screen.getByText(/^Where replies to your emails go/)).toBeDefined();
   });
 });
 
@@ -101,7 +101,7 @@ describe('saving the branding', () => {
     const question = within(
       await screen.findByRole('dialog', { name: 'Discard unsaved changes?' }),
     );
-    expect(question.getByText(/changed in your branding is not saved/)).toBeDefined();
+    expect(question.getByText(/^Your branding changes haven't been saved/)).toBeDefined();
     fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Save Changes');

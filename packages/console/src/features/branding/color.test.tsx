@@ -122,7 +122,7 @@ test('the question before an address is changed names both', () => {
   const { host } = window.location;
   const names = [...document.querySelectorAll('b')].map(({ textContent }) => textContent);
   expect(names).toEqual([`acme.${host}`, `globex.${host}`]);
-  expect(screen.getByText(/“acme” stays yours, so nobody else can take it/)).toBeDefined();
+  expect(screen.getByText(/“acme” stays reserved for you/)).toBeDefined();
   const change = screen.getByRole('button', { name: 'Change address' });
   expect(change.className).not.toContain('destructive');
   fireEvent.click(change);

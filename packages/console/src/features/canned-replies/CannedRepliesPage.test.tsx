@@ -70,7 +70,7 @@ describe('the list', () => {
     const { sent } = open({ 'cannedReplies.list': ({ query }) => (query.q ? [] : [own]) });
     await screen.findByRole('option', { name: 'Shipping (1)' });
     await userEvent.selectOptions(screen.getByLabelText('Folder'), 'Shipping');
-    await userEvent.selectOptions(screen.getByLabelText('Whose'), 'personal');
+    await userEvent.selectOptions(screen.getByLabelText('Owner'), 'personal');
     await userEvent.type(screen.getByLabelText('Search canned replies'), ' refund ');
     expect(await screen.findByText('No canned replies found')).toBeDefined();
     const last = sent('cannedReplies.list').at(-1)?.query;
@@ -120,7 +120,7 @@ describe('writing', () => {
     await userEvent.type(await field('Text'), ', your {{?order number}');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Hi Ada Lovelace, your [order number]')).toBeDefined();
-    expect(dialog.getByText('Asked when it is used: order number')).toBeDefined();
+    expect(dialog.getByText("You'll be asked for: order number")).toBeDefined();
     await userEvent.selectOptions(await field('Who can use it'), 'team');
     await press('Save');
     await waitFor(() => expect(shownToast()?.title).toBe('Canned reply saved'));
@@ -248,7 +248,7 @@ describe('a file', () => {
     });
     await press('Export');
     await userEvent.selectOptions(
-      within(screen.getByRole('dialog')).getByLabelText('Whose'),
+      within(screen.getByRole('dialog')).getByLabelText('Owner'),
       'personal',
     );
     const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Export' });
