@@ -15,7 +15,7 @@ export function SummaryRow() {
         icon={ClipboardList}
         label={m.summaryRow.totalForms}
         value={count(stats?.totalForms)}
-        note={stats && m.summaryRow.active.rich({ count: count(stats.activeForms) })}
+        note={stats && m.summaryRow.active({ count: count(stats.activeForms) })}
         failed={isError}
       />
       <Figure

@@ -20,7 +20,7 @@ export function HelpStats() {
         icon={BookOpen}
         label={m.helpStats.totalArticles}
         value={count(all.data?.total)}
-        note={published.data && m.helpStats.published.rich({ count: count(published.data.total) })}
+        note={published.data && m.helpStats.published({ count: count(published.data.total) })}
         failed={all.isError}
       />
       <Figure

@@ -42,7 +42,7 @@ export function CandidateCard({ candidate, threshold, onEdit }: CandidateCardPro
           {query}
         </button>
         <Badge plain>
-          {m.candidateCard.priority.rich({
+          {m.candidateCard.priority({
             find: priorities.find(({ value }) => value === priority)?.label,
           })}
         </Badge>

@@ -114,7 +114,7 @@ function Corrections({ reading }: { reading: Schema<'ChatbotTestResult'>['readin
   return (
     <p className="mt-1 text-muted-foreground">
       {corrected
-        .map((part) => m.testResult.wasReadAs.rich({ word: part.word, corrected: part.corrected }))
+        .map((part) => m.testResult.wasReadAs({ word: part.word, corrected: part.corrected }))
         .join(', ')}
       .
     </p>
