@@ -468,6 +468,12 @@ declare const messages: {
     andOthers: Message<{ first: MessageText; others: MessageText }>;
     and: Message<{ first: MessageText; second: MessageText }>;
   };
+  pills: {
+    assignee: string;
+    me: string;
+    unassign: string;
+    unassigned: string;
+  };
   ticketGone: {
     isNoLongerYours: Message<{ ticketNumber: MessageText }>;
     itWasReassignedOrDeletedAnd: string;

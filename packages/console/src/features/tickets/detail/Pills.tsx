@@ -17,6 +17,7 @@ import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { ChoiceIcon } from '../../../ui/ticket-icons.tsx';
 import { WithKeys } from '../../../ui/WithKeys.tsx';
+import m from '../messages.yaml';
 import { choose } from '../ticket-change.ts';
 import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
 
@@ -71,12 +72,12 @@ export function AssigneePill({ ticket, button }: PillProps) {
     </span>
   );
   return (
-    <Pill name="Assignee" keys="a" button={button} may={may} shown={shown}>
-      {item(user.id, 'Me')}
+    <Pill name={m.pills.assignee} keys="a" button={button} may={may} shown={shown}>
+      {item(user.id, m.pills.me)}
       {members
         .filter((member) => member.user.id !== user.id)
         .map((member) => item(member.user.id, agentName(member.user)))}
-      {item(null, agent ? 'Unassign' : 'Unassigned')}
+      {item(null, agent ? m.pills.unassign : m.pills.unassigned)}
     </Pill>
   );
 }
