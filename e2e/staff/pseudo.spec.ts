@@ -1,0 +1,102 @@
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { demo, signInByApi } from '../people.ts';
+import { answersOf, pseudoConsole, wordsOutside } from './pseudo.ts';
+
+const screens = [
+  '/',
+  '/tickets',
+  '/live-chat',
+  '/notifications',
+  '/metrics',
+  '/metrics?tab=agents',
+  '/metrics?tab=sla',
+  '/metrics?tab=reports',
+  '/help-center',
+  '/contact-forms',
+  '/chatbot',
+  '/team',
+  '/branding',
+  '/profile',
+  '/settings',
+  ...[
+    'appearance',
+    'email',
+    'domains',
+    'live-chat',
+    'security',
+    'api-keys',
+    'canned-replies',
+    'macros',
+    'tags',
+    'audit-log',
+    'import',
+    'export',
+  ].map((subject) => `/settings/${subject}`),
+];
+
+/** What is in English in every language: words that the SDK shares with the server, dates, addresses, keys, formats and products. */
+const english = [
+  /^(Open|In Progress|in progress|Resolved|Closed|Low|Normal|High|Urgent|Status|Priority|Unassigned)$/,
+  /^(Admin|Administrator|Agent|Customer)$/,
+  /^(\d+ ?(s|m|h|d|min|ms|kB|MB|px|seconds?|minutes?|hours?|days?|weeks?)( ago)?|[Jj]ust now|now)$/,
+  /^((Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*[\s\d,:.]*(AM|PM)?)+$/,
+  /^JSON export with one ticket per line/,
+  /^(localhost:|https?:)\S+$/,
+  /^(Helpdesk|CSV|JSON|HTML|Ctrl.*|Enter|Esc|SLA|API|TK-[\d-]+|[A-Z]{2})$/,
+];
+
+/** What lies beyond the edges of the screen. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [
+      ...document.querySelectorAll('main button, main input, main select, main h1'),
+    ].filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect();
+      const isScrolled = one.closest('[class*=overflow-x], [class*=overflow-auto]');
+      const isHidden = !one.checkVisibility() || one.ariaHidden === 'true' || width <= 1;
+      return !isHidden && !isScrolled && (left < -1 || right > innerWidth + 1);
+    });
+    return { width: scrollWidth - clientWidth, cut: cut.map((one) => one.outerHTML.slice(0, 160)) };
+  });
+
+for (const locale of ['en-XA', 'ar-XB'] as const) {
+  test(`every screen in ${locale} has room, and no words outside of the catalogs`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    test.setTimeout(600_000);
+    const console = await pseudoConsole(locale);
+    try {
+      await console.serve(page);
+      const answers = answersOf(page);
+      await signInByApi(page, demo.admin);
+      const people = await Promise.all(
+        ['/api/auth/user', '/api/team/members'].map(async (address) =>
+          (await page.request.get(helpdeskUrl + address)).text(),
+        ),
+      );
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const path of screens) {
+          const where = `${path} at ${width} px`;
+          await page.goto(helpdeskUrl + path);
+          await expect(page.locator('main h1, main h2').first(), where).toBeVisible();
+          await expect(page.locator('[aria-busy=true]'), where).toHaveCount(0);
+          expect.soft(await beyond(page), where).toEqual({ width: 0, cut: [] });
+          const known = [...people, await answers()].join('\n');
+          const unknown = (await wordsOutside(page)).filter(
+            (text) => !known.includes(text) && !english.some((one) => one.test(text)),
+          );
+          expect.soft(unknown, where).toEqual([]);
+        }
+      }
+    } finally {
+      console.remove();
+    }
+  });
+}
