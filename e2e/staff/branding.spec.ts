@@ -72,7 +72,7 @@ test('a new subdomain moves the console; old addresses and elements keep working
   await page.getByLabel('Subdomain').fill(name);
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Change your address?' });
-  await expect(dialog.getByText(/Old links lead on/)).toBeVisible();
+  await expect(dialog.getByText(/Old links redirect/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Subdomain')).toHaveValue(name);
   await save(page);

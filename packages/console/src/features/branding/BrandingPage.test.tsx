@@ -153,7 +153,7 @@ describe('branding', () => {
     await type('Subdomain', 'acme-desk');
     await press('Save Changes');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your address?' }));
-    expect(dialog.getByText(/Old links lead on/)).toBeDefined();
+    expect(dialog.getByText(/Old links redirect/)).toBeDefined();
     expect(sent()).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Change address' }));
     await waitFor(() => expect(open).toHaveBeenCalledWith('/org/acme-desk/branding'));

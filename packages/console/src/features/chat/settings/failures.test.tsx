@@ -169,7 +169,7 @@ it('an identity secret is replaced after a question, and says why it was not', a
     'chat.settings': { ...settings, hasIdentitySecret: true },
     'chat.newIdentitySecret': () => answers.shift() as never,
   });
-  expect(await dialog.findByText(/There is one\.$/)).toBeDefined();
+  expect(await dialog.findByText(/^Your server signs a JWT/)).toBeDefined();
   const question = () => shown('Replace the identity secret?');
   await press('Replace secret');
   expect(question()?.textContent).toContain(

@@ -55,7 +55,7 @@ it('saves all of it at once, and says so', async () => {
   write('Position', 'top-left');
   write('Top spacing', '80');
   await turn(/^Show an opening screen/);
-  await turn(/^The articles read most/);
+  await turn(/^Popular articles and search/);
   await press('Add quick reply');
   write('Label', 'My order');
   write('Message to send', 'Where is my order?');
