@@ -128,7 +128,7 @@ test('the staff sign in by a provider: set up, first and second time, as the onl
   await expect(async () => {
     await agent.goto(`${server.url}/profile`);
     await agent.getByRole('link', { name: 'Use single sign-on' }).click();
-    await expect(agent.getByText(/provider cannot be reached/)).toBeVisible({ timeout: 2_000 });
+    await expect(agent.getByText(/provider can't be reached/)).toBeVisible({ timeout: 2_000 });
   }).toPass(slowly);
   expect(await violations(agent)).toEqual([]);
   await agent.getByRole('link', { name: 'Back to sign-in' }).click();

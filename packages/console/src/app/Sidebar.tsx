@@ -87,7 +87,7 @@ function Main() {
             <ul className="flex flex-col gap-px">
               {pages.map((page) => (
                 <li key={page.path}>
-                  {page.path === '/tickets' && can('view_assigned_tickets') ? (
+                  {page.path === '/tickets' ? (
                     <TicketsItem>
                       <PageLink page={page} />
                     </TicketsItem>

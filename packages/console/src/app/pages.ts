@@ -24,7 +24,7 @@ type NavigationItem = {
   label: string;
   icon: LucideIcon;
   /** Who sees the item; everybody when absent. */
-  permission?: Right | readonly Right[];
+  permission?: Right;
   badge?: BadgeName;
   /** A word shown instead of the number in the badge. */
   badgeText?: string;
@@ -61,7 +61,7 @@ export const memberPages: readonly Page[] = [
       group: 'Overview',
       label: m.pages.tickets,
       icon: Ticket,
-      permission: ['view_assigned_tickets', 'create_tickets'],
+      permission: 'view_assigned_tickets',
       badge: 'tickets',
     },
     load: () => import('../features/tickets/list/TicketsPage.tsx'),
