@@ -148,13 +148,13 @@ test('RL-07: a new user is asked to confirm their address, and can invite three 
   tag: '@full',
 }, async ({ page, browser, violations }) => {
   const person = await signUp(page, 'Nora');
-  const banner = page.getByText(`we have mailed a link to ${person.email}`);
+  const banner = page.getByText(`with the link we emailed to ${person.email}`);
   await expect(banner).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const confirmation = /https?:\S+\/confirm-email#token=[\w.]+/;
   const first = await mailedLink(person.email, confirmation);
-  await button(page, 'Send again').click();
-  await expect(page.getByText('A link is on its way').first()).toBeVisible();
+  await button(page, 'Resend').click();
+  await expect(page.getByText('Confirmation email sent').first()).toBeVisible();
   const link = await mailedLink(person.email, confirmation, first);
 
   await page.goto(`${helpdeskUrl}/team`);

@@ -36,9 +36,9 @@ test('after a reload while the server is away, the list is there and says from w
   await takeAway(page);
   await page.reload();
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
-  await expect(page.getByText(/cannot be reached. Showing what was here at/)).toBeVisible();
+  await expect(page.getByText(/can't be reached. Showing data from/)).toBeVisible();
   await page.unroute('**/api/**');
-  await expect(page.getByText(/cannot be reached/)).toBeHidden();
+  await expect(page.getByText(/can't be reached/)).toBeHidden();
   await addTicket(team.agent, 'Lamp flickers');
   await expect(page.getByRole('link', { name: 'Lamp flickers' })).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('a page not visited before opens while the server is away', { tag: '@full' 
   await page.route('**', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Team Members' }).click();
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-  await expect(page.getByText(/cannot be reached/).first()).toBeVisible();
+  await expect(page.getByText(/can't be reached/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeHidden();
 });
 
@@ -117,7 +117,7 @@ test('a new release is told, and loaded with the next page but not over what is 
   await page.getByRole('textbox', { name: 'Reply' }).fill('Half a reply');
   await takeAway(page);
   await page.getByRole('link', { name: 'Notifications' }).first().click();
-  await expect(page.getByText(/cannot be reached/).first()).toBeVisible();
+  await expect(page.getByText(/can't be reached/).first()).toBeVisible();
   await page.route(`${helpdeskUrl}/`, async (route) => {
     const answer = await route.fetch();
     const newer = (await answer.text()).replace(/(helpdesk-release" content=")/, '$1newer-');

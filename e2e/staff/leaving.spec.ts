@@ -27,13 +27,13 @@ test('an admin closes the organization, everybody sees when it is deleted, and t
 
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name: `${name} is closed` })).toBeVisible();
-  await expect(theirs.getByText('Until then, an admin can open it again.')).toBeVisible();
-  await expect(button(theirs, 'Open it again')).toHaveCount(0);
+  await expect(theirs.getByText('Until then, an admin can reopen it.')).toBeVisible();
+  await expect(button(theirs, 'Reopen organization')).toHaveCount(0);
   const visited = await theirs.request.get(`${helpdeskUrl}/public/help/${subdomain}`);
   expect(visited.status()).toBe(404);
 
-  await button(page, 'Open it again').click();
-  await expect(page.getByText(`${name} is open again`, { exact: true })).toBeVisible();
+  await button(page, 'Reopen organization').click();
+  await expect(page.getByText(`${name} reopened`, { exact: true })).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name: 'Tickets', exact: true })).toBeVisible();

@@ -69,13 +69,13 @@ test('an admin lets the staff in from the office alone, without locking themselv
   expect(await violations(admin)).toEqual([]);
 
   // The page that was open at home says why nothing of it opens any more.
-  const name = 'allows the staff area only from its networks';
-  await expect(open.getByText(`${name}. Yours is ${home}.`)).toBeVisible(slowly);
+  const refusal = `restricts access by IP address. Yours, ${home}, isn't on the allowlist.`;
+  await expect(open.getByText(refusal)).toBeVisible(slowly);
   await expect(open).toHaveURL(/\/profile$/);
   expect(await violations(open)).toEqual([]);
   const late = await at(browser, home);
   await signIn(late, demo.agent);
-  await expect(late.getByText(`${name}. Yours is ${home}.`)).toBeVisible(slowly);
+  await expect(late.getByText(refusal)).toBeVisible(slowly);
   const inside = await at(browser, office);
   await signIn(inside, demo.agent);
   await isIn(inside);
@@ -88,5 +88,5 @@ test('an admin lets the staff in from the office alone, without locking themselv
   await button(admin, 'Save networks').click();
   await expect(admin.getByText('Your staff get in from everywhere').first()).toBeVisible(slowly);
   await button(open, 'Try again').click();
-  await expect(open.getByText(name)).toHaveCount(0);
+  await expect(open.getByText(refusal)).toHaveCount(0);
 });

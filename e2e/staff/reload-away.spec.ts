@@ -10,7 +10,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be sent' });
 const messages = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).locator('[data-message] p');
-const marked = (page: Page) => page.getByText(/cannot be reached. Showing what was here at/);
+const marked = (page: Page) => page.getByText(/can't be reached. Showing data from/);
 
 let server: Awaited<ReturnType<typeof ownServer>>;
 test.beforeEach(async () => {

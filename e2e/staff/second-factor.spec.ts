@@ -172,7 +172,7 @@ test('an organization requires a second factor, and its staff set one up before 
   await button(page, 'Require a second factor').click();
   await expect(button(page, 'Stop requiring it')).toBeVisible();
   await member.reload();
-  await expect(member.getByText(/requires a second factor from/)).toBeVisible();
+  await expect(member.getByText(/requires two-factor authentication from/)).toBeVisible();
   await expect(member).toHaveURL(/\/tickets/);
 
   await button(page, 'Stop requiring it').click();
@@ -181,11 +181,11 @@ test('an organization requires a second factor, and its staff set one up before 
   await expect(page.getByText(/Required since/)).toBeVisible();
   await member.reload();
   await expect(member).toHaveURL(/\/profile/);
-  await expect(member.getByText(/Set one up below to go on/)).toBeVisible();
+  await expect(member.getByText(/Set it up below to continue/)).toBeVisible();
   expect(await violations(member)).toEqual([]);
   await setUpApp(member);
   await keepCodes(member);
-  await expect(member.getByText(/Set one up below to go on/)).toBeHidden();
+  await expect(member.getByText(/Set it up below to continue/)).toBeHidden();
   await member.goto(`${helpdeskUrl}/tickets`);
   await expect(member.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible();
 

@@ -116,13 +116,13 @@ test('the staff sign in by a provider: set up, first and second time, as the onl
   await dialog.getByRole('button', { name: 'Make it the only way in' }).click();
   await expect(admin.getByText('It is the only way in.')).toBeVisible(slowly);
   await agent.goto(`${server.url}/tickets`);
-  await expect(agent.getByText(/Coffee lets its staff in by single sign-on only/)).toBeVisible(
+  await expect(agent.getByText(/Coffee requires single sign-on/)).toBeVisible(
     slowly,
   );
   expect(await violations(agent)).toEqual([]);
   await grace.reload();
   await expect(grace.getByRole('heading', { name: 'Tickets' }).first()).toBeVisible(slowly);
-  await expect(grace.getByText(/single sign-on only/)).toHaveCount(0);
+  await expect(grace.getByText(/requires single sign-on/)).toHaveCount(0);
 
   await provider.leave();
   await expect(async () => {

@@ -95,7 +95,7 @@ test('what an agent does while the server is dead waits over a reload, and arriv
     await note(ben).fill('Last, a note');
     await ben.getByRole('button', { name: 'Add Note' }).click();
     await expect(waiting(ben).getByRole('listitem')).toHaveCount(3);
-    await expect(ben.getByText('The helpdesk cannot be reached.')).toBeVisible();
+    await expect(ben.getByText("The helpdesk can't be reached.")).toBeVisible();
     await expect(ben.getByText('3 messages and changes waiting to be sent.')).toBeVisible();
     expect(await violations(ben)).toEqual([]);
 
@@ -208,7 +208,7 @@ test('what is refused keeps its words, and is edited or sent anyway; what waits 
   await expect
     .poll(async () => (await ticketOf(team.admin, other.id)).messages)
     .toMatchObject([{ message: 'On its way' }]);
-  await expect(ben.getByText('2 messages and changes could not be sent.')).toBeVisible();
+  await expect(ben.getByText("2 messages and changes couldn't be sent.")).toBeVisible();
   expect(await violations(ben)).toEqual([]);
   expect(await ticketOf(team.admin, asked.id)).toMatchObject({ status: 'open' });
 

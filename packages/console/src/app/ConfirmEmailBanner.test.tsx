@@ -26,7 +26,7 @@ function show(emailConfirmed: boolean) {
 test('a user with an unconfirmed email address sees a reminder until they dismiss it', async () => {
   show(false);
   expect(screen.getByRole('status').textContent).toContain('Please confirm your email address');
-  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('status')).toBeNull();
   cleanup();

@@ -75,8 +75,8 @@ it('members of a closed organization read when it is deleted, and go to another 
   openClosed({}, 'agent');
   expect(await screen.findByRole('heading', { name: 'Acme is closed' })).toBeDefined();
   expect(document.querySelector('time')?.dateTime).toBe(deletesAt);
-  expect(screen.getByText('Until then, an admin can open it again.')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Open it again' })).toBeNull();
+  expect(screen.getByText('Until then, an admin can reopen it.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Reopen organization' })).toBeNull();
   const others = within(screen.getByRole('navigation', { name: 'Your other organizations' }));
   expect(others.getByRole('link', { name: 'Globex' }).getAttribute('href')).toContain('globex');
 });
@@ -89,11 +89,11 @@ it('an admin opens it again, and reads why it did not work', async () => {
   ];
   const made = openClosed({ 'organization.reopen': () => answers.shift() });
   const press = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Open it again' }));
+    userEvent.click(await screen.findByRole('button', { name: 'Reopen organization' }));
   await press();
   expect(await screen.findByText('This organization is being deleted')).toBeDefined();
   await press();
   await waitFor(() => expect(made('organization.reopen')).toHaveLength(2));
   await press();
-  expect(await takeToast()).toEqual({ title: 'Acme is open again' });
+  expect(await takeToast()).toEqual({ title: 'Acme reopened' });
 });
