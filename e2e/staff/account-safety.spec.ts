@@ -57,7 +57,7 @@ test('AU-10: an address changes with the password and a confirmation from the ne
     await expect(page.getByLabel('Email')).toHaveValue(wanted);
     await button(page, 'Save Changes').click();
   });
-  await expect(page.getByText(`We mailed a link to ${wanted}.`).first()).toBeVisible();
+  await expect(page.getByText(`We emailed a link to ${wanted}.`).first()).toBeVisible();
   await expect(page.getByText('New Email (not confirmed)')).toBeVisible();
 
   const mailbox = await (await browser.newContext()).newPage();

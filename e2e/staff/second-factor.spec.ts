@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 import { type Colleague, newOrganization, openAs, withinASecond } from './organizations.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const factors = (page: Page) => page.getByRole('list', { name: 'Second factor' });
+const factors = (page: Page) => page.getByRole('list', { name: 'Two-factor authentication' });
 const period = 30_000;
 
 /** The code of a step that is not over before it is sent. */
@@ -52,14 +52,14 @@ const isIn = (page: Page) => expect(page.getByText(/Welcome back/)).toBeVisible(
 async function keepCodes(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   const text = (await dialog.locator('pre').textContent()) ?? '';
-  await button(page, 'I have kept them').click();
+  await button(page, "I've saved them").click();
   await expect(dialog).toBeHidden();
   return text.split('\n');
 }
 
 async function setUpApp(page: Page) {
   await button(page, 'Set up app').click();
-  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  const dialog = page.getByRole('dialog', { name: 'Set up authenticator app' });
   await expect(
     dialog.getByRole('img', { name: 'QR code for the authenticator app' }),
   ).toBeVisible();
@@ -119,7 +119,7 @@ test('a passkey is made, signs in alone and after the password, and is removed',
   await givePassword(page, agent);
   await isIn(page);
   await page.goto(`${helpdeskUrl}/profile`);
-  await button(page, 'Add a passkey').click();
+  await button(page, 'Add passkey').click();
   await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
   await page.keyboard.press('Enter');
   expect(await keepCodes(page)).toHaveLength(10);
@@ -160,7 +160,7 @@ test('an organization requires a second factor, and its staff set one up before 
   const { admin, agent } = await newOrganization();
   const page = await openAs(browser, admin, '/profile');
   await addAuthenticator(page);
-  await button(page, 'Add a passkey').click();
+  await button(page, 'Add passkey').click();
   await page.getByRole('dialog').getByLabel('Name').fill('Key');
   await page.keyboard.press('Enter');
   await keepCodes(page);
@@ -208,7 +208,7 @@ test('a session that is ended from another device leaves its page within a secon
   await there.goto(`${helpdeskUrl}/tickets`);
   await expect(there.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible();
   await here.reload();
-  const list = here.getByRole('list', { name: 'Where you are signed in' });
+  const list = here.getByRole('list', { name: 'Sessions' });
   await list
     .getByRole('button', { name: /^Sign out: Chrome/ })
     .first()

@@ -48,7 +48,9 @@ test('a signature ends the mail with a reply once, is shown below the composer, 
     await expect(preview(page)).toContainText('of support');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Tickets' }).first().click();
-    await expect(page.getByRole('dialog')).toContainText('Your signature is not saved.');
+    await expect(page.getByRole('dialog')).toContainText(
+      "Your changes to the signature aren't saved.",
+    );
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Save Signature' }).click();
     await expect(toast(page)).toContainText('Signature saved');

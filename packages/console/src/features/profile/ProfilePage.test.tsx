@@ -49,7 +49,7 @@ describe('the profile', () => {
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
         title: 'Profile Updated',
-        text: 'We mailed a link to grace@acme.test. Open it, and the address is yours.',
+        text: 'We emailed a link to grace@acme.test. Open it to confirm the address.',
       }),
     );
   });

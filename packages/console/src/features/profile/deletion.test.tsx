@@ -29,7 +29,7 @@ it('an account is deleted once its user has read what becomes of it, and they ar
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, 'alan@acme.test');
   await confirm();
-  expect(await dialog.findByText('This is not your email address')).toBeDefined();
+  expect(await dialog.findByText('Enter your email address exactly')).toBeDefined();
   expect(made('profile.delete')).toHaveLength(0);
   await userEvent.clear(field);
   await userEvent.type(field, 'Ada@acme.test');

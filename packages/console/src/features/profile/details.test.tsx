@@ -45,12 +45,12 @@ it('shows who the user is, with a dash for what is missing', async () => {
   await screen.findByText('Passkeys');
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'PasswordChanging it signs you out everywhere else.Change Password',
-    'NotificationsChoose your notifications, here and by email.Preferences',
-    'Sign outEnds this session on this device.Sign Out',
-    'Delete accountYour tickets and answers stay with the organization.Delete Account',
-    'Authenticator appAn app on your phone shows a new code every 30 seconds.Set up app',
-    'PasskeysThis browser has no passkeys here. They need a secure address (HTTPS).',
+    'PasswordChanging it signs you out on all other devices.Change Password',
+    'NotificationsChoose your notifications in the console and by email.Preferences',
+    'Sign outEnds your session on this device.Sign Out',
+    'Delete accountYour organizations keep your tickets and replies.Delete Account',
+    'Authenticator appShows a new code on your phone every 30 seconds.Set up app',
+    'PasskeysPasskeys need HTTPS and a browser that supports them.',
   ]);
   await press('Edit');
   expect(screen.getByLabelText('First Name')).toHaveProperty('value', '');
@@ -78,7 +78,7 @@ describe('name and email address', () => {
     await press('Edit');
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(
-      screen.getByText('A new address counts once you open the link that we mail there.'),
+      screen.getByText('To use a new address, open the confirmation link we email you.'),
     ).toBeDefined();
     write('Last Name', 'Byron');
     await press('Cancel');

@@ -45,7 +45,7 @@ describe('the password', () => {
     await save();
     await toasted({ title: 'Error', text: 'Failed to change password' });
     await save();
-    await toasted({ title: 'Password Changed', text: 'You are signed out everywhere else.' });
+    await toasted({ title: 'Password Changed', text: 'We signed you out on all other devices.' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies('profile.changePassword').at(-1)).toEqual({
       currentPassword: 'the old one',
@@ -73,16 +73,16 @@ describe('preferences', () => {
     const { switches } = await open();
     const shown = switches().map((one) => [one.textContent, one.ariaChecked]);
     expect(shown).toEqual([
-      ['Email notificationsThe master switch for all of these', 'true'],
-      ['New ticketsA customer has opened one', 'true'],
+      ['Email notificationsTurn all emails below on or off', 'true'],
+      ['New ticketsA customer opened a ticket', 'true'],
       ['AssignmentsA ticket was assigned to you', 'true'],
-      ['RepliesSomebody wrote in your ticket', 'true'],
-      ['ChangesStatus or priority of your ticket changed', 'false'],
+      ['RepliesSomeone replied to your ticket', 'true'],
+      ["ChangesYour ticket's status or priority changed", 'false'],
       ['ResolutionsYour ticket was resolved', 'true'],
       ['MentionsA colleague mentioned you in a note', 'true'],
-      ['Live chatSomebody waits, hands over or rates', 'true'],
-      ['AnnouncementsNews of this helpdesk', 'true'],
-      ['Weekly digestOnce a week, in one email', 'false'],
+      ['Live chatA chat is waiting, handed over to you or rated', 'true'],
+      ['AnnouncementsNews about this helpdesk', 'true'],
+      ['Weekly digestA summary email once a week', 'false'],
       ['Product newsTips and offers', 'false'],
     ]);
     for (const one of switches()) expect(one).toHaveProperty('disabled', false);

@@ -21,7 +21,7 @@ const here = {
 const phone = { ...here, id: 's2', browser: 'Safari', system: 'iPhone', isCurrent: false };
 const unknown = { ...phone, id: 's3', browser: null, system: null, address: null };
 
-const list = () => screen.findByRole('list', { name: 'Where you are signed in' });
+const list = () => screen.findByRole('list', { name: 'Sessions' });
 
 it('lists the sessions, and ends one of another device', async () => {
   let sessions = [here, phone, unknown];
@@ -53,22 +53,22 @@ it('asks before it signs out everywhere else', async () => {
     'sessions.list': () => [here, phone],
     'sessions.endOthers': () => (isDown ? failed : undefined),
   });
-  await press('Sign out everywhere else');
-  const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere else?' }));
+  await press('Sign out other sessions');
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign out all other sessions?' }));
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
   expect(made('sessions.endOthers')).toHaveLength(0);
   await confirm();
   await toasted({ text: 'Something went wrong' });
   isDown = false;
   await confirm();
-  await toasted({ title: 'You are signed out everywhere else' });
+  await toasted({ title: 'All other sessions signed out' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('offers nothing to end where there is no other session, and says when they could not be read', async () => {
   draw({ 'sessions.list': () => [here] });
   await list();
-  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign out other sessions' })).toBeNull();
   cleanup();
   draw({ 'sessions.list': failed });
   expect(await screen.findByText('Failed to load data')).toBeDefined();
