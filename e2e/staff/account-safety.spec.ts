@@ -89,7 +89,7 @@ test('AU-10: an address changes with the password and a confirmation from the ne
   await old.getByRole('link', { name: 'Set a new password' }).click();
   await old.getByLabel('New password').fill('yet-another-secret');
   await button(old, 'Set new password').click();
-  await expect(old.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(old.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await signIn(old, olga.email, 'yet-another-secret');
   for (const taken of [page, mailbox]) {
     await taken.goto(`${helpdeskUrl}/profile`);

@@ -38,7 +38,7 @@ test('a forgotten password is reset by the mailed link, once', async ({
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
 
   // The user's other sessions have ended.
   await elsewhere.goto(`${helpdeskUrl}/tickets`);
@@ -52,6 +52,6 @@ test('a forgotten password is reset by the mailed link, once', async ({
   await again.getByLabel('New password').fill('yet-another-secret');
   await again.getByRole('button', { name: 'Set new password' }).click();
   await expect(again.getByText('This link is invalid or has expired')).toBeVisible();
-  await again.getByRole('link', { name: 'Ask for a new link' }).click();
+  await again.getByRole('link', { name: 'Request a new link' }).click();
   await expect(again).toHaveURL(/\/forgot-password$/);
 });

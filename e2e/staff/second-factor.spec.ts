@@ -92,7 +92,7 @@ test('somebody signs in with an authenticator app, and with a recovery code when
 
   const other = await newDevice(browser);
   await givePassword(other, agent);
-  await expect(other.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: "Confirm it's you" })).toBeVisible();
   expect(await violations(other)).toEqual([]);
   await other.getByRole('textbox', { name: 'Code' }).fill('000000');
   await other.keyboard.press('Enter');
@@ -136,7 +136,7 @@ test('a passkey is made, signs in alone and after the password, and is removed',
   await page.goto(`${helpdeskUrl}/profile`);
   await signOut();
   await givePassword(page, agent);
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible();
   await button(page, 'Use a passkey').click();
   await isIn(page);
 

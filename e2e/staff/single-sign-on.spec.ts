@@ -88,7 +88,7 @@ test('the staff sign in by a provider: set up, first and second time, as the onl
   expect(await violations(admin)).toEqual([]);
 
   await goToProvider(grace, `grace@${domain}`);
-  await expect(grace.getByText(/There is no single sign-on for this email/)).toBeVisible();
+  await expect(grace.getByText(/Single sign-on isn.t set up for this email/)).toBeVisible();
   expect(await violations(grace)).toEqual([]);
 
   const [name = '', value = ''] = await row.locator('pre').allTextContents();
@@ -116,9 +116,7 @@ test('the staff sign in by a provider: set up, first and second time, as the onl
   await dialog.getByRole('button', { name: 'Make it the only way in' }).click();
   await expect(admin.getByText('It is the only way in.')).toBeVisible(slowly);
   await agent.goto(`${server.url}/tickets`);
-  await expect(agent.getByText(/Coffee requires single sign-on/)).toBeVisible(
-    slowly,
-  );
+  await expect(agent.getByText(/Coffee requires single sign-on/)).toBeVisible(slowly);
   expect(await violations(agent)).toEqual([]);
   await grace.reload();
   await expect(grace.getByRole('heading', { name: 'Tickets' }).first()).toBeVisible(slowly);

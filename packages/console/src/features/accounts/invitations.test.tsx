@@ -49,12 +49,14 @@ describe("an invitation's link", () => {
     });
     follow(member('agent'));
     expect(await screen.findByRole('heading', { name: 'Join Acme' })).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe('You are invited to Acme as Agent.');
+    expect(screen.getByRole('status').textContent).toBe("You're invited to join Acme as Agent.");
     expect(screen.getByText('This invitation was sent to grace@acme.test.')).toBeDefined();
     expect(calls[0]?.params).toEqual({ token: 'secret' });
     const join = screen.getByRole('button', { name: 'Join' });
     await userEvent.click(join);
-    await waitFor(() => expect(alert()).toBe('Joining did not work. Please try again.'));
+    await waitFor(() =>
+      expect(alert()).toBe("We couldn't add you to the organization. Please try again."),
+    );
     await userEvent.click(join);
     await waitFor(() => expect(alert()).toBe(taken));
     expect(open).not.toHaveBeenCalled();
@@ -98,7 +100,7 @@ describe("an invitation's link", () => {
 
   it.each([
     [gone, 'This invitation has expired'],
-    [gatewayTimeout, 'This invitation could not be read.'],
+    [gatewayTimeout, "We couldn't load this invitation. Please try again."],
   ])('says why it cannot be used (%#)', async (answer, sentence) => {
     let give = () => {};
     answerOperations({
@@ -197,7 +199,7 @@ describe('signing up', () => {
     const calls = answerOperations({ 'invitations.get': invitation });
     visit('/signup?invite=secret&email=other%40acme.test&role=admin&org=Evil');
     expect(await screen.findByRole('heading', { name: 'Join Acme' })).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe('You are invited to Acme as Agent.');
+    expect(screen.getByRole('status').textContent).toBe("You're invited to join Acme as Agent.");
     expect(screen.getByLabelText('Email')).toMatchObject({
       value: 'grace@acme.test',
       readOnly: true,
@@ -232,7 +234,7 @@ describe('signing up', () => {
     for (const [label, value] of Object.entries({ ...values, 'Confirm password': 'difference' }))
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
     await userEvent.click(screen.getByRole('button', { name: 'Join' }));
-    await waitFor(() => expect(alert()).toBe('Signing up did not work. Please try again.'));
+    await waitFor(() => expect(alert()).toBe("We couldn't create your account. Please try again."));
     await userEvent.click(screen.getByRole('button', { name: 'Join' }));
     expect(await screen.findByText('Already in use')).toBeDefined();
     expect(alert()).toBeUndefined();

@@ -43,7 +43,7 @@ describe('who has forgotten their password', () => {
     const calls = answerOperations({ 'auth.forgotPassword': answer as never });
     drawPage(ForgotPasswordPage, null, { path: '/forgot', paths });
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeDefined();
-    expect(screen.getByText('We mail you a link to set a new one.')).toBeDefined();
+    expect(screen.getByText("We'll email you a link to set a new one.")).toBeDefined();
     expect(linkTo('Back to sign in')).toBe('/login');
     const email = screen.getByLabelText('Email');
     expect(document.activeElement).toBe(email);
@@ -55,7 +55,7 @@ describe('who has forgotten their password', () => {
     await press('Send link');
     give();
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
-    expect(screen.queryByText('We mail you a link to set a new one.')).toBeNull();
+    expect(screen.queryByText("We'll email you a link to set a new one.")).toBeNull();
     expect(screen.getByRole('status').textContent).toBe(
       'If there is an account for ada@acme.test, a link to set a new password is on its way. ' +
         'It works once, within an hour.Nothing there after a few minutes? Look in the spam folder, or try again.',
@@ -76,7 +76,7 @@ describe('who has forgotten their password', () => {
     drawPage(ForgotPasswordPage, null, { path: '/forgot', paths });
     await userEvent.type(await screen.findByLabelText('Email'), 'ada@acme.test');
     for (const sentence of [
-      'The link could not be sent. Please try again.',
+      "We couldn't send the link. Please try again.",
       'Too many requests. Please try again later.',
     ]) {
       await press('Send link');
@@ -109,9 +109,9 @@ describe('who follows the link to a new password', () => {
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     expect(sessionStorage.length).toBe(1);
     give();
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toBe(
-      'You are signed out everywhere else. Sign in with your new password.',
+      'We signed you out on all devices. Sign in with your new password.',
     );
     expect(linkTo('Sign in')).toBe('/login');
     expect(screen.queryByLabelText('New password')).toBeNull();
@@ -133,7 +133,7 @@ describe('who follows the link to a new password', () => {
     follow(ResetPasswordPage, '/reset-password#token=abc');
     await userEvent.type(await screen.findByLabelText('New password'), 'difference');
     await press('Set new password');
-    const lost = 'The password could not be set. Please try again.';
+    const lost = "We couldn't set the password. Please try again.";
     await waitFor(() => expect(alert()).toBe(lost));
     expect(sessionStorage.length).toBe(1);
     await press('Set new password');
@@ -141,7 +141,7 @@ describe('who follows the link to a new password', () => {
     expect(alert()).toBeUndefined();
     await press('Set new password');
     await waitFor(() => expect(alert()).toBe(spent));
-    expect(linkTo('Ask for a new link')).toBe('/forgot-password');
+    expect(linkTo('Request a new link')).toBe('/forgot-password');
     expect(linkTo('Back to sign in')).toBe('/login');
     expect(screen.getByRole('heading').textContent).toBe('Set a new password');
     expect(sessionStorage.length).toBe(0);
@@ -171,7 +171,7 @@ describe('who confirms their email address', () => {
     expect(screen.queryByText('One moment…')).toBeNull();
     expect(alert()).toBeUndefined();
     expect(calls.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
-    expect([linkTo('Back to sign in'), linkTo('Go to the helpdesk')]).toEqual(['/login', '/']);
+    expect([linkTo('Back to sign in'), linkTo('Go to Helpdesk')]).toEqual(['/login', '/']);
   });
 
   it.each([

@@ -130,7 +130,7 @@ it('says why it was refused, keeps what was typed, and says no more of it when t
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(wrong));
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'difference');
   await again();
-  const lost = 'Signing in did not work. Please try again.';
+  const lost = "We couldn't sign you in. Please try again.";
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(lost));
   await again();
   expect(await screen.findByText('Please enter a valid email address')).toBeDefined();

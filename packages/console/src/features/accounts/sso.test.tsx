@@ -47,7 +47,7 @@ it('says that an address has none, and keeps what was typed', async () => {
   draw();
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@elsewhere.com');
   await press();
-  expect(await screen.findByText(/There is no single sign-on for this email/)).toBeDefined();
+  expect(await screen.findByText(/Single sign-on isn.t set up for this email/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@elsewhere.com');
   expect(open).not.toHaveBeenCalled();
 });
