@@ -25,7 +25,7 @@ it('tells visitors what the helpdesk does, and leads them in', async () => {
   ]);
 
   const features = within(
-    screen.getByRole('region', { name: 'Everything a support team needs, and nothing in its way' }),
+    screen.getByRole('region', { name: "Everything a support team needs, and nothing it doesn't" }),
   ).getAllByRole('listitem');
   expect(
     features.map((feature) => [
@@ -36,32 +36,32 @@ it('tells visitors what the helpdesk does, and leads them in', async () => {
   ).toEqual([
     [
       'Live Chat Widget',
-      'Talk to visitors while they are there. One element embeds it on any website.',
+      'Talk to visitors while they browse. One snippet embeds it on any website.',
       'Do you ship to Norway?We do, in three days.',
     ],
     [
       'Help Center Builder',
-      'Searchable articles, FAQs and documentation that answer before anyone has to ask.',
+      'Searchable articles, FAQs and docs that answer questions before they become tickets.',
       'return a deliveryHow do I return a delivery?When is my refund paid?',
     ],
     [
       'Team Management',
-      'Roles, permissions and a fair share of the work for everybody on the team.',
+      'Roles, permissions and automatic assignment that shares work fairly across the team.',
       'MCMarie CurieAdministratorKJKatherine JohnsonAgent',
     ],
     [
       'Smart Chatbot',
-      'Learns from your FAQ, answers the routine and hands the rest to a person.',
+      'Learns from your FAQ, answers common questions and hands the rest to your team.',
       'Can I change my plan?Yes, under Settings, Billing.',
     ],
     [
       'Isolated Workspaces',
-      'Each organization keeps its own data, branding and domain, apart from all others.',
+      'Each organization has its own data, branding and domain.',
       'bakery.example.comcycles.example.comhelp.florist.example',
     ],
     [
       'Unified Inbox',
-      'Tickets, chat and email arrive in one list, with the whole story beside each.',
+      'Tickets, chats and emails in one list, each with its full history.',
       'The invoice shows the old addressIs this in stock in blue?Re: My order has not arrived',
     ],
   ]);
