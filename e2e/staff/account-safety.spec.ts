@@ -166,7 +166,7 @@ test('RL-07: a new user is asked to confirm their address, and can invite three 
     await dialog.getByRole('button', { name: 'Send Invitation' }).click();
   };
   await expect(message).toBeDisabled();
-  await expect(message).toHaveAccessibleDescription(/once you have confirmed/);
+  await expect(message).toHaveAccessibleDescription(/Confirm your email address/);
   for (const email of ['one@shop.example', 'two@shop.example', 'three@shop.example']) {
     await invite(email);
     await expect(dialog.getByLabel('Email')).toHaveValue('');

@@ -18,7 +18,7 @@ test('an admin makes a role, gives it to an agent, and the agent has what it all
   await admin.getByRole('button', { name: 'New Role' }).click();
   const dialog = admin.getByRole('dialog', { name: 'New Role' });
   await dialog.getByLabel('Name').fill('Second line');
-  for (const name of ['Read chats', 'Answer chats']) await dialog.getByLabel(name).uncheck();
+  for (const name of ['View chats', 'Reply to chats']) await dialog.getByLabel(name).uncheck();
   await dialog.getByLabel('Download reports').check();
   expect(await violations(admin)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save Role' }).click();

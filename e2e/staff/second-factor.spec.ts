@@ -191,10 +191,10 @@ test('an organization requires a second factor, and its staff set one up before 
 
   await page.goto(`${helpdeskUrl}/team`);
   const row = page.getByRole('listitem').filter({ hasText: agent.email });
-  await expect(row.getByText('Second factor')).toBeVisible();
-  await row.getByRole('button', { name: /Remove the second factor of/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(row.getByText('Second factor')).toBeHidden();
+  await expect(row.getByText('Two-factor authentication')).toBeVisible();
+  await row.getByRole('button', { name: /Reset two-factor authentication for/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(row.getByText('Two-factor authentication')).toBeHidden();
 });
 
 test('a session that is ended from another device leaves its page within a second', {

@@ -57,8 +57,8 @@ describe('who has forgotten their password', () => {
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
     expect(screen.queryByText("We'll email you a link to set a new one.")).toBeNull();
     expect(screen.getByRole('status').textContent).toBe(
-      'If there is an account for ada@acme.test, a link to set a new password is on its way. ' +
-        'It works once, within an hour.Nothing there after a few minutes? Look in the spam folder, or try again.',
+      "If ada@acme.test has an account, we've emailed a link to set a new password. " +
+        'It works once, within one hour.No email after a few minutes? Check your spam folder, or try again.',
     );
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@acme.test' }]);
     await press('try again');

@@ -66,7 +66,7 @@ test('an agent can be invited to a role of the team', async () => {
   drawFor(member('admin'), 'team', [role]);
   const user = userEvent.setup();
   await user.type(email(), 'new@acme.test');
-  await user.selectOptions(screen.getByLabelText('What they may do'), 'Readers');
+  await user.selectOptions(screen.getByLabelText('Permissions'), 'Readers');
   await user.click(send());
   await waitFor(() => expect(sentIn(calls)).toMatchObject([{ role: 'agent', customRoleId: 'r1' }]));
 });
@@ -151,7 +151,7 @@ test('before the own address is confirmed no message can be written, as it would
   drawFor(member('admin', { emailConfirmed: false }));
   const message = screen.getByLabelText<HTMLTextAreaElement>('Personal message (optional)');
   expect(message.disabled).toBe(true);
-  const why = 'You can add a message once you have confirmed your email address.';
+  const why = 'Confirm your email address to add a message.';
   expect(screen.getByText(why)).toBeDefined();
 });
 

@@ -162,7 +162,7 @@ describe('a role', () => {
     fireEvent.change(await role('Ben Day'), { target: { value: 'customer' } });
     const question = { name: 'Make Ben Day a customer?' };
     const dialog = within(await screen.findByRole('dialog', question));
-    expect(dialog.getByText(/tickets assigned to this person become unassigned/)).toBeDefined();
+    expect(dialog.getByText(/We unassign the tickets assigned to this person/)).toBeDefined();
     expect((await role('Ben Day')).value).toBe('customer');
     expect(of('team.setRole')).toEqual([]);
     await notBusy(dialog.getByRole('button', { name: 'Change Role' }));
@@ -204,7 +204,7 @@ describe('removing a member', () => {
     await screen.findByText('Ben Day');
     press('Remove Ben Day');
     const dialog = within(screen.getByRole('dialog', { name: 'Remove Ben Day?' }));
-    expect(dialog.getByText(/^They lose access to this organization at once/)).toBeDefined();
+    expect(dialog.getByText(/^They immediately lose access to this organization/)).toBeDefined();
     const remove = dialog.getByRole('button', { name: 'Remove' });
     expect(remove.className).toContain('destructive');
     await notBusy(remove);
@@ -246,9 +246,9 @@ test('a member who signs in by single sign-on is unlinked once that is confirmed
   const linked = { ...ben, isLinkedToSso: true };
   const { of } = open({ 'team.list': [ada, linked], 'team.unlinkSso': undefined });
   await screen.findByText('Ben Day');
-  expect(screen.queryByRole('button', { name: 'Unlink single sign-on of Ada Day' })).toBeNull();
-  press('Unlink single sign-on of Ben Day');
-  const dialog = within(screen.getByRole('dialog', { name: 'Unlink single sign-on of Ben Day?' }));
+  expect(screen.queryByRole('button', { name: 'Unlink single sign-on for Ada Day' })).toBeNull();
+  press('Unlink single sign-on for Ben Day');
+  const dialog = within(screen.getByRole('dialog', { name: 'Unlink single sign-on for Ben Day?' }));
   expect(of('team.unlinkSso')).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
   expect((await takeToast()).title).toBe('Single sign-on unlinked');
@@ -256,8 +256,7 @@ test('a member who signs in by single sign-on is unlinked once that is confirmed
 });
 
 describe('API keys and webhooks of a member', () => {
-  const choice = (name: string) =>
-    screen.findByLabelText<HTMLSelectElement>(`What happens to ${name}`);
+  const choice = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Action for ${name}`);
 
   it('are listed when they are removed, with a choice for each', async () => {
     const only = { ...webhook, id: 'w2', name: 'Audit', canHandOver: false, unlessChosen: 'end' };

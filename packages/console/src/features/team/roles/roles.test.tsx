@@ -52,8 +52,8 @@ afterEach(() => {
 
 test('one table says what every role may do, those of the team beside the given ones', async () => {
   open();
-  expect(await cells('Read chats')).toEqual(['Yes', 'Yes', 'No', 'Yes']);
-  expect(await cells('Answer chats')).toEqual(['Yes', 'Yes', 'No', 'No']);
+  expect(await cells('View chats')).toEqual(['Yes', 'Yes', 'No', 'Yes']);
+  expect(await cells('Reply to chats')).toEqual(['Yes', 'Yes', 'No', 'No']);
   expect(await cells('Change roles')).toEqual(['Yes', 'No', 'No', 'No']);
   expect(within(await table()).getByText('1 member')).toBeDefined();
 });
@@ -73,14 +73,14 @@ test('a new role begins as an agent, always sees its own tickets, and is kept wh
   });
   await press('New Role');
   const dialog = within(await screen.findByRole('dialog', { name: 'New Role' }));
-  expect(dialog.getByLabelText<HTMLInputElement>('See their own tickets and reply').disabled).toBe(
+  expect(dialog.getByLabelText<HTMLInputElement>('View their own tickets and reply').disabled).toBe(
     true,
   );
   fireEvent.click(dialog.getByText('Save Role'));
   expect(dialog.getByText('Name is required')).toBeDefined();
   expect(of('team.createRole')).toEqual([]);
   fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: ' Chats ' } });
-  fireEvent.click(dialog.getByLabelText('Answer chats'));
+  fireEvent.click(dialog.getByLabelText('Reply to chats'));
   fireEvent.click(dialog.getByLabelText('Download reports'));
   fireEvent.click(dialog.getByText('Save Role'));
   await waitFor(() => expect(of('team.createRole')).toHaveLength(1));
@@ -99,16 +99,16 @@ test('a role that does not see all tickets holds nothing that shows them, until 
   const dialog = within(await screen.findByRole('dialog', { name: 'New Role' }));
   const box = (name: string) => dialog.getByLabelText<HTMLInputElement>(name);
   fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Own' } });
-  expect(box('See unassigned tickets and reply').checked).toBe(true);
-  fireEvent.click(box('See all tickets and reply'));
-  expect(dialog.getByText(/no other ticket exists/)).toBeDefined();
-  expect(box('See unassigned tickets and reply').checked).toBe(false);
-  expect(box('See metrics').disabled).toBe(true);
-  expect(box('See metrics').checked).toBe(false);
-  fireEvent.click(box('See all tickets and reply'));
-  expect(box('See metrics').checked).toBe(true);
-  fireEvent.click(box('See all tickets and reply'));
-  fireEvent.click(box('See unassigned tickets and reply'));
+  expect(box('View unassigned tickets and reply').checked).toBe(true);
+  fireEvent.click(box('View all tickets and reply'));
+  expect(dialog.getByText(/can't see other tickets anywhere/)).toBeDefined();
+  expect(box('View unassigned tickets and reply').checked).toBe(false);
+  expect(box('View metrics').disabled).toBe(true);
+  expect(box('View metrics').checked).toBe(false);
+  fireEvent.click(box('View all tickets and reply'));
+  expect(box('View metrics').checked).toBe(true);
+  fireEvent.click(box('View all tickets and reply'));
+  fireEvent.click(box('View unassigned tickets and reply'));
   fireEvent.click(dialog.getByText('Save Role'));
   await waitFor(() => expect(of('team.createRole')).toHaveLength(1));
   const sent = of('team.createRole')[0]?.body as { permissions: string[] };
@@ -136,15 +136,17 @@ const edit = async () => {
 test('keys and webhooks that a changed role does not allow are listed before it is saved, with a choice for each', async () => {
   const of = open({ 'team.roleBelongings': [madeKey, madeWebhook] });
   const editor = await edit();
-  fireEvent.click(editor.getByLabelText('Read chats'));
+  fireEvent.click(editor.getByLabelText('View chats'));
   fireEvent.click(editor.getByText('Save Role'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change what Readers may do?' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Change the permissions of Readers?' }),
+  );
   expect(dialog.getByText('API key, made by Ben Day, acts for Ben Day')).toBeDefined();
   expect(of('team.roleBelongings')).toMatchObject([
     { params: { roleId: 'r1' }, query: { permissions: 'view_all_tickets' } },
   ]);
   expect(of('team.updateRole')).toEqual([]);
-  fireEvent.change(dialog.getByLabelText('What happens to Orders'), { target: { value: 'end' } });
+  fireEvent.change(dialog.getByLabelText('Action for Orders'), { target: { value: 'end' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save Role' }));
   expect(await takeToast()).toEqual({ title: 'Role saved' });
   expect(of('team.updateRole')[0]?.body).toEqual({
@@ -158,12 +160,12 @@ test('keys and webhooks that a changed role does not allow are listed before it 
 test('a role is saved at once when all keys and webhooks stay allowed, or when it only gains permissions', async () => {
   const of = open();
   const editor = await edit();
-  fireEvent.click(editor.getByLabelText('Read chats'));
+  fireEvent.click(editor.getByLabelText('View chats'));
   fireEvent.click(editor.getByText('Save Role'));
   expect(await takeToast()).toEqual({ title: 'Role saved' });
   expect(of('team.roleBelongings')).toHaveLength(1);
   const again = await edit();
-  fireEvent.click(again.getByLabelText('Answer chats'));
+  fireEvent.click(again.getByLabelText('Reply to chats'));
   fireEvent.click(again.getByText('Save Role'));
   await waitFor(() => expect(of('team.updateRole')).toHaveLength(2));
   expect(of('team.roleBelongings')).toHaveLength(1);
@@ -172,7 +174,7 @@ test('a role is saved at once when all keys and webhooks stay allowed, or when i
 test('a role is not saved when its keys and webhooks cannot be read', async () => {
   const of = open({ 'team.roleBelongings': failed });
   const editor = await edit();
-  fireEvent.click(editor.getByLabelText('Read chats'));
+  fireEvent.click(editor.getByLabelText('View chats'));
   fireEvent.click(editor.getByText('Save Role'));
   expect(await takeToast()).toMatchObject({ title: 'Failed to save the role' });
   expect(of('team.updateRole')).toEqual([]);
