@@ -49,7 +49,7 @@ test('a key is created, shown once, used, edited, rotated, disabled and deleted'
   const key = await copy(page, 'API key');
   expect(key).toMatch(/^hdk_[\w-]{43}$/);
   await expect(page.getByText(key)).toBeVisible();
-  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await page.getByRole('button', { name: "I've copied it" }).click();
   await expect(page.getByText(key)).toBeHidden();
 
   const row = page
@@ -102,8 +102,8 @@ test('a key is created, shown once, used, edited, rotated, disabled and deleted'
   await choose('Rotate');
   await dialog.getByRole('button', { name: 'Rotate' }).click();
   const second = await dialog.getByText(/^hdk_/).innerText();
-  await dialog.getByRole('button', { name: 'I have copied it' }).click();
-  await expect(row.getByText(/The key before works until/)).toBeVisible();
+  await dialog.getByRole('button', { name: "I've copied it" }).click();
+  await expect(row.getByText(/Previous key works until/)).toBeVisible();
   const changedOver = createHelpdesk({ baseUrl: helpdeskUrl, token: second });
   const { data: changed } = await changedOver.v1Tickets.get({ id: made.data.id });
   expect(changed.status).toBe('in_progress');
@@ -181,18 +181,18 @@ test('a webhook is created, tested, sent again, given a new secret and deleted',
     for (const name of ['ticket.updated', 'ticket.assigned', 'ticket.resolved']) {
       await dialog.getByRole('checkbox', { name }).check();
     }
-    await dialog.getByLabel('Only tickets').fill('is:open is:unread');
+    await dialog.getByLabel('Ticket filter').fill('is:open is:unread');
     await dialog.getByRole('button', { name: 'Add header' }).click();
     await dialog.getByLabel('Name of header 1').fill('Authorization');
     await dialog.getByLabel('Value of header 1').fill('Bearer s3cr3t-of-the-shop-9xQ2');
     await dialog.getByRole('button', { name: 'Create Webhook' }).click();
     const why = "A webhook filter can't use unread or mentioned tickets (at character 9)";
     await expect(dialog.getByRole('paragraph').filter({ hasText: why })).toBeVisible();
-    await dialog.getByLabel('Only tickets').fill('after:2020-01-01');
+    await dialog.getByLabel('Ticket filter').fill('after:2020-01-01');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Create Webhook' }).click();
     const secret = await copy(page, 'Signing secret');
-    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('button', { name: "I've copied it" }).click();
     await expect(row.getByText('pending')).toBeVisible();
     await expect(row.getByText('+1 more')).toBeVisible();
     await expect(row.getByText('after:2020-01-01')).toBeVisible();
@@ -219,8 +219,8 @@ test('a webhook is created, tested, sent again, given a new secret and deleted',
     await expect(delivery).toContainText(/waiting.*500 in \d+ ms/);
     expect(await violations(page)).toEqual([]);
     receiver.answers(204);
-    await delivery.getByRole('button', { name: 'Send again' }).click();
-    await expect(toast(page, 'The event is sent again')).toBeVisible();
+    await delivery.getByRole('button', { name: 'Retry' }).click();
+    await expect(toast(page, 'Retrying the event')).toBeVisible();
     await expect(delivery).toContainText(/delivered.*204 in \d+ ms/);
     const ids = receiver.received.slice(2).map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(1);
@@ -232,7 +232,7 @@ test('a webhook is created, tested, sent again, given a new secret and deleted',
     await dialog.getByRole('button', { name: 'Rotate' }).click();
     const fresh = await copy(page, 'Signing secret');
     expect(fresh).not.toBe(secret);
-    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('button', { name: "I've copied it" }).click();
     await helpdesk.tickets.update({ id: ticket.id, status: 'resolved' });
     await expect
       .poll(() => receiver.received.filter(({ body }) => body.includes('ticket.resolved')).length)

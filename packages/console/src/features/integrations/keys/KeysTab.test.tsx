@@ -20,9 +20,7 @@ describe('the list of API keys', () => {
     const soon = keyLike({ id: 'k3', name: 'Soon', expiresAt: '2999-01-01T12:00:00.000Z' });
     const over = keyLike({ id: 'k4', name: 'Over', expiresAt: '2020-01-01T12:00:00.000Z' });
     serve([keyLike(), importer, soon, over]);
-    expect(
-      screen.getByText(/what its permissions and the member for whom it acts allow/),
-    ).toBeDefined();
+    expect(screen.getByText(/give your programs access to the API/)).toBeDefined();
     expect(
       within(screen.getByRole('list', { name: 'API keys' })).getAllByRole('listitem').length,
     ).toBe(3);
@@ -109,7 +107,7 @@ describe('an API key', () => {
     await choose(user, 'Shop', 'Delete');
     const question = { name: 'Delete Shop?' };
     let dialog = within(screen.getByRole('dialog', question));
-    expect(dialog.getByText(/Programs that use this key stop working at once/)).toBeDefined();
+    expect(dialog.getByText(/Programs that use this key stop working immediately/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(of('apiKeys.delete')).toEqual([]);
@@ -149,7 +147,7 @@ describe('a new API key', () => {
     await user.type(form.getByLabelText('Name'), 'Shop');
     await user.click(form.getByText('More permissions'));
     await user.click(await form.findByRole('checkbox', { name: 'Macros: Read' }));
-    const nobody = 'Nobody: it opens /api/v1 alone';
+    const nobody = 'No member (API v1 only)';
     await user.selectOptions(form.getByRole('combobox', { name: 'Acts for' }), nobody);
     await user.click(form.getByRole('button', { name: 'Create API Key' }));
     await screen.findByText('hdk_secret');
@@ -167,11 +165,11 @@ describe('a new API key', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'You',
       'Ben Day',
-      'Nobody: it opens /api/v1 alone',
+      'No member (API v1 only)',
     ]);
     await user.type(form.getByLabelText('Name'), 'Macros');
-    await user.type(form.getByLabelText('Customers see it as (optional)'), 'Acme Bot');
-    await user.selectOptions(forWhom, 'Nobody: it opens /api/v1 alone');
+    await user.type(form.getByLabelText('Display name for customers (optional)'), 'Acme Bot');
+    await user.selectOptions(forWhom, 'No member (API v1 only)');
     expect(form.queryByText('More permissions')).toBeNull();
     await user.selectOptions(forWhom, 'Ben Day');
     await user.click(form.getByText('More permissions'));
@@ -192,7 +190,9 @@ describe('a new API key', () => {
     const { of, user } = serve([]);
     const form = await openForm(user);
     expect(document.activeElement).toBe(form.getByLabelText('Name'));
-    expect(form.getByText('Without a date it works until it is switched off.')).toBeDefined();
+    expect(
+      form.getByText('Leave empty to keep the key active until you deactivate it.'),
+    ).toBeDefined();
     const chosen = () =>
       form
         .getAllByRole<HTMLInputElement>('checkbox')
@@ -217,9 +217,9 @@ describe('a new API key', () => {
         expiresAt: new Date('2030-05-01T10:30').toISOString(),
       },
     ]);
-    expect(shown.getByText('Copy it now: it is shown only this once.')).toBeDefined();
+    expect(shown.getByText("Copy it now. You won't see it again.")).toBeDefined();
     expect(shown.getByText('hdk_secret')).toBeDefined();
-    await user.click(shown.getByRole('button', { name: 'I have copied it' }));
+    await user.click(shown.getByRole('button', { name: "I've copied it" }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByText('Importer')).toBeDefined();
   });

@@ -30,13 +30,13 @@ describe('a changed API key', () => {
     const form = await edit(user);
     const forWhom = form.getByRole('combobox', { name: 'Acts for' });
     await waitFor(() => expect(forWhom).toHaveProperty('value', 'u2'));
-    expect(form.getByLabelText('Customers see it as (optional)')).toHaveProperty(
+    expect(form.getByLabelText('Display name for customers (optional)')).toHaveProperty(
       'value',
       'Shop of Acme',
     );
     await user.clear(form.getByLabelText('Name'));
     await user.type(form.getByLabelText('Name'), 'Till');
-    await user.clear(form.getByLabelText('Customers see it as (optional)'));
+    await user.clear(form.getByLabelText('Display name for customers (optional)'));
     await user.click(form.getByRole('checkbox', { name: 'Tickets: Create' }));
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await takeToast()).toEqual({ title: 'API key updated successfully' });
@@ -60,7 +60,7 @@ describe('a changed API key', () => {
     const form = await edit(user);
     await user.selectOptions(
       form.getByRole('combobox', { name: 'Acts for' }),
-      'Nobody: it opens /api/v1 alone',
+      'No member (API v1 only)',
     );
     fireEvent.change(form.getByLabelText('Expires (optional)'), { target: { value: '' } });
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -106,15 +106,15 @@ describe('a changed API key', () => {
     const { of, user } = serve([shop]);
     await choose(user, 'Shop', 'Rotate');
     const question = within(screen.getByRole('dialog', { name: 'Rotate Shop?' }));
-    expect(question.getByText(/works for another day/)).toBeDefined();
+    expect(question.getByText(/works for one more day/)).toBeDefined();
     await user.click(question.getByRole('button', { name: 'Rotate' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
     expect(shown.getByText('hdk_second')).toBeDefined();
     expect(of('apiKeys.rotate')).toMatchObject([
       { params: { id: 'k1' }, body: { overlapHours: 24 } },
     ]);
-    await user.click(shown.getByRole('button', { name: 'I have copied it' }));
-    expect(await screen.findByText('The key before works until Jan 2, 2999')).toBeDefined();
+    await user.click(shown.getByRole('button', { name: "I've copied it" }));
+    expect(await screen.findByText('Previous key works until Jan 2, 2999')).toBeDefined();
   });
 
   it('is rotated once, although the first answer was lost', async () => {

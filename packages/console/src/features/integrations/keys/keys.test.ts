@@ -21,10 +21,10 @@ describe('an API key', () => {
 
 it('says for whom a key acts', () => {
   const ada = { id: 'u1', name: 'Ada', hasLeft: false };
-  expect(actsForText(keyLike())).toBe('Acts for no member: /api/v1 alone');
+  expect(actsForText(keyLike())).toBe('No member (API v1 only)');
   expect(actsForText(keyLike({ actsFor: ada }))).toBe('Acts for Ada');
   expect(actsForText(keyLike({ actsFor: { ...ada, hasLeft: true } }))).toBe(
-    'Ada, for whom it acted, has left: /api/v1 alone',
+    'Ada has left (API v1 only)',
   );
 });
 

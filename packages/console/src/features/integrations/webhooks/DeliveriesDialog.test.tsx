@@ -109,7 +109,7 @@ test('twenty deliveries need no second page', async () => {
 
 test('a webhook that was sent nothing says so', async () => {
   open({ 'webhooks.deliveries': answer([]) });
-  expect(await screen.findByText('Nothing sent yet')).toBeDefined();
+  expect(await screen.findByText('No deliveries yet')).toBeDefined();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
@@ -146,12 +146,12 @@ test('an event is sent again on request, once, and the list shows it', async () 
       ),
     'webhooks.redeliver': slow.answer,
   });
-  const again = await screen.findByRole('button', { name: 'Send again' });
+  const again = await screen.findByRole('button', { name: 'Retry' });
   fireEvent.click(again);
   await waitFor(() => expect(again.ariaBusy).toBe('true'));
   fireEvent.click(again);
   slow.release();
-  expect(await takeToast()).toEqual({ title: 'The event is sent again' });
+  expect(await takeToast()).toEqual({ title: 'Retrying the event' });
   expect(await screen.findByText('waiting')).toBeDefined();
   const sent = calls.filter(({ operation }) => operation === 'webhooks.redeliver');
   expect(sent.map(({ params }) => params)).toEqual([{ id: 'w1', deliveryId: 'd1' }]);
@@ -162,7 +162,7 @@ test.each([
   ['though nobody says why', gatewayTimeout, 'Failed to send the event again'],
 ])('an event that could not be sent again says so, %s', async (_, refusal, text) => {
   open({ 'webhooks.deliveries': answer([delivery()]), 'webhooks.redeliver': refusal });
-  fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await takeToast()).toEqual({ title: 'Error', text, destructive: true });
 });
 
@@ -184,7 +184,7 @@ test('each attempt is shown with what the receiver answered, and the message', a
   const list = within(await screen.findByRole('list', { name: 'Attempts' }));
   const [first, second] = list.getAllByRole('listitem').map((one) => one.textContent);
   expect(first).toContain('The receiver answered 500 in 84 msOut of memory');
-  expect(second).toContain('Answered 200 in 31 ms');
+  expect(second).toContain('Response 200 in 31 ms');
   expect(screen.getByText(/"id": "evt_1"/)).toBeDefined();
   const asked = calls.filter(({ operation }) => operation === 'webhooks.attempts');
   expect(asked.map(({ params }) => params)).toEqual([{ id: 'w1', deliveryId: 'd1' }]);
@@ -193,15 +193,15 @@ test('each attempt is shown with what the receiver answered, and the message', a
 });
 
 test.each([
-  [12, 'Sent again: 12'],
-  [0, 'No delivery has failed'],
+  [12, 'Retrying: 12'],
+  [0, 'No failed deliveries'],
 ])('all that failed is sent again: %d', async (queued, title) => {
   const { calls } = open({
     'webhooks.deliveries': answer([delivery({ state: 'failed' })]),
     'webhooks.redeliverFailed': { data: { queued }, message: 'ok' },
   });
   await screen.findByText('ticket.created');
-  press('Send all failed again');
+  press('Retry all failed');
   expect(await takeToast()).toEqual({ title });
   const [sent] = calls.filter(({ operation }) => operation === 'webhooks.redeliverFailed');
   expect(sent).toMatchObject({ params: { id: 'w1' }, body: { since: expect.any(String) } });

@@ -46,7 +46,7 @@ describe('the list of webhooks', () => {
     }
     const quiet = await row('Is active');
     expect(quiet.getByText('https://example.com/hook')).toBeDefined();
-    expect(quiet.getByText('Nothing sent yet')).toBeDefined();
+    expect(quiet.getByText('No deliveries yet')).toBeDefined();
     expect(quiet.getByText('ticket.created')).toBeDefined();
     expect(quiet.getByRole('switch', { name: 'Is active is active' }).ariaChecked).toBe('true');
     const busy = await row('Busy');
@@ -60,8 +60,8 @@ describe('the list of webhooks', () => {
   it('says when there is none', async () => {
     serve([]);
     expect(await screen.findByText('No webhooks yet')).toBeDefined();
-    expect(screen.getByText(/such as when a ticket is opened or resolved/)).toBeDefined();
-    expect(screen.getByText(/Signed messages to your own addresses/)).toBeDefined();
+    expect(screen.getByText(/for example when a ticket is opened or resolved/)).toBeDefined();
+    expect(screen.getByText(/Signed events sent to your own endpoints/)).toBeDefined();
   });
 
   it('can be loaded again after a failure', async () => {
@@ -121,7 +121,7 @@ describe('a webhook', () => {
     const of = serve([webhookLike(), webhookLike({ id: 'w2', name: 'Shop' })]);
     await choose('Delete');
     const question = dialog('Delete Warehouse?');
-    expect(question.getByText(/its log of deliveries is deleted/)).toBeDefined();
+    expect(question.getByText(/delete the delivery log/)).toBeDefined();
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await takeToast()).toEqual({ title: 'Webhook deleted successfully' });
     await waitFor(() => expect(screen.queryByText('Warehouse')).toBeNull());
@@ -159,10 +159,10 @@ describe('a webhook', () => {
     const shown = within(await screen.findByRole('dialog', { name: 'New signing secret' }));
     expect(shown.getByText('whsec_new')).toBeDefined();
     const once =
-      'Copy it now: it is shown only this once. The old one goes on signing beside it for a day.';
+      "Copy it now. You won't see it again. We also sign with the old secret for one more day.";
     expect(shown.getByText(once)).toBeDefined();
     expect(of('webhooks.rotateSecret').map(({ params }) => params)).toEqual([{ id: 'w1' }]);
-    fireEvent.click(shown.getByRole('button', { name: 'I have copied it' }));
+    fireEvent.click(shown.getByRole('button', { name: "I've copied it" }));
     noDialog();
   });
 
@@ -196,7 +196,7 @@ describe('the form of a webhook', () => {
     expect(document.activeElement).toBe(form.getByLabelText('Name'));
     expect(form.getByLabelText('Name')).toHaveProperty('value', 'Warehouse');
     expect(form.getByLabelText('URL')).toHaveProperty('value', 'https://example.com/hook');
-    expect(form.getByText(/should answer 2xx within 15 seconds/)).toBeDefined();
+    expect(form.getByText(/Respond with 2xx within 15 seconds/)).toBeDefined();
     expect(chosen()).toEqual(['ticket.assigned']);
     type('Name', 'Depot');
     fireEvent.click(form.getByRole('checkbox', { name: 'contact_form.submitted' }));
@@ -246,8 +246,8 @@ describe('the form of a webhook', () => {
     fireEvent.click(form.getByRole('button', { name: 'Create Webhook' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Webhook created' }));
     expect(await takeToast()).toEqual({ title: 'Webhook created successfully' });
-    expect(shown.getByText('Copy it now: it is shown only this once.')).toBeDefined();
-    fireEvent.click(shown.getByRole('button', { name: 'I have copied it' }));
+    expect(shown.getByText("Copy it now. You won't see it again.")).toBeDefined();
+    fireEvent.click(shown.getByRole('button', { name: "I've copied it" }));
     noDialog();
     expect(await screen.findByText('Depot')).toBeDefined();
   });
@@ -325,7 +325,7 @@ describe('somebody who manages settings and does not read chats', () => {
     serve([], {}, user);
     await screen.findByText('No webhooks yet');
     press('Create Webhook');
-    expect(dialog('Create Webhook').getByText('Your role does not read chats.')).toBeDefined();
+    expect(dialog('Create Webhook').getByText("Your role can't view chats.")).toBeDefined();
     expect(box('chat.started').disabled).toBe(true);
     expect(box('ticket.created').disabled).toBe(false);
     expect(box('tag.changed').disabled).toBe(false);
@@ -335,7 +335,7 @@ describe('somebody who manages settings and does not read chats', () => {
     serve([webhookLike({ events: ['ticket.created', 'chat.started'] })], {}, user);
     await choose('Edit');
     const edit = dialog('Edit Webhook');
-    expect(edit.getByText(/Somebody who reads them has to change it/)).toBeDefined();
+    expect(edit.getByText(/ask a member who can see them/)).toBeDefined();
     expect(edit.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(
       true,
     );

@@ -19,15 +19,15 @@ describe('a webhook that fails', () => {
     const [since, until] = ['2026-05-01T10:00:00.000Z', '2026-05-06T10:00:00.000Z'].map((at) =>
       dateTime(at),
     );
-    const text = `All has failed since ${since}. It is switched off if nothing arrives until ${until}.`;
+    const text = `All deliveries have failed since ${since}. We turn the webhook off on ${until} unless one succeeds.`;
     expect(failing.getByText(text)).toBeDefined();
     expect(failing.getByText('tag:vip')).toBeDefined();
-    expect(failing.queryByRole('button', { name: 'Turn on again' })).toBeNull();
+    expect(failing.queryByRole('button', { name: 'Turn back on' })).toBeNull();
   });
 
   it.each([
-    ['failing', /^Switched off on .+ after five days of nothing but failures\.$/],
-    ['gone', /its receiver answered that it is gone for good \(410\)\.$/],
+    ['failing', /^Turned off on .+ after failing for five days\.$/],
+    ['gone', /the endpoint responded 410 Gone\.$/],
   ] as const)(
     'says that the server switched it off as %s, and is turned on again',
     async (because, text) => {
@@ -41,7 +41,7 @@ describe('a webhook that fails', () => {
           ]),
       });
       expect((await row('Warehouse')).getByText(text)).toBeDefined();
-      press('Turn on again');
+      press('Turn back on');
       await waitFor(() =>
         expect(of('webhooks.update')).toMatchObject([
           { params: { id: 'w1' }, body: { isActive: true } },
@@ -53,7 +53,7 @@ describe('a webhook that fails', () => {
 
   it('says that its filter lets nothing through', async () => {
     serve([webhookLike({ filter: 'tag:vip', filterProblem: 'There is no tag “vip”' })]);
-    const text = 'The filter lets nothing through: There is no tag “vip”';
+    const text = 'The filter matches no tickets: There is no tag “vip”';
     expect((await row('Warehouse')).getByText(text)).toBeDefined();
   });
 });
@@ -75,7 +75,7 @@ describe('the form of a webhook', () => {
     const form = dialog('Create Webhook');
     type('Name', 'Depot');
     type('URL', 'https://example.com/depot');
-    type('Only tickets', 'tag:vip');
+    type('Ticket filter', 'tag:vip');
     press('Add header');
     type('Name of header 1', 'X Bad');
     const make = form.getByRole('button', { name: 'Create Webhook' });
@@ -87,7 +87,7 @@ describe('the form of a webhook', () => {
     press('Add header');
     fireEvent.click(make);
     expect(await form.findByText(sentence)).toBeDefined();
-    type('Only tickets', 'priority:urgent');
+    type('Ticket filter', 'priority:urgent');
     expect(form.queryByText(sentence)).toBeNull();
     fireEvent.click(make);
     await screen.findByRole('dialog', { name: 'Webhook created' });
