@@ -202,7 +202,7 @@ test('PT-03: an organization mails a link instead of showing a ticket, and the l
   const email = `vera.${ada.email}`;
   const { ticketNumber } = await addTicket(ada, 'Kettle leaks', { customerEmail: email });
   const page = await openAs(browser, ada, '/settings');
-  await page.getByRole('switch', { name: 'Mail a link instead of showing the ticket' }).click();
+  await page.getByRole('switch', { name: 'Email a link instead of showing the ticket' }).click();
   await button(page, 'Save Changes').click();
   await expect(page.getByText('General settings updated').first()).toBeVisible();
 

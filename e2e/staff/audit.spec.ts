@@ -25,13 +25,13 @@ test('an admin sees in the audit log who did what, checks it and downloads it', 
   await expect(entry.getByText('["tickets:read"]')).toBeVisible();
   await expect(entry.getByText('apiKeys.create')).toBeVisible();
 
-  await page.getByLabel('About').selectOption('Sign-ins and sessions');
+  await page.getByLabel('Category').selectOption('Sign-ins and sessions');
   await expect(entry).toHaveCount(0);
-  await expect(log.getByText('Signed in by password').first()).toBeVisible();
+  await expect(log.getByText('Signed in with a password').first()).toBeVisible();
 
-  await page.getByLabel('About').selectOption('Everything');
-  await page.getByRole('button', { name: 'Check the log' }).click();
-  await expect(page.getByText(/^The log is as it was written, up to entry \d+\.$/)).toBeVisible();
+  await page.getByLabel('Category').selectOption('Everything');
+  await page.getByRole('button', { name: 'Verify log' }).click();
+  await expect(page.getByText(/^Log verified up to entry \d+: no changes\.$/)).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -41,9 +41,9 @@ test('a blocked visitor is refused in this browser, until it is lifted in the se
 
   const settings = await openAs(browser, team.admin, '/settings/blocked-senders');
   const list = settings.getByRole('list', { name: 'Blocked senders' });
-  await expect(list.getByText('Visitor of the chat')).toBeVisible(opening);
+  await expect(list.getByText('Chat visitor')).toBeVisible(opening);
   await list.getByRole('button', { name: /^Unblock/ }).click();
-  await expect(settings.getByText('Nobody is blocked')).toBeVisible();
+  await expect(settings.getByText('No blocked senders')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText("You can't start a chat here")).toHaveCount(0);
   await expect(ada.getByRole('button', { name: called, exact: true })).toHaveCount(2, opening);

@@ -13,7 +13,7 @@ test('an admin exports the organization, is notified, downloads the archive and 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start export' }).press('Enter');
   const exports = page.getByRole('list', { name: 'Exports' });
-  await expect(exports.getByText(/^Ready until /)).toBeVisible();
+  await expect(exports.getByText(/^Available until /)).toBeVisible();
 
   const link = exports.getByRole('link', { name: /^Download the export of/ });
   const downloading = page.waitForEvent('download');

@@ -34,7 +34,7 @@ test('a file of another helpdesk is checked, imported, and imported again withou
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await page.getByLabel('File with tickets').setInputFiles(file);
-  await button('Check the file').click();
+  await button('Check file').click();
   await expect(page.getByText('2 tickets can be imported.')).toBeVisible();
   const refused = page.getByRole('region', { name: 'Not imported' });
   await expect(refused.getByRole('row')).toHaveCount(3);
@@ -49,8 +49,8 @@ test('a file of another helpdesk is checked, imported, and imported again withou
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await button('Import 2 tickets').click();
-  await expect(page.getByText('The import is complete.')).toBeVisible();
-  await expect(page.getByText('2 imported, 0 there already, 2 not imported')).toBeVisible();
+  await expect(page.getByText('Import complete.')).toBeVisible();
+  await expect(page.getByText('2 imported, 0 already imported, 2 failed')).toBeVisible();
   const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: admin.token });
   const [found] = await helpdesk.tickets.list({ externalId: 'zendesk-1' });
   expect(found).toMatchObject({ subject: 'Kettle 1', status: 'resolved' });
@@ -60,8 +60,8 @@ test('a file of another helpdesk is checked, imported, and imported again withou
 
   await button('Import another file').click();
   await page.getByLabel('File with tickets').setInputFiles(file);
-  await button('Check the file').click();
+  await button('Check file').click();
   await button('Import 2 tickets').click();
-  await expect(page.getByText('0 imported, 2 there already, 2 not imported')).toBeVisible();
+  await expect(page.getByText('0 imported, 2 already imported, 2 failed')).toBeVisible();
   await page.context().close();
 });

@@ -61,14 +61,14 @@ test('rules of retention say what they would delete, and are saved by keys', {
 }, async ({ browser }) => {
   const { admin } = await newOrganization();
   const page = await openAs(browser, admin, '/settings/retention');
-  await page.getByLabel('Delete closed tickets after months').fill('24');
+  await page.getByLabel('Delete closed tickets after (months)').fill('24');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Save these rules?' });
-  await expect(dialog.getByText('Nothing would be closed or deleted today.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Save this retention policy?' });
+  await expect(dialog.getByText('Nothing is closed or deleted today.')).toBeVisible();
   await expect(button(page, 'Cancel')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Rules saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Retention policy saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Delete closed tickets after months')).toHaveValue('24');
+  await expect(page.getByLabel('Delete closed tickets after (months)')).toHaveValue('24');
 });

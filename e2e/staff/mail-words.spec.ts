@@ -18,7 +18,7 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 
 const words = (page: Page) => page.getByRole('region', { name: 'Email templates' });
-const inPreview = (page: Page) => page.frameLocator('iframe[title="Preview of the email"]');
+const inPreview = (page: Page) => page.frameLocator('iframe[title="Email preview"]');
 
 test('an admin writes the words of a mail, sees it as it will be sent, and goes back', {
   tag: '@full',
@@ -44,10 +44,10 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
     card.getByLabel('Email', { exact: true }).locator('option', { hasText: '(not saved)' }),
   ).toHaveText('Reply (not saved)');
   await card.getByLabel('Email', { exact: true }).selectOption('Reply (not saved)');
-  await card.getByRole('button', { name: 'Save Words' }).click();
-  await shows(page, ['Words saved']);
+  await card.getByRole('button', { name: 'Save template' }).click();
+  await shows(page, ['Template saved']);
   await card.getByRole('button', { name: 'Send emails in this language' }).click();
-  await shows(page, ['Emails are sent in German']);
+  await shows(page, ['Emails are now sent in German']);
   for (const [width, colorScheme] of [
     [320, 'light'],
     [1440, 'dark'],
@@ -68,8 +68,8 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
   expect(answer.status()).toBe(201);
   await expect.poll(async () => (await mailsTo(email)).at(-1)).toContain('Hallo Vera, <b>Ben');
 
-  await card.getByRole('button', { name: 'Built-in words' }).click();
-  await shows(page, ['The built-in words are back']);
+  await card.getByRole('button', { name: 'Built-in' }).click();
+  await shows(page, ['Template reset']);
   // Under the pointer a toast stays.
   await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(opening).toHaveValue(/replied to your request/);

@@ -11,7 +11,7 @@ test('an admin sees what the DNS says of their mail and what was held; an agent 
   test.slow();
   const { admin, agent } = await newOrganization();
   const page = await openAs(browser, admin, '/settings/support-address');
-  const records = page.getByRole('list', { name: 'DNS records of your mail' });
+  const records = page.getByRole('list', { name: 'DNS records for email' });
   await expect(records.getByRole('listitem')).toHaveCount(3);
   // This helpdesk is started without a way in.
   await shows(page, ["Incoming email isn't set up on this server. Its operator can switch it on."]);
@@ -21,7 +21,7 @@ test('an admin sees what the DNS says of their mail and what was held; an agent 
     ['/settings/support-address', 320, 'light'],
   ] as const) {
     await page.goto(helpdeskUrl + path);
-    await shows(page, [path.endsWith('quarantine') ? 'No mail is held' : 'DMARC']);
+    await shows(page, [path.endsWith('quarantine') ? 'No email in quarantine' : 'DMARC']);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const beyond = await page.evaluate(

@@ -42,11 +42,9 @@ test('an admin lets the staff in from the office alone, without locking themselv
   await signIn(admin, demo.admin);
   await isIn(admin);
   await admin.goto(`${server.url}/settings/ip-allowlist`);
-  const card = admin.locator('section').filter({ hasText: 'Networks of the staff' });
-  await expect(card.getByText('Your staff get in from everywhere.', { exact: true })).toBeVisible(
-    slowly,
-  );
-  await button(admin, 'Add a network').press('Enter');
+  const card = admin.locator('section').filter({ hasText: 'IP allowlist' });
+  await expect(card.getByText('No IP restriction.', { exact: true })).toBeVisible(slowly);
+  await button(admin, 'Add network').press('Enter');
   await expect(admin.getByLabel('Name of network 1')).toBeFocused();
   await admin.keyboard.type('Elsewhere');
   await admin.keyboard.press('Tab');
@@ -61,10 +59,8 @@ test('an admin lets the staff in from the office alone, without locking themselv
   expect(width).toBeLessThanOrEqual(320);
   await admin.setViewportSize({ width: 1280, height: 800 });
   await button(admin, `Add my address, ${office}`).click();
-  await button(admin, 'Save networks').click();
-  await expect(admin.getByText('Your staff get in from these networks alone').first()).toBeVisible(
-    slowly,
-  );
+  await button(admin, 'Save allowlist').click();
+  await expect(admin.getByText('IP allowlist saved').first()).toBeVisible(slowly);
   await expect(admin.getByLabel('Network 2', { exact: true })).toHaveValue(`${office}/32`);
   expect(await violations(admin)).toEqual([]);
 
@@ -81,12 +77,12 @@ test('an admin lets the staff in from the office alone, without locking themselv
   await isIn(inside);
 
   await admin.goto(`${server.url}/settings/audit-log`);
-  await expect(admin.getByText('Refused: network not allowed').first()).toBeVisible(slowly);
+  await expect(admin.getByText('Denied: IP address not allowed').first()).toBeVisible(slowly);
   await admin.goto(`${server.url}/settings/ip-allowlist`);
   await button(admin, 'Remove network 2').click();
   await button(admin, 'Remove network 1').click();
-  await button(admin, 'Save networks').click();
-  await expect(admin.getByText('Your staff get in from everywhere').first()).toBeVisible(slowly);
+  await button(admin, 'Save allowlist').click();
+  await expect(admin.getByText('IP restriction removed').first()).toBeVisible(slowly);
   await button(open, 'Try again').click();
   await expect(open.getByText(refusal)).toHaveCount(0);
 });

@@ -169,15 +169,15 @@ test('an organization requires a second factor, and its staff set one up before 
   await expect(member.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible();
   await page.goto(`${helpdeskUrl}/settings/security`);
   await page.getByLabel('Required').selectOption('In a week');
-  await button(page, 'Require a second factor').click();
+  await button(page, 'Require two-factor authentication').click();
   await expect(button(page, 'Stop requiring it')).toBeVisible();
   await member.reload();
   await expect(member.getByText(/requires two-factor authentication from/)).toBeVisible();
   await expect(member).toHaveURL(/\/tickets/);
 
   await button(page, 'Stop requiring it').click();
-  await page.getByLabel('Required').selectOption('At once');
-  await button(page, 'Require a second factor').click();
+  await page.getByLabel('Required').selectOption('Immediately');
+  await button(page, 'Require two-factor authentication').click();
   await expect(page.getByText(/Required since/)).toBeVisible();
   await member.reload();
   await expect(member).toHaveURL(/\/profile/);

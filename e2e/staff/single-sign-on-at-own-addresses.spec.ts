@@ -80,13 +80,13 @@ test('the staff sign in by their provider at the subdomain and at the custom dom
   await admin.getByLabel('Issuer').fill(provider.issuer);
   await admin.getByLabel('Client ID').fill(provider.clientId);
   await admin.getByLabel('Client secret').fill(provider.clientSecret);
-  await admin.getByRole('switch', { name: /Sign in at your own addresses as well/ }).click();
+  await admin.getByRole('switch', { name: /Allow sign-in at your subdomain/ }).click();
   for (const origin of own) {
     await expect(admin.getByText(`${origin}/sso/callback`)).toBeVisible();
   }
   expect(await violations(admin)).toEqual([]);
   await button(admin, 'Save Changes').click();
-  await expect(admin.getByText('Single sign-on is set up').first()).toBeVisible(slowly);
+  await expect(admin.getByText('Single sign-on set up').first()).toBeVisible(slowly);
   await admin.screenshot({ path: test.info().outputPath('settings.png'), fullPage: true });
 
   for (const origin of own) {

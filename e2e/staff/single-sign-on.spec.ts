@@ -78,12 +78,12 @@ test('the staff sign in by a provider: set up, first and second time, as the onl
   await admin.getByLabel('Client ID').fill(provider.clientId);
   await admin.getByLabel('Client secret').fill(provider.clientSecret);
   await button(admin, 'Save Changes').click();
-  await expect(admin.getByText('Single sign-on is set up').first()).toBeVisible(slowly);
+  await expect(admin.getByText('Single sign-on set up').first()).toBeVisible(slowly);
   await closeToast(admin);
   await admin.getByLabel('Domain', { exact: true }).fill(domain);
   await button(admin, 'Add domain').click();
   const row = admin.getByRole('listitem').filter({ hasText: domain });
-  await expect(row.getByText('Not proved yet')).toBeVisible();
+  await expect(row.getByText('Not verified')).toBeVisible();
   await closeToast(admin);
   expect(await violations(admin)).toEqual([]);
 
@@ -93,8 +93,8 @@ test('the staff sign in by a provider: set up, first and second time, as the onl
 
   const [name = '', value = ''] = await row.locator('pre').allTextContents();
   names.texts.set(name, [value]);
-  await button(admin, 'Look for the record').click();
-  await expect(row.getByText('Proved', { exact: true })).toBeVisible(slowly);
+  await button(admin, 'Verify').click();
+  await expect(row.getByText('Verified', { exact: true })).toBeVisible(slowly);
 
   await goToProvider(grace, `grace@${domain}`);
   await isIn(grace, 'Grace');
@@ -111,10 +111,10 @@ test('the staff sign in by a provider: set up, first and second time, as the onl
   await expect(agent.getByText(/Welcome back/)).toBeVisible(slowly);
   await giveFactor(admin);
   await admin.goto(`${server.url}/settings/single-sign-on`);
-  await button(admin, 'Make it the only way in').click();
+  await button(admin, 'Require single sign-on').click();
   const dialog = admin.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make it the only way in' }).click();
-  await expect(admin.getByText('It is the only way in.')).toBeVisible(slowly);
+  await dialog.getByRole('button', { name: 'Require single sign-on' }).click();
+  await expect(admin.getByText('Single sign-on is required.')).toBeVisible(slowly);
   await agent.goto(`${server.url}/tickets`);
   await expect(agent.getByText(/Coffee requires single sign-on/)).toBeVisible(slowly);
   expect(await violations(agent)).toEqual([]);

@@ -67,7 +67,7 @@ test('spam is marked by a key, taken back, blocked, and brought back by another 
   expect(await violations(ada)).toEqual([]);
   await blocked.getByRole('button', { name: /^Unblock / }).click();
   await toast(ada).getByRole('button', { name: 'Undo' }).hover();
-  await expect(ada.getByText('Nobody is blocked')).toBeVisible();
+  await expect(ada.getByText('No blocked senders')).toBeVisible();
   await undo(ada);
   await expect(blocked).toContainText('Lottery');
 });

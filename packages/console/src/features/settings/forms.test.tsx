@@ -206,11 +206,11 @@ describe('email settings', () => {
     draw(EmailTab);
     const user = userEvent.setup();
     const host = await screen.findByLabelText('SMTP Host');
-    const kept = 'A password is kept. Leave this empty to keep it.';
+    const kept = 'Leave empty to keep the saved password.';
     expect(screen.getByText(kept)).toBeDefined();
     await user.type(host, '.evil');
     expect(screen.queryByText(kept)).toBeNull();
-    expect(screen.getByText(/Another server needs its own password/)).toBeDefined();
+    expect(screen.getByText(/Enter the password for the new server/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Reset Changes' }));
     await user.type(screen.getByLabelText('Username'), '2');
     await user.click(save());
@@ -224,11 +224,11 @@ describe('email settings', () => {
   it('remove the stored password', async () => {
     const { sent } = serve(own);
     draw(EmailTab);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the kept password' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove saved password' }));
     await waitFor(() =>
       expect(sent()).toEqual([{ provider: 'smtp', smtpSettings: { password: '' } }]),
     );
-    await waitFor(() => expect(screen.queryByText(/A password is kept/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/keep the saved password/)).toBeNull());
   });
 
   it('show at its field what the server refuses of the host', async () => {
@@ -254,7 +254,7 @@ describe('email settings', () => {
       'organization.testEmail': new MockedRefusal(502, why, 'mail_not_sent'),
     });
     draw(EmailTab);
-    const test = await screen.findByRole('button', { name: 'Send a test' });
+    const test = await screen.findByRole('button', { name: 'Send test email' });
     await userEvent.type(screen.getByLabelText('Username'), '2');
     expect(test).toHaveProperty('disabled', true);
     await userEvent.click(screen.getByRole('button', { name: 'Reset Changes' }));

@@ -58,13 +58,13 @@ test('security copies the key and says what deleting does', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
   open(SecurityTab);
   await screen.findByText('key-of-acme');
-  expect(screen.getByText(/It opens nothing\.$/)).toBeDefined();
+  expect(screen.getByText(/Not a secret\.$/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Copy: Organization key' }));
   expect(await takeToast()).toEqual({ title: 'Copied to clipboard' });
   expect(copied).toEqual(['key-of-acme']);
   const remove = await screen.findByRole('button', { name: 'Delete Organization' });
   const why = document.getElementById(remove.getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toMatch(/Until then an admin can open it again\.$/);
+  expect(why?.textContent).toMatch(/Until then, an admin can reopen it\.$/);
 });
 
 test('the appearance is what this browser has, and one choice leaves the other', async () => {
@@ -95,15 +95,15 @@ test('the appearance is what this browser has, and one choice leaves the other',
 });
 
 test.each([
-  [{ usedBytes: 3_000_000, quotaBytes: null }, '2.9 MB used. There is no limit.', null],
+  [{ usedBytes: 3_000_000, quotaBytes: null }, '2.9 MB used. No limit.', null],
   [{ usedBytes: 0, quotaBytes: 1_073_741_824 }, '0 B of 1.0 GB used.', '0'],
   [{ usedBytes: 96, quotaBytes: 100 }, '96 B of 100 B used.', '96'],
 ])('files say how much space they take: %j', async (fileSpace, sentence, now) => {
   open(FilesTab, settings({ fileSpace }));
   expect(await screen.findByText(sentence)).toBeDefined();
-  const meter = screen.queryByRole('meter', { name: 'Space for files' });
+  const meter = screen.queryByRole('meter', { name: 'File storage' });
   expect(meter?.getAttribute('aria-valuenow') ?? null).toBe(now);
-  expect(screen.queryByText(/^When the space is used up/) !== null).toBe(now === '96');
+  expect(screen.queryByText(/^When storage is full/) !== null).toBe(now === '96');
 });
 
 test('files keep where pictures were taken once an admin says so', async () => {
@@ -112,7 +112,7 @@ test('files keep where pictures were taken once an admin says so', async () => {
     'organization.updateGeneral': ({ body }) => ({ ...settings(), ...(body as object) }),
   });
   drawSettings(FilesTab);
-  const choice = await screen.findByRole('switch', { name: /^Keep where and when/ });
+  const choice = await screen.findByRole('switch', { name: /^Keep photo location/ });
   expect(choice.ariaChecked).toBe('false');
   fireEvent.click(choice);
   expect(await takeToast()).toEqual({ title: 'File settings updated' });

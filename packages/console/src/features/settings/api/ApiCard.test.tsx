@@ -37,7 +37,7 @@ it('switches the key of the organization on, and sends only what was changed', a
   await save();
   await toasted('API settings updated');
   expect(sent('organization.updateApi')).toEqual([{ apiKeyEnabled: true }]);
-  expect(await screen.findByText('There is none yet.')).toBeDefined();
+  expect(await screen.findByText('No API key yet.')).toBeDefined();
 });
 
 it('refuses what is no URL, and deletes the webhook by an empty one', async () => {
@@ -66,7 +66,7 @@ it('makes the first key at once, and shows it once', async () => {
     { apiKeyEnabled: true },
     { 'organization.regenerateApiKey': { apiKey: 'hd_new_key' } },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a key' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate key' }));
   await toasted('API key regenerated');
   expect(sent('organization.regenerateApiKey')).toHaveLength(1);
   expect(screen.getByText('hd_new_key')).toBeDefined();

@@ -87,16 +87,16 @@ it('a failed sign-in, a new device, and a sign-in that waits for its second fact
   });
   const list = await log();
   list.getByText('Sign-in failed: wrong password');
-  list.getByText('Not known');
-  list.getByText('Signed in by password');
+  list.getByText('Unknown');
+  list.getByText('Signed in with a password');
   list.getByText('New device');
-  list.getByText('Right password, second factor asked');
+  list.getByText('Password accepted, second step requested');
 });
 
 it('the log is filtered by what it is about', async () => {
   const sent = open();
   await log();
-  await userEvent.selectOptions(screen.getByLabelText('About'), 'api_key');
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'api_key');
   await waitFor(() =>
     expect(sent('audit.list').at(-1)?.query).toMatchObject({ object: 'api_key' }),
   );
@@ -104,7 +104,7 @@ it('the log is filtered by what it is about', async () => {
 
 it('a log without entries says so, and one that cannot be read offers to try again', async () => {
   open({ 'audit.list': [] });
-  await screen.findByText('Nothing has been done yet');
+  await screen.findByText('No entries yet');
   cleanup();
   open({ 'audit.list': failed });
   await screen.findByRole('button', { name: /try again/i });
@@ -118,10 +118,10 @@ it('the check says whether the log is whole, and where it is not', async () => {
   ];
   open({ 'audit.verify': () => answers.shift() as never });
   await log();
-  await userEvent.click(screen.getByRole('button', { name: 'Check the log' }));
-  await screen.findByText('The log is as it was written, up to entry 7.');
-  await userEvent.click(screen.getByRole('button', { name: 'Check the log' }));
-  await screen.findByText('The log was changed: entry 4 is missing or not as it was written.');
+  await userEvent.click(screen.getByRole('button', { name: 'Verify log' }));
+  await screen.findByText('Log verified up to entry 7: no changes.');
+  await userEvent.click(screen.getByRole('button', { name: 'Verify log' }));
+  await screen.findByText('The log was changed: entry 4 is missing or altered.');
 });
 
 it('how long it is kept is chosen, and a refusal is said', async () => {

@@ -55,7 +55,7 @@ test('a domain that was refused can be corrected, and is added once', async () =
   expect((await screen.findByLabelText('Loading')).ariaBusy).toBe('true');
   const input = await screen.findByLabelText<HTMLInputElement>('Domain');
   expect(screen.getByText(/such as help\.example\.com\.$/)).toBeDefined();
-  expect(screen.getByText(/ticket pages at an address of your own\.$/)).toBeDefined();
+  expect(screen.getByText(/^Use your own domain for your help center/)).toBeDefined();
   fireEvent.submit(input);
   fireEvent.change(input, { target: { value: 'help' } });
   fireEvent.click(button('Add'));
@@ -119,13 +119,10 @@ test('an active domain leads to the help center', async () => {
 });
 
 test.each([
-  [
-    false,
-    'help.acme.com is no longer waiting to be verified. To add it again you will need a new DNS record.',
-  ],
+  [false, "We stop verifying help.acme.com. To add it again, you'll need a new DNS record."],
   [
     true,
-    'help.acme.com stops working at once, and links that lead there with it. Your help center stays at its own address.',
+    'help.acme.com and links to it stop working immediately. Your help center stays available at its default address.',
   ],
 ])('removing a domain says what is lost: verified %s', async (isVerified, text) => {
   const slow = held(gatewayTimeout);

@@ -23,8 +23,8 @@ const google = settings({
   googleWorkspaceEmail: 'us@acme.test',
   smtpSettings: { ...smtpSettings, host: 'smtp.gmail.com' },
 });
-const kept = 'A password is kept. Leave this empty to keep it.';
-const where = 'Made in the Google account under Security, 2-Step Verification, App passwords.';
+const kept = 'Leave empty to keep the saved password.';
+const where = 'Create it in your Google account: Security > 2-Step Verification > App passwords.';
 
 function open(stored: Settings, more: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({
@@ -57,9 +57,9 @@ describe('the email settings', () => {
     const hintOf = (radio: Element) =>
       document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(screen.getAllByRole('radio').map(hintOf)).toEqual([
-      'The product sends, in your name. Answers reach your email-from address.',
-      'Your own mail server sends.',
-      'Google sends for one of your addresses.',
+      'We send on your behalf. Replies reach your email-from address.',
+      'Send through your own mail server.',
+      'Send through Google from one of your addresses.',
     ]);
     expect(screen.queryByLabelText('SMTP Host')).toBeNull();
     expect(button('Save Changes').disabled).toBe(true);
@@ -68,7 +68,7 @@ describe('the email settings', () => {
     expect(await field('Google Workspace Email')).toBeDefined();
     expect(screen.queryByLabelText('SMTP Host')).toBeNull();
     expect(screen.getByText(where)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Remove the kept password' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove saved password' })).toBeNull();
     expect((await field('App Password')).placeholder).toBe('');
     fireEvent.click(await provider('SMTP server'));
     expect(await field('SMTP Host')).toBeDefined();
@@ -92,7 +92,7 @@ describe('the email settings', () => {
     ]);
     expect(screen.getByText(kept)).toBeDefined();
     expect(screen.getByRole('switch', { name: /^Use TLS/ }).ariaChecked).toBe('false');
-    expect(screen.getByText(/^Nothing is sent unless the connection is encrypted/)).toBeDefined();
+    expect(screen.getByText(/^We only send over encrypted connections/)).toBeDefined();
     fireEvent.click(screen.getByRole('switch', { name: /^Use TLS/ }));
     await waitFor(() => expect(button('Save Changes').disabled).toBe(false));
   });
@@ -197,18 +197,18 @@ describe('a kept password', () => {
   it('is said to be forgotten with another server, and another one is asked for', async () => {
     open(own);
     await type('SMTP Host', 'other.test');
-    expect(screen.getByText(/^Another server needs its own password/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Remove the kept password' })).toBeNull();
+    expect(screen.getByText(/^Enter the password for the new server/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Remove saved password' })).toBeNull();
     cleanup();
     open(
       settings({ emailProvider: 'smtp', smtpSettings: { ...smtpSettings, passwordSet: false } }),
     );
     await type('SMTP Host', 'other.test');
-    expect(screen.queryByText(/Another server needs/)).toBeNull();
+    expect(screen.queryByText(/Enter the password for the new server/)).toBeNull();
     cleanup();
     open(settings({ emailProvider: 'smtp', smtpSettings: { ...smtpSettings, host: '' } }));
     await type('SMTP Host', 'other.test');
-    expect(screen.queryByText(/Another server needs/)).toBeNull();
+    expect(screen.queryByText(/Enter the password for the new server/)).toBeNull();
   });
 
   it('of Google is removed by a button, once', async () => {
@@ -216,9 +216,9 @@ describe('a kept password', () => {
     const slow = held(without);
     const { sent } = open(google, { 'organization.updateEmail': slow.answer });
     await field('App Password');
-    press('Remove the kept password');
-    await waitFor(() => expect(button('Remove the kept password').ariaBusy).toBe('true'));
-    press('Remove the kept password');
+    press('Remove saved password');
+    await waitFor(() => expect(button('Remove saved password').ariaBusy).toBe('true'));
+    press('Remove saved password');
     slow.release();
     expect(await takeToast()).toEqual({ title: 'Email settings updated' });
     expect(await screen.findByText(where)).toBeDefined();
@@ -228,7 +228,7 @@ describe('a kept password', () => {
   it('stays when it could not be removed', async () => {
     open(own, { 'organization.updateEmail': failed });
     await field('Password');
-    press('Remove the kept password');
+    press('Remove saved password');
     expect(await takeToast()).toEqual({
       title: 'Error',
       text: 'Failed to update email settings',
@@ -248,25 +248,25 @@ test('a test email goes to the own address, by what is saved', async () => {
       return answer ?? { message: 'ok' };
     },
   });
-  expect(await screen.findByText('A test email goes to ada@acme.test.')).toBeDefined();
-  press('Send a test');
-  await waitFor(() => expect(button('Send a test').ariaBusy).toBe('true'));
+  expect(await screen.findByText('We send a test email to ada@acme.test.')).toBeDefined();
+  press('Send test email');
+  await waitFor(() => expect(button('Send test email').ariaBusy).toBe('true'));
   slow.release();
   expect(await takeToast()).toEqual({ title: 'Error', text: why, destructive: true });
   expect((await screen.findByRole('alert')).textContent).toBe(why);
   answer = undefined;
-  press('Send a test');
+  press('Send test email');
   expect(await takeToast()).toEqual({
     title: 'Test email sent',
-    text: 'Look into the mailbox of ada@acme.test.',
+    text: 'Check the inbox of ada@acme.test.',
   });
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(sent()).toEqual([{}, {}]);
   answer = gatewayTimeout;
-  press('Send a test');
-  expect(await takeToast()).toMatchObject({ text: 'The test email could not be sent' });
-  expect((await screen.findByRole('alert')).textContent).toBe('The test email could not be sent');
+  press('Send test email');
+  expect(await takeToast()).toMatchObject({ text: "Couldn't send the test email" });
+  expect((await screen.findByRole('alert')).textContent).toBe("Couldn't send the test email");
   await type('Username', 'other');
-  expect(screen.getByText(/^Save your changes first: the test uses the saved/)).toBeDefined();
-  expect(button('Send a test').disabled).toBe(true);
+  expect(screen.getByText(/^Save your changes first\. The test uses the saved/)).toBeDefined();
+  expect(button('Send test email').disabled).toBe(true);
 });

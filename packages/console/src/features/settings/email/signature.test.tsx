@@ -48,7 +48,7 @@ it('switches the email on resolution on, and undoes it', async () => {
   drawSettings(EmailTab);
   fireEvent.click(await screen.findByRole('switch', { name: /^Email when a request is resolved/ }));
   const toast = await takeToast();
-  expect(toast.title).toBe('Requesters are mailed on resolution');
+  expect(toast.title).toBe('Resolution emails turned on');
   toast.undo?.();
   await waitFor(() =>
     expect(calls.flatMap(({ body }) => body ?? [])).toEqual([

@@ -63,7 +63,7 @@ it('without an export it says so, and one is started', async () => {
   });
   await screen.findByText('No exports yet');
   await userEvent.click(await start());
-  await screen.findByText('Being made: 1,200 of 4,711 rows and files');
+  await screen.findByText('Exporting: 1,200 of 4,711 rows and files');
   expect(sent('organization.startExport')).toHaveLength(1);
   expect(await start()).toHaveProperty('disabled', true);
   const bar = screen.getByRole('progressbar', { name: 'Rows and files' });
@@ -72,14 +72,14 @@ it('without an export it says so, and one is started', async () => {
 
 it('of one without files it does not say that it has none', async () => {
   open({ 'organization.listExports': [{ ...ready, files: 0 }] });
-  await screen.findByText(/^Ready until .+: 46 MB$/);
+  await screen.findByText(/^Available until .+: 46 MB$/);
 });
 
 it('what is ready is downloaded by its link', async () => {
   open({ 'organization.listExports': [ready] });
   const link = await screen.findByRole('link', { name: /^Download the export of/ });
   expect(link.getAttribute('href')).toBe('/exports/t/acme-2026-11-20.zip');
-  screen.getByText(/^Ready until .+: 46 MB, with 311 files$/);
+  screen.getByText(/^Available until .+: 46 MB, with 311 files$/);
   expect(await start()).toHaveProperty('disabled', false);
 });
 
@@ -87,8 +87,8 @@ it('one that failed and one whose day is over say so, and offer nothing', async 
   const gone = { ...ready, id: 'x2', state: 'expired' as const, downloadUrl: null };
   open({ 'organization.listExports': [{ ...running, state: 'failed' }, gone] });
   const list = within(await screen.findByRole('list', { name: 'Exports' }));
-  list.getByText('It could not be made. Start another one, or ask who runs the server.');
-  list.getByText('No longer there: its day is over.');
+  list.getByText("The export failed. Start another, or contact your server's administrator.");
+  list.getByText('Expired');
   expect(list.queryByRole('link')).toBeNull();
   expect(list.queryByRole('button')).toBeNull();
 });

@@ -38,7 +38,7 @@ it('the notes of the contact page are changed, added and removed, and saved toge
   expect(first.getByLabelText<HTMLInputElement>('Title').value).toBe('Email Support');
   fireEvent.change(first.getByLabelText('Text'), { target: { value: ' Within three days. ' } });
   press('Remove note 2');
-  press('Add a note');
+  press('Add note');
   fireEvent.change((await note(3)).getByLabelText('Title'), { target: { value: 'Phone' } });
   press('Save Notes');
   expect(await takeToast()).toMatchObject({ title: 'Contact page saved' });
@@ -61,7 +61,7 @@ it('the notes of the contact page are changed, added and removed, and saved toge
 it('a note without a title is not sent, and says why', async () => {
   const sent = open();
   await note(1);
-  press('Add a note');
+  press('Add note');
   expect(screen.queryByText('Title is required')).toBeNull();
   press('Save Notes');
   await screen.findByText('Title is required');
@@ -73,17 +73,17 @@ it('a note without a title is not sent, and says why', async () => {
 it('there are at most six, and with none the heading is left out', async () => {
   open();
   await note(1);
-  for (let count = 3; count < 6; count += 1) press('Add a note');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add a note' }).disabled).toBe(true);
+  for (let count = 3; count < 6; count += 1) press('Add note');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add note' }).disabled).toBe(true);
   for (let count = 6; count > 0; count -= 1) press('Remove note 1');
-  screen.getByText(/the page leaves “Get in Touch” out/);
+  screen.getByText(/hides “Get in Touch”/);
 });
 
 it('the built-in notes come back, and what the server refuses is said', async () => {
   const sent = open();
   await note(1);
   press('Remove note 1');
-  press('Use the built-in notes');
+  press('Use built-in notes');
   await takeToast();
   expect(sent()).toEqual([{ contactNotes: null }]);
   await note(3);

@@ -55,14 +55,14 @@ describe('the general settings', () => {
     expect((await field('Timezone')).value).toBe('Europe/Berlin');
     expect((await field('Ticket Prefix')).value).toBe('HD');
     expect(toggle(/^Auto-assign tickets/).ariaChecked).toBe('false');
-    expect(toggle(/^Mail a link instead/).ariaChecked).toBe('true');
+    expect(toggle(/^Email a link instead/).ariaChecked).toBe('true');
     expect(toggle(/^Business hours/).ariaChecked).toBe('false');
     expect(screen.queryByLabelText('Start time')).toBeNull();
     for (const hint of [
-      /^Days, statistics and business hours follow it/,
-      /^A new ticket goes to the agent who is online/,
-      /gets a link by email, so that nobody can guess/,
-      /^Outside of them live chat offers to leave a message/,
+      /^Used for dates, reports and business hours/,
+      /^Assign new tickets to the online agent/,
+      /customers get a link by email/,
+      /^Outside business hours, visitors can leave a message/,
     ])
       expect(screen.getByText(hint)).toBeDefined();
     expect([button('Save Changes').disabled, button('Reset Changes').disabled]).toEqual([
@@ -77,7 +77,7 @@ describe('the general settings', () => {
     const year = new Date().getFullYear();
     const example = (prefix: string) =>
       screen.getByText(
-        `New tickets are numbered ${prefix}-${year}-000042; earlier ones keep their numbers.`,
+        `New tickets: ${prefix}-${year}-000042. Existing tickets keep their numbers.`,
       );
     await type('Ticket Prefix', ' hd ');
     expect(example('HD')).toBeDefined();
@@ -105,7 +105,7 @@ describe('the general settings', () => {
     const shell = readKey('organization.get');
     client.setQueryData(shell, organizationContext('admin', acme()));
     await field('Organization Name');
-    fireEvent.click(toggle(/^Mail a link instead/));
+    fireEvent.click(toggle(/^Email a link instead/));
     await type('Organization Name', ' Acme & Sons ');
     expect(await screen.findByText('You have unsaved changes.')).toBeDefined();
     save();
@@ -173,20 +173,20 @@ describe('the business hours', () => {
     open(on);
     expect((await field('Start time')).value).toBe('09:00');
     expect((await field('End time')).value).toBe('17:00');
-    expect(screen.getByText('On the clocks of Asia/Kolkata.')).toBeDefined();
+    expect(screen.getByText('Time zone: Asia/Kolkata.')).toBeDefined();
     const days = within(screen.getByRole('group', { name: 'Working days' }));
     const chosen = days.getAllByRole('button').filter(({ ariaPressed }) => ariaPressed === 'true');
     expect(chosen.map(({ textContent }) => textContent)).toEqual(['Monday', 'Sunday']);
     await type('Timezone', 'UTC');
-    expect(await screen.findByText('On the clocks of UTC.')).toBeDefined();
+    expect(await screen.findByText('Time zone: UTC.')).toBeDefined();
   });
 
   it('may go past midnight, and say what that means', async () => {
     const { sent } = open(on);
     await type('Start time', '18:00');
-    expect(screen.getByText(/^They go on past midnight/)).toBeDefined();
+    expect(screen.getByText(/^These hours pass midnight/)).toBeDefined();
     await type('End time', '02:00');
-    expect(screen.getByText(/^They go on past midnight/)).toBeDefined();
+    expect(screen.getByText(/^These hours pass midnight/)).toBeDefined();
     save();
     await takeToast();
     const { enabled, days } = on.businessHours;
@@ -200,7 +200,7 @@ describe('the business hours', () => {
   ])('are refused with %s at "%s", until they are changed', async (label, value, why) => {
     const { sent } = open(on);
     await type(label, value);
-    expect(screen.queryByText(/past midnight/)).toBeNull();
+    expect(screen.queryByText(/pass midnight/)).toBeNull();
     save();
     const said = await screen.findByText(why);
     expect(said.getAttribute('role')).toBe('alert');

@@ -45,7 +45,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 async function check(text: string) {
   const paste = await screen.findByRole('textbox', { name: 'Or paste JSON or CSV' });
   fireEvent.change(paste, { target: { value: text } });
-  press('Check the file');
+  press('Check file');
 }
 const refusedRows = () =>
   within(screen.getByRole('region', { name: 'Not imported' }))
@@ -97,8 +97,8 @@ test('tickets are sent a hundred at once, and what the server refuses has its li
   await check(`${linesOf(150)}\n${broken}`);
   await screen.findByText('151 tickets can be imported.');
   press('Import 151 tickets');
-  expect(await screen.findByText('The import is complete.')).toBeDefined();
-  expect(screen.getByText('150 imported, 0 there already, 1 not imported')).toBeDefined();
+  expect(await screen.findByText('Import complete.')).toBeDefined();
+  expect(screen.getByText('150 imported, 0 already imported, 1 failed')).toBeDefined();
   expect(refusedRows()).toEqual([['151', 'zendesk-151', 'metadata holds too much']]);
   expect(sent().map(({ tickets }) => tickets.length)).toEqual([100, 51]);
 });
@@ -120,7 +120,7 @@ test('an import that is interrupted goes on where it was', async () => {
   expect(await screen.findByText('Somebody else is importing')).toBeDefined();
   expect(screen.getByText('Stopped: 100 of 150')).toBeDefined();
   press('Continue');
-  expect(await screen.findByText('150 imported, 0 there already, 0 not imported')).toBeDefined();
+  expect(await screen.findByText('150 imported, 0 already imported, 0 failed')).toBeDefined();
   expect(sent().map(({ tickets }) => tickets[0]?.externalId)).toEqual([
     'zendesk-1',
     'zendesk-101',
@@ -146,16 +146,16 @@ test('it is stopped after the call that is on its way, and the same file brings 
   await check(linesOf(150));
   await screen.findByText('150 tickets can be imported.');
   press('Import 150 tickets');
-  expect(await screen.findByText('50 imported, 100 there already, 0 not imported')).toBeDefined();
+  expect(await screen.findByText('50 imported, 100 already imported, 0 failed')).toBeDefined();
 });
 
 test('a file of another format is refused in a sentence, and stays to be tried as another', async () => {
   open();
   await check('id,subject\n1,Kettle');
   expect(await screen.findByText(/This file isn't JSON/)).toBeDefined();
-  const where = screen.getByRole('combobox', { name: 'Where they come from' });
+  const where = screen.getByRole('combobox', { name: 'Source' });
   fireEvent.change(where, { target: { value: 'csv' } });
-  press('Check the file');
+  press('Check file');
   expect(await screen.findByText('The first line is missing: description, created.')).toBeDefined();
   expect(screen.getByRole('textbox', { name: 'Or paste JSON or CSV' })).toHaveProperty(
     'value',
@@ -182,13 +182,13 @@ test('attachments are counted, and the page says how they come along: it may not
     screen.getByText('helpdesk import export-file --from zendesk --files-from files.example.com'),
   ).toBeDefined();
   press('Import one ticket');
-  await screen.findByText('The import is complete.');
+  await screen.findByText('Import complete.');
   expect(sent()).toMatchObject([{ tickets: [{ messages: [] }] }]);
 });
 
 test('XML of Freshdesk is read in the browser', async () => {
   const sent = open();
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Where they come from' }), {
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Source' }), {
     target: { value: 'freshdesk' },
   });
   await check(
@@ -197,6 +197,6 @@ test('XML of Freshdesk is read in the browser', async () => {
   );
   await screen.findByText('One ticket can be imported.');
   press('Import one ticket');
-  await screen.findByText('The import is complete.');
+  await screen.findByText('Import complete.');
   expect(sent()).toMatchObject([{ tickets: [{ externalId: 'freshdesk-7' }] }]);
 });

@@ -22,7 +22,7 @@ function open(stored: Settings = settings(), isRefused = false) {
 }
 
 const toggle = (name: RegExp) => screen.findByRole<HTMLButtonElement>('switch', { name });
-const fallback = () => screen.getByLabelText<HTMLSelectElement>('When none of them fits');
+const fallback = () => screen.getByLabelText<HTMLSelectElement>('Fallback language');
 
 afterEach(() => {
   cleanup();
@@ -34,7 +34,7 @@ test('English is offered at first, and cannot be the last to go', async () => {
   open();
   const english = await toggle(/^English/);
   expect([english.ariaChecked, english.disabled]).toEqual(['true', true]);
-  const all = within(screen.getByRole('group', { name: 'Languages on offer' }));
+  const all = within(screen.getByRole('group', { name: 'Available languages' }));
   expect(all.getAllByRole('switch')).toHaveLength(11);
   expect((await toggle(/^German/)).textContent).toBe('GermanDeutsch');
   expect((await toggle(/^Arabic/)).querySelector('[lang=ar]')?.textContent).toBe('العربية');

@@ -52,16 +52,16 @@ test('each language on offer says what it lacks, and leads to where that is writ
   const german = await of('German');
   const addressOf = (name: string) =>
     german.getByRole('link', { name }).getAttribute('href') ?? 'nowhere';
-  expect(addressOf('2 sentences in German')).toBe(
+  expect(addressOf('2 texts in German')).toBe(
     '/settings/languages?language=de&only=missing#own-words',
   );
   expect(addressOf('Reply')).toBe('/settings/email-templates?mail=reply&language=de');
   const mails = german.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(mails).toEqual([
     'Reply – Link note, Intro to the lookup page',
-    'Chat transcript – all of it',
+    'Chat transcript – everything',
   ]);
-  expect((await of('English')).getByText('Nothing is missing')).toBeDefined();
+  expect((await of('English')).getByText('No missing translations')).toBeDefined();
 });
 
 test('what has one language for all is counted, with its place', async () => {
@@ -70,20 +70,20 @@ test('what has one language for all is counted, with its place', async () => {
   expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
     ['2 contact forms', '/contact-forms'],
     ['1 article', '/help-center'],
-    ['1 note on the contact page', '/settings/contact-page'],
+    ['1 contact page note', '/settings/contact-page'],
   ]);
 });
 
 test('with nothing in one language for all, nothing is said of it', async () => {
   open({ languages: [{ ...whole, sentences: [], mails: [] }], inOneLanguage: [] });
-  expect((await of('English')).getByText('Nothing is missing')).toBeDefined();
-  expect(screen.queryByRole('heading', { name: 'In one language for all' })).toBeNull();
+  expect((await of('English')).getByText('No missing translations')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'In one language only' })).toBeNull();
 });
 
 test('what could not be read is said, and tried again', async () => {
   let isDown = true;
   open(() => (isDown ? failed : gaps));
-  const card = within(await screen.findByRole('region', { name: 'What is missing' }));
+  const card = within(await screen.findByRole('region', { name: 'Missing translations' }));
   const again = await card.findByRole('button', { name: 'Try again' });
   isDown = false;
   fireEvent.click(again);

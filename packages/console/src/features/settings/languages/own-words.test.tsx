@@ -43,8 +43,8 @@ function open(kept: Own = [], isRefused = false, at = '/') {
 
 const box = (name: RegExp) => screen.findByLabelText<HTMLTextAreaElement>(name);
 const find = async (text: string) =>
-  fireEvent.change(await screen.findByLabelText('Search sentences'), { target: { value: text } });
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Words' }));
+  fireEvent.change(await screen.findByLabelText('Search texts'), { target: { value: text } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save texts' }));
 const language = () => screen.findByLabelText<HTMLSelectElement>('Language');
 
 afterEach(() => {
@@ -64,7 +64,7 @@ test('a sentence is found, said in own words, counted, and taken back', async ()
       { sentences: [{ name: 'help.onThisPage', text: 'Contents' }] },
     ]),
   );
-  expect(await screen.findByText(/^1 of \d+ sentences are in your own words/)).toBeDefined();
+  expect(await screen.findByText(/^1 of \d+ texts customized/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Built-in' }));
   save();
   await waitFor(() =>
@@ -93,7 +93,7 @@ test('another language is chosen only once what was written is saved, and a fail
   save();
   expect(await takeToast()).toMatchObject({ destructive: true });
   expect((await box(/^Help center: On this page$/)).value).toBe('Contents');
-  fireEvent.click(screen.getByRole('button', { name: 'Reset Words' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset texts' }));
   await waitFor(async () => expect((await language()).disabled).toBe(false));
   fireEvent.change(await language(), { target: { value: 'de' } });
   await waitFor(async () => expect((await language()).value).toBe('de'));
@@ -107,9 +107,9 @@ test('what is missing in a language is shown alone, and leaves when it is writte
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
   fireEvent.change(await box(/^Help center: Wie können wir/), { target: { value: 'Hallo' } });
   save();
-  expect(await screen.findByRole('switch', { name: /^Only what is missing \(1\)/ })).toBeDefined();
+  expect(await screen.findByRole('switch', { name: /^Only missing \(1\)/ })).toBeDefined();
   await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(2));
-  fireEvent.click(screen.getByRole('switch', { name: /^Only what is missing/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /^Only missing/ }));
   await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(20));
   expect((await language()).value).toBe('de');
 });
@@ -117,7 +117,7 @@ test('what is missing in a language is shown alone, and leaves when it is writte
 test('what is written and not saved stays while all sentences are shown, without a question', async () => {
   open([], false, '/?language=de&only=missing');
   fireEvent.change(await box(/^Help center: Wie können wir/), { target: { value: 'Hallo' } });
-  fireEvent.click(await screen.findByRole('switch', { name: /^Only what is missing/ }));
+  fireEvent.click(await screen.findByRole('switch', { name: /^Only missing/ }));
   await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(20));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect((await box(/^Help center: Wie können wir/)).value).toBe('Hallo');
@@ -125,5 +125,5 @@ test('what is written and not saved stays while all sentences are shown, without
 
 test('a language in which nothing is missing says so', async () => {
   open([], false, '/?language=en&only=missing');
-  expect(await screen.findByText('All of it is written')).toBeDefined();
+  expect(await screen.findByText('No missing texts')).toBeDefined();
 });

@@ -33,7 +33,7 @@ it('an organization is closed once its name is typed, and the user is read again
   expect(document.activeElement).toBe(field);
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Close and delete' }));
   await confirm();
-  expect(await dialog.findByText('This is not the name of the organization')).toBeDefined();
+  expect(await dialog.findByText('Enter the exact name of the organization')).toBeDefined();
   await userEvent.type(field, 'acme');
   await confirm();
   expect(sent('organization.close')).toEqual([]);

@@ -33,7 +33,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 /** Once what is added has the focus, which it takes from whatever is clicked before. */
 async function addNetwork(number: number) {
-  await press('Add a network');
+  await press('Add network');
   const name = await screen.findByLabelText(`Name of network ${number}`);
   await waitFor(() => expect(document.activeElement).toBe(name));
 }
@@ -47,16 +47,14 @@ afterEach(() => {
 it('names networks, adds one’s own address, and saves them as a whole', async () => {
   const kept = { ...none, networks: [office, { name: 'My address', network: '203.0.113.7/32' }] };
   const sent = open(none, kept);
-  expect(await screen.findByText('Your staff get in from everywhere.')).toBeDefined();
+  expect(await screen.findByText('No IP restriction.')).toBeDefined();
   await addNetwork(1);
   await userEvent.keyboard('Office');
   await userEvent.type(screen.getByLabelText('Network 1'), '203.0.113.9/24');
   await press('Add my address, 203.0.113.7');
   expect(valueOf('Network 2')).toBe('203.0.113.7');
-  await press('Save networks');
-  await waitFor(() =>
-    expect(shownToast()?.title).toBe('Your staff get in from these networks alone'),
-  );
+  await press('Save allowlist');
+  await waitFor(() => expect(shownToast()?.title).toBe('IP allowlist saved'));
   expect(sent()).toEqual([
     {
       networks: [
@@ -77,16 +75,16 @@ it('keeps what is typed while the list is being saved', async () => {
   await addNetwork(1);
   await userEvent.type(await screen.findByLabelText('Name of network 1'), 'Office');
   await userEvent.type(screen.getByLabelText('Network 1'), '203.0.113.9/24');
-  await press('Save networks');
+  await press('Save allowlist');
   await waitFor(() => expect(sent()).toHaveLength(1));
   await addNetwork(2);
   await userEvent.type(await screen.findByLabelText('Name of network 2'), 'Home');
   saved.release();
-  await waitFor(() => expect(shownToast()?.title).toContain('these networks alone'));
+  await waitFor(() => expect(shownToast()?.title).toBe('IP allowlist saved'));
   expect(valueOf('Name of network 2')).toBe('Home');
   expect(valueOf('Network 1')).toBe('203.0.113.9/24');
   await userEvent.type(screen.getByLabelText('Network 2'), '198.51.100.0/24');
-  await press('Save networks');
+  await press('Save allowlist');
   await waitFor(() => expect(sent()).toHaveLength(2));
 });
 
@@ -99,12 +97,12 @@ it('says at its row what is missing or refused, goes there, and keeps what was t
   );
   await addNetwork(2);
   await userEvent.type(screen.getByLabelText('Network 2'), 'the office');
-  await press('Save networks');
+  await press('Save allowlist');
   expect(await screen.findByText('Please enter a name')).toBeDefined();
   expect(sent()).toEqual([]);
   await userEvent.type(screen.getByLabelText('Name of network 2'), 'Odd');
   expect(screen.queryByText('Please enter a name')).toBeNull();
-  await press('Save networks');
+  await press('Save allowlist');
   expect(await screen.findByText(message)).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Network 2')));
   expect(valueOf('Network 2')).toBe('the office');
@@ -116,7 +114,7 @@ it('says it when the list leaves out one’s own address', async () => {
     "This list doesn't include your own address, 203.0.113.7. Add it so you don't lock yourself out";
   open({ ...none, networks: [office] }, new MockedRefusal(409, sentence, 'own_address_missing'));
   await userEvent.type(await screen.findByLabelText('Name of network 1'), ' 2');
-  await press('Save networks');
+  await press('Save allowlist');
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(valueOf('Name of network 1')).toBe('Office 2');
 });
@@ -125,10 +123,10 @@ it('takes the last network away, after which everybody gets in', async () => {
   const sent = open({ ...none, networks: [office], includesKeys: true });
   await press('Remove network 1');
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a network' })),
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add network' })),
   );
-  await press('Save networks');
-  await waitFor(() => expect(shownToast()?.title).toBe('Your staff get in from everywhere'));
+  await press('Save allowlist');
+  await waitFor(() => expect(shownToast()?.title).toBe('IP restriction removed'));
   expect(sent()).toMatchObject([{ networks: [] }]);
 });
 
@@ -136,8 +134,8 @@ it('only shows the list to who may not do everything', async () => {
   const user = member('agent', { permissions: ['view_all_tickets', 'manage_settings'] });
   open({ ...none, networks: [office], includesKeys: true }, none, user);
   expect(await screen.findByText('203.0.113.0/24')).toBeDefined();
-  expect(screen.getByText('API keys work only from these networks, too.')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Save networks' })).toBeNull();
+  expect(screen.getByText('API keys also work only from these networks.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save allowlist' })).toBeNull();
 });
 
 it('says when the list cannot be read, and tries again', async () => {

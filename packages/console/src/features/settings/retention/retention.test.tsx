@@ -31,7 +31,8 @@ function open(answers: Parameters<typeof answerOperations>[0] = {}) {
   drawPage(RetentionTab, member('admin'));
   return (id: string) => calls.filter(({ operation }) => operation === id).map(({ body }) => body);
 }
-const months = () => screen.findByLabelText<HTMLInputElement>('Delete closed tickets after months');
+const months = () =>
+  screen.findByLabelText<HTMLInputElement>('Delete closed tickets after (months)');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
 it('says before rules are saved how much they would delete today', async () => {
@@ -40,16 +41,16 @@ it('says before rules are saved how much they would delete today', async () => {
   });
   fireEvent.change(await months(), { target: { value: ' 24 ' } });
   await save();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save these rules?' }));
-  expect(dialog.getByText('Would delete 1,204 tickets today.')).toBeDefined();
-  expect(dialog.getByText('Would delete 1 chat today.')).toBeDefined();
-  expect(dialog.getByText('What is deleted this way cannot be brought back.')).toBeDefined();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this retention policy?' }));
+  expect(dialog.getByText('Deletes 1,204 tickets today.')).toBeDefined();
+  expect(dialog.getByText('Deletes 1 chat today.')).toBeDefined();
+  expect(dialog.getByText("You can't restore deleted data.")).toBeDefined();
   expect(sent('organization.updateRetention')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect((await months()).value).toBe(' 24 ');
   await save();
-  await userEvent.click(await screen.findByRole('button', { name: 'Save Rules' }));
-  expect(await takeToast()).toEqual({ title: 'Rules saved' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save policy' }));
+  expect(await takeToast()).toEqual({ title: 'Retention policy saved' });
   const rules = { ...none, deleteClosedMonths: 24 };
   expect(sent('organization.previewRetention')).toEqual([rules, rules]);
   expect(sent('organization.updateRetention')).toEqual([rules]);
@@ -69,14 +70,16 @@ it('says that nothing would go, and what went last', async () => {
   expect(await screen.findByText(/^Last on Jan 31, 2030: .*tickets deleted: 1,300/)).toBeDefined();
   fireEvent.change(await months(), { target: { value: '' } });
   await save();
-  expect(await screen.findByText('Nothing would be closed or deleted today.')).toBeDefined();
+  expect(await screen.findByText('Nothing is closed or deleted today.')).toBeDefined();
 });
 
 it('refuses what is no number of its range, and sends nothing', async () => {
   const sent = open();
   for (const wrong of ['0', '121', '2.5', 'two']) {
     fireEvent.change(await months(), { target: { value: wrong } });
-    expect(await screen.findByText('Please enter 1 to 120, or leave it empty')).toBeDefined();
+    expect(
+      await screen.findByText('Enter a number from 1 to 120, or leave it empty'),
+    ).toBeDefined();
     await save();
   }
   expect(sent('organization.previewRetention')).toEqual([]);
@@ -91,6 +94,6 @@ it('says what failed, keeps what was typed, and reads the rules again on request
   await userEvent.click(await screen.findByRole('button', { name: /again/i }));
   fireEvent.change(await months(), { target: { value: '24' } });
   await save();
-  expect(await screen.findByText(/could not be counted/)).toBeDefined();
+  expect(await screen.findByText(/couldn't count the affected items/)).toBeDefined();
   expect((await months()).value).toBe('24');
 });

@@ -57,17 +57,17 @@ it('sets up a provider, with the roles of a claim', async () => {
   await type('Issuer', 'https://id.acme.com');
   await type('Client ID', 'helpdesk');
   await type('Client secret', 'hush');
-  await type('Claim with the role', 'groups');
+  await type('Role claim', 'groups');
   await userEvent.click(
-    await screen.findByRole('switch', { name: /Sign in at your own addresses/ }),
+    await screen.findByRole('switch', { name: /Allow sign-in at your subdomain/ }),
   );
   expect(await screen.findByText(noSso.ownRedirectUris[0] ?? '')).toBeDefined();
   await userEvent.click(await screen.findByRole('switch', { name: /Update roles/ }));
-  await press('Add a value');
+  await press('Add value');
   await type('Value 1', 'leads');
-  await userEvent.selectOptions(screen.getByLabelText('Role of value 1'), 'admin');
+  await userEvent.selectOptions(screen.getByLabelText('Role for value 1'), 'admin');
   await press('Save Changes');
-  await waitFor(() => expect(shownToast()?.title).toBe('Single sign-on is set up'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Single sign-on set up'));
   expect(sent('sso.update')[0]?.body).toEqual({
     issuer: 'https://id.acme.com',
     clientId: 'helpdesk',
@@ -106,11 +106,11 @@ it('adds a domain, shows its record, and says whether it was found', async () =>
   await type('Domain', 'acme.com{Enter}');
   expect(await screen.findByText('_helpdesk-sso.acme.com')).toBeDefined();
   expect(sent('sso.addDomain')[0]?.body).toEqual({ domain: 'acme.com' });
-  await press('Look for the record');
+  await press('Verify');
   await waitFor(() => expect(shownToast()?.text).toBe(missing));
   answer = { ...setUp, domains: [{ ...domain, verifiedAt: '2026-01-01T00:00:00.000Z' }] };
-  await press('Look for the record');
-  expect(await screen.findByText('Proved')).toBeDefined();
+  await press('Verify');
+  expect(await screen.findByText('Verified')).toBeDefined();
   expect(screen.queryByText('the-token')).toBeNull();
 });
 
@@ -129,10 +129,10 @@ it('asks before a domain or the provider is removed', async () => {
 
 it('becomes the only way in once an admin has a way back and it was tried', async () => {
   open(used);
-  expect(await screen.findByText(/as your way back/)).toBeDefined();
+  expect(await screen.findByText(/so you can't lock yourself out/)).toBeDefined();
   cleanup();
   open(setUp, {}, true);
-  expect(await screen.findByRole('button', { name: 'Make it the only way in' })).toHaveProperty(
+  expect(await screen.findByRole('button', { name: 'Require single sign-on' })).toHaveProperty(
     'disabled',
     true,
   );
@@ -143,10 +143,10 @@ it('becomes the only way in once an admin has a way back and it was tried', asyn
     { 'sso.require': { ...used, isRequired: true }, 'auth.user': user },
     true,
   );
-  await press('Make it the only way in');
+  await press('Require single sign-on');
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Make it the only way in' }));
-  expect(await screen.findByText('It is the only way in.')).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Require single sign-on' }));
+  expect(await screen.findByText('Single sign-on is required.')).toBeDefined();
   expect(sent('sso.require')[0]?.body).toEqual({ isRequired: true });
 });
 

@@ -68,7 +68,7 @@ it('tags are searched by any part of their name, and put in the order of their u
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'count');
   expect(await names()).toEqual(['Late delivery', 'Refund', 'VIP']);
   await userEvent.type(screen.getByRole('searchbox'), 'nothing');
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
   expect(await names()).toHaveLength(3);
 });
 
@@ -103,11 +103,11 @@ it('a new tag needs a name that no other has', async () => {
   const name = form.getByRole('textbox', { name: 'Name' });
   await userEvent.type(name, 'late-Delivery, Refund');
   await save();
-  expect(form.getByText('A tag cannot have a comma in it')).toBeDefined();
+  expect(form.getByText('Remove the comma from the name')).toBeDefined();
   await userEvent.clear(name);
   await userEvent.type(name, 'LATE DELIVERY');
   await save();
-  expect(form.getByText('There is already a tag with this name')).toBeDefined();
+  expect(form.getByText('A tag with this name already exists')).toBeDefined();
   expect(sent()).toEqual([]);
   await userEvent.clear(name);
   await userEvent.type(name, 'Fragile');
@@ -118,7 +118,7 @@ it('a new tag needs a name that no other has', async () => {
 });
 
 it('what the server refuses stays in the form, with its sentence', async () => {
-  const message = 'There is already a tag with this name';
+  const message = 'A tag with this name already exists';
   const errors = [{ field: 'name', code: 'tag_exists', message }];
   await open({ 'tags.update': new MockedRefusal(409, message, 'tag_exists', errors) });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Refund' }));
@@ -134,10 +134,10 @@ it('a merge says what becomes of how many tickets, and is undone', async () => {
   await act('Refund', /Merge/);
   const form = await dialog('Merge “Refund”');
   await userEvent.click(form.getByRole('button', { name: 'Merge' }));
-  expect(form.getByText('Select the tag that its tickets get')).toBeDefined();
+  expect(form.getByText('Select the tag to merge into')).toBeDefined();
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Into' }), 'g2');
   expect(form.getByRole('status').textContent).toBe(
-    '12 tickets with “Refund” will have “Late delivery” instead, and “Refund” is deleted, which can be undone.',
+    '12 tickets with “Refund” get “Late delivery” instead. We delete “Refund”. You can undo this.',
   );
   await userEvent.click(form.getByRole('button', { name: 'Merge' }));
   expect(await takeToast()).toMatchObject({

@@ -58,20 +58,20 @@ afterEach(() => {
 it('shows the address, and each record with what to do', async () => {
   open();
   expect(await screen.findByText('acme@in.example')).toBeDefined();
-  const rows = within(await screen.findByRole('list', { name: 'DNS records of your mail' }));
+  const rows = within(await screen.findByRole('list', { name: 'DNS records for email' }));
   const [mx, spf, dkim, dmarc] = rows.getAllByRole('listitem').map((row) => row.textContent);
   expect(mx).toContain('10 mxFound');
-  expect(spf).toContain('TXT record of a.example');
+  expect(spf).toContain('TXT record for a.example');
   expect(spf).toContain('v=spf1 mx');
-  expect(dkim).toContain('The server that sends gives this record');
+  expect(dkim).toContain('Your mail server provides this record');
   expect(dmarc).toContain('v=DMARC1Found');
-  expect(await screen.findByText('No mail is held')).toBeDefined();
+  expect(await screen.findByText('No email in quarantine')).toBeDefined();
 });
 
 it('says where no mail is received, and when the records cannot be read', async () => {
   open({ 'mailbox.get': { ...mailbox, address: null } });
-  expect(await screen.findByText(/^This helpdesk receives no email/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Send a test around' })).toBeNull();
+  expect(await screen.findByText(/^Incoming email is off/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Test round trip' })).toBeNull();
   cleanup();
   open({ 'mailbox.get': failed, 'mailbox.listHeld': failed });
   await waitFor(() =>
@@ -85,17 +85,17 @@ it('sends a test around, and says when it has arrived', async () => {
     'mailbox.test': { id: 't1', arrivedAt: null },
     'mailbox.testResult': () => ({ id: 't1', arrivedAt }),
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Send a test around' }));
-  expect(await screen.findByText(/^The test is on its way/)).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Test round trip' }));
+  expect(await screen.findByText(/^Test email sent/)).toBeDefined();
   arrivedAt = '2026-11-20T09:42:10.000Z';
-  expect(await screen.findByText(/^The test has arrived/, {}, { timeout: 5_000 })).toBeDefined();
+  expect(await screen.findByText(/^Test email received/, {}, { timeout: 5_000 })).toBeDefined();
 });
 
 it('says why a test could not be sent', async () => {
   open({
     'mailbox.test': new MockedRefusal(502, 'The server refused the password', 'mail_not_sent'),
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Send a test around' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Test round trip' }));
   await takeToast();
   expect(await screen.findByText('The server refused the password')).toBeDefined();
 });
@@ -111,8 +111,8 @@ it('asks for the address where a mail names no sender', async () => {
   });
   const address = await screen.findByRole('textbox', { name: /Customer's email/ });
   fireEvent.change(address, { target: { value: 'vera@example.com' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Take in: Out of office' }));
-  expect((await takeToast()).title).toBe('The mail is taken in');
+  fireEvent.click(screen.getByRole('button', { name: 'Release: Out of office' }));
+  expect((await takeToast()).title).toBe('Email released');
   expect(called('mailbox.takeInFrom')).toMatchObject([{ body: { email: 'vera@example.com' } }]);
 });
 
@@ -125,9 +125,9 @@ it('takes a held mail in, and shows the rest', async () => {
       return { ...held, state: 'waiting', reason: null };
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Take in: Out of office' }));
-  expect((await takeToast()).title).toBe('The mail is taken in');
+  fireEvent.click(await screen.findByRole('button', { name: 'Release: Out of office' }));
+  expect((await takeToast()).title).toBe('Email released');
   await waitFor(() => expect(screen.queryByText('Out of office')).toBeNull());
-  expect(screen.getByText('It names no sender')).toBeDefined();
+  expect(screen.getByText('No sender')).toBeDefined();
   expect(called('mailbox.takeIn')).toHaveLength(1);
 });

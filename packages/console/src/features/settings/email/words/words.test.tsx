@@ -74,9 +74,9 @@ it('saves what differs from the built-in words, and undoes it', async () => {
   const sent = open();
   await type('Opening', 'Hello {customer.firstName|there}!');
   await type('Closing', '');
-  fireEvent.click(screen.getByRole('button', { name: 'Save Words' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save template' }));
   const toast = await takeToast();
-  expect(toast.title).toBe('Words saved');
+  expect(toast.title).toBe('Template saved');
   expect(sent('mailTexts.update')).toEqual([
     { opening: 'Hello {customer.firstName|there}!', closing: '' },
   ]);
@@ -89,10 +89,10 @@ it('returns to the built-in words, and undoes that', async () => {
   own = { 'request_received en': { heading: 'Hi' } };
   open();
   expect((await box('Heading')).value).toBe('Hi');
-  fireEvent.click(screen.getByRole('button', { name: 'Built-in words' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Built-in' }));
   const toast = await takeToast();
   await waitFor(async () => expect((await box('Heading')).value).toBe('We received your request'));
-  expect(screen.queryByRole('button', { name: 'Built-in words' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Built-in' })).toBeNull();
   toast.undo?.();
   await waitFor(async () => expect((await box('Heading')).value).toBe('Hi'));
 });
@@ -101,9 +101,9 @@ it('says what is wrong beside the part, and saves nothing until it is right', as
   const sent = open();
   await type('Subject', '{customer.firstName}');
   expect(screen.getByText(/^\{customer.firstName\} may be empty/)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Save Words' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save template' }));
   expect(sent('mailTexts.update')).toEqual([]);
-  expect(screen.getByText('The preview follows when the words are right.')).toBeDefined();
+  expect(screen.getByText('Fix the errors to see the preview.')).toBeDefined();
 });
 
 it('shows the refusal of the server at its part, and keeps what was typed', async () => {
@@ -115,7 +115,7 @@ it('shows the refusal of the server at its part, and keeps what was typed', asyn
   await type('Subject', '');
   await type('Heading', 'Kept');
   expect(await screen.findByText(message)).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Save Words' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save template' }));
   await takeToast();
   expect((await box('Heading')).value).toBe('Kept');
 });
@@ -129,7 +129,7 @@ it('keeps what is written of one mail while another is shown', async () => {
   expect(screen.getByRole('option', { name: 'Request received (not saved)' })).toBeDefined();
   fireEvent.change(which, { target: { value: 'request_received' } });
   expect((await box('Heading')).value).toBe('Kept');
-  fireEvent.click(screen.getByRole('button', { name: 'Reset Words' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset template' }));
   expect((await box('Heading')).value).toBe('We received your request');
 });
 
@@ -138,7 +138,7 @@ it('puts a variable where one has written last', async () => {
   const heading = await box('Heading');
   fireEvent.focus(heading);
   heading.setSelectionRange(0, 2);
-  fireEvent.change((await card()).getByRole('combobox', { name: 'Insert a variable' }), {
+  fireEvent.change((await card()).getByRole('combobox', { name: 'Insert variable' }), {
     target: { value: '{ticket.number}' },
   });
   expect(heading.value).toBe('{ticket.number} received your request');
@@ -148,9 +148,9 @@ it('chooses the language of all emails', async () => {
   const sent = open();
   const language = (await card()).getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
   fireEvent.change(language, { target: { value: 'de' } });
-  expect(screen.getByText('Emails are sent in English.')).toBeDefined();
+  expect(screen.getByText('Emails are now sent in English.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send emails in this language' }));
-  expect((await takeToast()).title).toBe('Emails are sent in German');
+  expect((await takeToast()).title).toBe('Emails are now sent in German');
   expect(sent('organization.updateGeneral')).toEqual([{ mailLanguage: 'de' }]);
 });
 
