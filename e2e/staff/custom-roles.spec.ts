@@ -23,7 +23,7 @@ test('an admin makes a role, gives it to an agent, and the agent has what it all
   expect(await violations(admin)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save Role' }).click();
   await expect(dialog).toBeHidden();
-  await expect(table.getByRole('row', { name: 'Read chats Yes Yes No No' })).toBeVisible();
+  await expect(table.getByRole('row', { name: 'View chats Yes Yes No No' })).toBeVisible();
   await expect(table.getByRole('row', { name: 'Download reports Yes No No Yes' })).toBeVisible();
 
   const members = admin.getByRole('list', { name: 'Members' });

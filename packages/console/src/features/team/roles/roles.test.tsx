@@ -141,7 +141,7 @@ test('keys and webhooks that a changed role does not allow are listed before it 
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Change the permissions of Readers?' }),
   );
-  expect(dialog.getByText('API key, made by Ben Day, acts for Ben Day')).toBeDefined();
+  expect(dialog.getByText('API key, created by Ben Day, acts for Ben Day')).toBeDefined();
   expect(of('team.roleBelongings')).toMatchObject([
     { params: { roleId: 'r1' }, query: { permissions: 'view_all_tickets' } },
   ]);
