@@ -66,11 +66,11 @@ test('a delivery says what was sent, how that went and what comes next', async (
   await screen.findByText('failed');
   const rows = within(screen.getByRole('list', { name: 'Deliveries' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'ticket.createddelivered2 hours ago · 1 try · 200 in 31 msAttemptsSend again',
-    `ticket.createdfailed2 hours ago · 2 tries · ${error}AttemptsSend again`,
-    `ticket.createdwaiting2 hours ago · next try ${dateTime(nextRetryAt)}AttemptsSend again`,
-    'ticket.createddelivered2 hours ago · 1 try · 204 in 0 msAttemptsSend again',
-    'webhook.testdelivered2 hours ago · 1 try · 200 in 31 msAttempts',
+    'ticket.createddelivered2 hours ago · 1 attempt · 200 in 31 msAttemptsRetry',
+    `ticket.createdfailed2 hours ago · 2 attempts · ${error}AttemptsRetry`,
+    `ticket.createdwaiting2 hours ago · next attempt ${dateTime(nextRetryAt)}AttemptsRetry`,
+    'ticket.createddelivered2 hours ago · 1 attempt · 204 in 0 msAttemptsRetry',
+    'webhook.testdelivered2 hours ago · 1 attempt · 200 in 31 msAttempts',
   ]);
   expect(screen.getByText('failed').className).toContain('destructive');
   expect(screen.getByText('waiting').className).toContain('warning');
