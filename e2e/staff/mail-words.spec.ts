@@ -68,7 +68,7 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
   expect(answer.status()).toBe(201);
   await expect.poll(async () => (await mailsTo(email)).at(-1)).toContain('Hallo Vera, <b>Ben');
 
-  await card.getByRole('button', { name: 'Built-in' }).click();
+  await card.getByRole('button', { name: 'Use built-in template' }).click();
   await shows(page, ['Template reset']);
   // Under the pointer a toast stays.
   await page.getByRole('button', { name: 'Undo' }).hover();

@@ -43,7 +43,7 @@ test('security says where the organization is reached, with its own domain once 
   await screen.findByText('key-of-acme');
   expect(places()).toEqual([
     first,
-    ['Open Own domain', 'Own domainhelp.acme.com', 'https://help.acme.com'],
+    ['Open Custom domain', 'Custom domainhelp.acme.com', 'https://help.acme.com'],
     last,
   ]);
   cleanup();

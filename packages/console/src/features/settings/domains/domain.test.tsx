@@ -86,7 +86,7 @@ test('a pending domain says where it should lead, and hands its record over for 
   const slow = held(new MockedRefusal(400, 'Not found yet', 'refused'));
   const of = open(pending, { 'organization.verifyCustomDomain': slow.answer });
   const record = within(await screen.findByRole('region', { name: '1. Add this DNS TXT record' }));
-  expect(record.getByText(/^It tells us that help\.acme\.com is yours/)).toBeDefined();
+  expect(record.getByText(/^It proves that you own help\.acme\.com/)).toBeDefined();
   fireEvent.click(button('Copy: Name'));
   expect(await takeToast()).toEqual({ title: 'Copied to clipboard' });
   fireEvent.click(button('Copy: Value'));
@@ -94,7 +94,7 @@ test('a pending domain says where it should lead, and hands its record over for 
   expect(copied).toEqual(['_helpdesk-verification.help.acme.com', 'the-token']);
   const target = screen.getByRole('region', { name: '2. Point the domain here' });
   expect(target.textContent).toContain(
-    `Make help.acme.com an alias (CNAME) of ${window.location.hostname}, so`,
+    `Add a CNAME record that points help.acme.com to ${window.location.hostname}.`,
   );
   fireEvent.click(button('Verify'));
   await waitFor(() => expect(button('Verify').ariaBusy).toBe('true'));

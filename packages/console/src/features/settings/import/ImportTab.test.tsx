@@ -175,9 +175,7 @@ test('attachments are counted, and the page says how they come along: it may not
       ],
     }),
   );
-  expect(
-    await screen.findByText(/^The file names 2 attachments, which lie elsewhere/),
-  ).toBeDefined();
+  expect(await screen.findByText(/^This import doesn't include 2 attachments/)).toBeDefined();
   expect(
     screen.getByText('helpdesk import export-file --from zendesk --files-from files.example.com'),
   ).toBeDefined();

@@ -67,7 +67,9 @@ it('says that nothing would go, and what went last', async () => {
     deletedChats: 7,
   };
   open({ 'organization.retention': { ...none, deleteClosedMonths: 12, latest } });
-  expect(await screen.findByText(/^Last on Jan 31, 2030: .*tickets deleted: 1,300/)).toBeDefined();
+  expect(
+    await screen.findByText(/^Last run on Jan 31, 2030: .*tickets deleted: 1,300/),
+  ).toBeDefined();
   fireEvent.change(await months(), { target: { value: '' } });
   await save();
   expect(await screen.findByText('Nothing is closed or deleted today.')).toBeDefined();

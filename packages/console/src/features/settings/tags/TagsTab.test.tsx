@@ -137,7 +137,7 @@ it('a merge says what becomes of how many tickets, and is undone', async () => {
   expect(form.getByText('Select the tag to merge into')).toBeDefined();
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Into' }), 'g2');
   expect(form.getByRole('status').textContent).toBe(
-    '12 tickets with “Refund” get “Late delivery” instead. We delete “Refund”. You can undo this.',
+    '“Late delivery” replaces “Refund” on 12 tickets. We delete “Refund”. You can undo this.',
   );
   await userEvent.click(form.getByRole('button', { name: 'Merge' }));
   expect(await takeToast()).toMatchObject({

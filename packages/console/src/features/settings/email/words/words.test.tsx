@@ -89,10 +89,10 @@ it('returns to the built-in words, and undoes that', async () => {
   own = { 'request_received en': { heading: 'Hi' } };
   open();
   expect((await box('Heading')).value).toBe('Hi');
-  fireEvent.click(screen.getByRole('button', { name: 'Built-in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use built-in template' }));
   const toast = await takeToast();
   await waitFor(async () => expect((await box('Heading')).value).toBe('We received your request'));
-  expect(screen.queryByRole('button', { name: 'Built-in' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use built-in template' })).toBeNull();
   toast.undo?.();
   await waitFor(async () => expect((await box('Heading')).value).toBe('Hi'));
 });
