@@ -912,7 +912,7 @@ declare const messages: {
     isOn: Message<{ tag: MessageText; ticketCount: MessageText }>;
     isDeletedWhichCanBeUndone: Message<{ name: MessageText }>;
     isOnNoTicket: Message<{ name: MessageText; end: MessageText }>;
-    withWillHaveInsteadAnd: Message<{ ticketCount: MessageText; name: MessageText; target: MessageText; end: MessageText }>;
+    withWillHaveInsteadAnd: Message<{ target: MessageText; name: MessageText; ticketCount: MessageText; end: MessageText }>;
   };
   tagDialog: {
     changeUndone: string;
