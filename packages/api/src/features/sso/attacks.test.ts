@@ -163,7 +163,10 @@ describe('a callback', () => {
     await world.prove(globex, 'globex.example');
     rogue.claims = { email: 'rogue@globex.example', sub: 'foreign' };
     const { status, text } = await arrive();
-    expect([status, text]).toEqual([403, expect.stringContaining('has proved')]);
+    expect([status, text]).toEqual([
+      403,
+      expect.stringContaining('verified for this organization'),
+    ]);
     await setUp({}, globex);
     rogue.claims = { email: 'rogue@acme.example', sub: 'of-globex' };
     const browser = cookieBrowser();
