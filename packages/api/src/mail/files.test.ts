@@ -88,7 +88,7 @@ test('files that are too large for a mail are linked in both of its parts, for 3
   expect(mail?.raw.length).toBeLessThan(100_000);
   const [link] = /https:\/\/help\.example\.com(\/files\/\S+)/.exec(mail?.text ?? '') ?? [];
   expect(mail?.html).toContain(link);
-  expect(mail?.text).toContain('These files are too large for an email.');
+  expect(mail?.text).toContain('These files are too large to attach.');
   const address = new URL(link ?? '');
   const got = await fetch(`${server.url}${address.pathname}${address.search}`);
   expect(got.headers.get('content-disposition')).toMatch(/^attachment; filename="large.txt"/);
@@ -201,7 +201,7 @@ test('a mail is a ticket where there is no room for its files, which the text sa
   ]);
   const { description, files } = await onlyTicket();
   expect(files.map(({ name }) => name)).toEqual(['small.txt']);
-  expect(description).toMatch(/in the original email only: large\.pdf \(4\.9 KB\)$/);
+  expect(description).toMatch(/\(see the original email\): large\.pdf \(4\.9 KB\)$/);
 });
 
 test('a virus in a mail is named on the message and never served, and what waits for the scanner is linked in replies', async () => {

@@ -144,8 +144,8 @@ describe('words are refused with a sentence', () => {
     ['request_received', { subject: '{ticket.subject}' }, /^400 This email can't include/],
     ['ticket_link', { opening: '{ticket.subject}' }, /^400 This email can't include/],
     ['reply', { heading: 'Hi' }, /^400 This email has no “Heading”/],
-    ['reply', { subject: ' ' }, /^400 An email needs a subject/],
-    ['reply', { subject: 'x'.repeat(151) }, /^400 A subject has at most 150 characters/],
+    ['reply', { subject: ' ' }, /^400 Subject is required/],
+    ['reply', { subject: 'x'.repeat(151) }, /^400 A subject can have up to 150 characters/],
   ] as const)('in %s: %j', async (kind, body, sentence) => {
     expect(await refused(kind, body)).toMatch(sentence);
     expect((await preview(kind, body)).status).toBe(400);

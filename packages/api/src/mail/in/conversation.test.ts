@@ -259,7 +259,7 @@ test('an answer to no-reply joins its ticket by the mail that it answers, and no
       headers: { 'In-Reply-To': '<event.x.1.mail.abcdefghijklmnopqrst@help.example.com>' },
     },
   ]) {
-    await expect(receive({ ...wrong, to })).rejects.toThrow(/550.*takes answers/);
+    await expect(receive({ ...wrong, to })).rejects.toThrow(/550.*accepts only replies/);
   }
   expect((await onlyTicket()).messages).toHaveLength(3);
 });
