@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ticketRows } from '../database/ticket-rows.ts';
+import type { Tx } from '../database/types.ts';
+import { findTicket } from '../features/tickets/read/tickets.ts';
+import { moveCounts } from '../features/tickets/store/counts.ts';
+import type { Moments } from '../figures/names.ts';
 import { waitingChat } from '../test/chats.ts';
 import { makeTicket, type TestMember } from '../test/factories.ts';
 import { freePort } from '../test/free-port.ts';
@@ -220,12 +224,17 @@ describe('a member', () => {
 describe('the weekly digest', () => {
   const monday = Date.parse('2026-11-16T08:00:00Z');
 
+  /** Moves what happened to a ticket to another time, with the figures that count it. */
+  async function happened(tx: Tx, id: string, moments: Partial<Moments>) {
+    const before = await findTicket(tx, id, null);
+    await ticketRows(tx).update({ id }, moments);
+    await moveCounts(tx, before, await findTicket(tx, id, null), before?.created_at ?? '');
+  }
+
   test('goes to members who subscribed, once a week, with the figures of that week', async () => {
     const { admin, agent, org } = server.acme;
     const id = await makeTicket(server.acme, { subject: 'Of that week' });
-    await org.write((tx) =>
-      ticketRows(tx).update({ id }, { created_at: '2026-11-10T10:00:00.000Z' }),
-    );
+    await org.write((tx) => happened(tx, id, { created_at: '2026-11-10T10:00:00.000Z' }));
     await later();
     inbox.received.length = 0;
     await prefer(admin, { weeklyDigest: true });
@@ -280,11 +289,9 @@ describe('the weekly digest', () => {
     };
     await org.write(async (tx) => {
       const done = { resolved_by: admin.userId };
-      await ticketRows(tx).update(
-        { id: inside },
-        { ...last, ...done, first_response_at: last.resolved_at, first_response_ms: 1_800_000 },
-      );
-      await ticketRows(tx).update({ id: outside }, { ...before, ...done });
+      const answered = { first_response_at: last.resolved_at, first_response_ms: 1_800_000 };
+      await happened(tx, inside, { ...last, ...done, ...answered });
+      await happened(tx, outside, { ...before, ...done });
     });
     await set('America/Los_Angeles');
     await later();
