@@ -71,18 +71,18 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   [{ DEMO: 'yes' }, 'DEMO must be one of 0, 1, not "yes".'],
   [{ SECRET: 'changeme' }, 'SECRET must be at least 32 random characters'],
-  [{ PUBLIC_URL: 'help.example.com' }, 'PUBLIC_URL must be an address such as'],
+  [{ PUBLIC_URL: 'help.example.com' }, 'PUBLIC_URL must be a URL such as'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be sqlite:path/to/file or'],
   [{ FILES_PRESIGNED: '1' }, 'FILES_PRESIGNED needs a bucket: FILES_URL=s3://bucket.'],
-  [{ MAX_FILE_MB: '51' }, 'MAX_FILE_MB (51) must not be larger than MAX_MESSAGE_MB (50): such a'],
-  [{ MAX_MESSAGE_MB: '24' }, 'MAX_FILE_MB (25) must not be larger than MAX_MESSAGE_MB (24)'],
+  [{ MAX_FILE_MB: '51' }, "MAX_FILE_MB (51) can't be larger than MAX_MESSAGE_MB (50)."],
+  [{ MAX_MESSAGE_MB: '24' }, "MAX_FILE_MB (25) can't be larger than MAX_MESSAGE_MB (24)."],
   [{ CLAMD_URL: '127.0.0.1:3310' }, 'CLAMD_URL must look like tcp://127.0.0.1:3310 or'],
-  [{ MAIL_AUTH_SERVER: 'mx_1' }, 'MAIL_AUTH_SERVER must be a name such as mx.example.com'],
+  [{ MAIL_AUTH_SERVER: 'mx_1' }, 'MAIL_AUTH_SERVER must be a host name such as mx.example.com'],
   [{ IMAP_URL: 'imaps://mail.acme.example' }, 'IMAP_URL must look like imaps://user:password@'],
   [{ SMTP_IN_TLS_CERT: '/x.pem' }, 'Set both SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY, or neither.'],
   [
     { SMTP_IN_TLS_CERT: '/no/x.pem', SMTP_IN_TLS_KEY: '/no/y.pem' },
-    'must be files with a certificate and its key: ENOENT',
+    'must be a certificate file and its key file: ENOENT',
   ],
   [{ MAIL_IN_TOKEN: 'short' }, 'MAIL_IN_TOKEN must be at least 32 random characters'],
 ])('%j is refused in a sentence for the operator', (env, sentence) => {
@@ -174,7 +174,7 @@ test('OP-05: an empty file of the secret is refused at the start', () => {
   const { dataDir } = read({});
   writeFileSync(join(dataDir, 'secret'), '\n');
   expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(
-    'must hold the secret of this installation',
+    "must contain this installation's secret",
   );
 });
 

@@ -46,7 +46,7 @@ describe('of two nodes on PostgreSQL', needsPostgres, () => {
     await second.close();
     second = await openDatabase({ url: stored.url, log: quiet });
     await expect(refuseOtherDisk(onDisk(elsewhere), second)).rejects.toThrow(
-      'Another server uses this database and keeps its files on another disk',
+      'Another server uses this database but stores files on a different disk',
     );
     await second.close();
     await refuseOtherDisk(onDisk(dataDir), stored.database);

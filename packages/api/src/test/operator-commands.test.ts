@@ -167,7 +167,7 @@ test('npm run backup, backup:drill and restore work as an operator runs them, wh
     const options = { cwd: root, env };
     return (await promisify(execFile)('npm', ['run', '--silent', name], options)).stdout;
   };
-  expect(await npmRun('backup', dataDir)).toMatch(/^Backup \S+: the database and 0 files/m);
+  expect(await npmRun('backup', dataDir)).toMatch(/^Backup \S+: database and 0 files/m);
   expect(await npmRun('backup:drill', dataDir)).toContain('Backup check passed.');
   await server.end('SIGTERM');
   expect(await npmRun('restore', restored)).toContain('Restored the database and 0 files');

@@ -264,7 +264,9 @@ it('name servers are given by their addresses, and a wrong one is refused at sta
   const four = '9.9.9.9, 127.0.0.1:5353 [2620:fe::fe]:53,2620:fe::9';
   expect(read(four).dnsServers).toHaveLength(4);
   for (const wrong of ['dns.example.com', '9.9.9', 'https://9.9.9.9', '9.9.9.9:x']) {
-    expect(() => read(wrong), wrong).toThrow('DNS_SERVERS must be IP addresses');
+    expect(() => read(wrong), wrong).toThrow(
+      'DNS_SERVERS must be a comma-separated list of IP addresses',
+    );
   }
 });
 
