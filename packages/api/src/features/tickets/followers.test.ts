@@ -79,7 +79,7 @@ test('followers are notified of what customer and staff say, and of the status; 
   await server.drain();
   expect(await news()).toEqual([
     [
-      expect.stringMatching(/^admin \w+ changed a ticket that you follow$/),
+      expect.stringMatching(/^admin \w+ changed a ticket you follow$/),
       expect.stringMatching(/ \(status is now in progress\)$/),
     ],
   ]);
@@ -96,7 +96,7 @@ test('followers are notified of what customer and staff say, and of the status; 
   await update({ status: 'resolved' });
   await server.drain();
   expect(await news()).toEqual([
-    [expect.stringMatching(/ resolved a ticket that you follow$/), expect.any(String)],
+    [expect.stringMatching(/ resolved a ticket you follow$/), expect.any(String)],
   ]);
 });
 

@@ -59,7 +59,7 @@ async function isTold(as: TestMember): Promise<boolean> {
   await server.drain();
   const { body } = await server.call('notifications.list', { as });
   const news = body.filter(({ actionUrl }) => actionUrl === `/tickets/${id}`);
-  return /is back/.test(JSON.stringify(news));
+  return /Snooze ended/.test(JSON.stringify(news));
 }
 const timeline = async () =>
   (await read()).timeline.map(({ kind, actor, to }) => ({ kind, actor, to }));

@@ -205,10 +205,10 @@ test.each([
   [{ name: 'Transfer-Encoding', value: 'chunked' }, /can't be set/],
   [{ name: 'Webhook-Signature', value: 'v1,x' }, /can't be set/],
   [{ name: 'X-Forwarded-For', value: '127.0.0.1' }, /can't be set/],
-  [{ name: 'X-A', value: 'a\r\nX-B: b' }, /one line of plain ASCII/],
+  [{ name: 'X-A', value: 'a\r\nX-B: b' }, /a single line of ASCII/],
   [{ name: 'X-A\r\nX-B', value: 'b' }, /only letters, digits, hyphens and underscores/],
-  [{ name: 'X-A', value: ' a ' }, /one line of plain ASCII/],
-  [{ name: 'X-A', value: 'ä' }, /one line of plain ASCII/],
+  [{ name: 'X-A', value: ' a ' }, /a single line of ASCII/],
+  [{ name: 'X-A', value: 'ä' }, /a single line of ASCII/],
   [{ name: 'X-A' }, 'The header X-A needs a value'],
 ])('the header %j is refused', async (header, message) => {
   const refused = await create({ headers: [header] });
