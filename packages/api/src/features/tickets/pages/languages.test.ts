@@ -135,7 +135,7 @@ test('a file that is too large is refused in the language of the page', async ()
   const { status, page } = await ask(`${lookup}/${id}?lang=de`, { method: 'POST', body });
   expect(status).toBe(413);
   expect(page).toContain('Eine Datei darf höchstens 2 MB haben');
-  expect(page).not.toContain('A file can have');
+  expect(page).not.toContain('A file can be');
 });
 
 test('changing the language of an open ticket sends nothing, and keeps what is written', async () => {

@@ -212,7 +212,7 @@ test('a refused reply comes back as it was typed, with the files that were sent'
   expect((await staffView()).messages.at(-1)?.files).toMatchObject([{ name: 'how.txt' }]);
   const large = await answer(access, { message: 'Large' }, [['a.txt', 'a'.repeat(100_001)]]);
   expect(large.status).toBe(413);
-  expect(large.page).toContain('A file can have at most');
+  expect(large.page).toContain('A file can be up to');
 });
 
 test('without access a reply is not sent, and what was written is shown to be copied', async () => {
@@ -231,7 +231,7 @@ test('a reply to a closed ticket leads to the one that it has opened', async () 
   expect(closed.page).toMatch(/If you reply, we.+ll open a follow-up ticket\./);
   const { page } = await answer(access, { message: 'It leaks again' });
   const next = hidden(page, 'ticketNumber');
-  expect(page).toContain(`has opened a new one: <strong>${next}</strong>`);
+  expect(page).toContain(`so we opened a follow-up: <strong>${next}</strong>`);
   const led = await post(lookup, { email: hidden(page, 'email'), ticketNumber: next });
   expect(led.page).toContain('It leaks again');
 });
@@ -262,5 +262,10 @@ test('what cannot be read as a form is refused in words', async () => {
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
-  expect([status, page.includes('<p>Send the form as it is</p>')]).toEqual([415, true]);
+  expect([
+    status,
+    page.includes(
+      '<p>Send the form as application/x-www-form-urlencoded or multipart/form-data</p>',
+    ),
+  ]).toEqual([415, true]);
 });
