@@ -79,7 +79,7 @@ describe('the language of a customer', () => {
 
   it('is English where that is known, which is built in', async () => {
     const { mail } = await submit('english@visitor.example', 'en-GB');
-    expect(mail?.text).toContain('Thank you for writing to');
+    expect(mail?.text).toContain('Thanks for contacting');
   });
 
   it('without words in it leaves mails in that of the organization', async () => {

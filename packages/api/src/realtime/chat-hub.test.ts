@@ -196,7 +196,7 @@ test('visitors are told when their place changes or somebody comes, staff and ot
   await hub.join(globex.id, second.id, two);
   await hub.join(globex.id, second.id, staff);
   await hub.join(globex.id, talking.id, three);
-  expect([first, second, talking].map(({ id }) => chats.viewOf(id))).toEqual([
+  expect([first, second, talking].map(({ id }) => chats.viewOf(id))).toMatchObject([
     { queuePosition: 1, isAnybodyOnline: true },
     { queuePosition: 2, isAnybodyOnline: true },
     { queuePosition: null, isAnybodyOnline: true },
@@ -228,7 +228,7 @@ test('visitors are told when their place changes or somebody comes, staff and ot
     ['view changed'],
     [],
   ]);
-  expect(chats.viewOf(second.id)).toEqual({ queuePosition: 1, isAnybodyOnline: false });
+  expect(chats.viewOf(second.id)).toMatchObject({ queuePosition: 1, isAnybodyOnline: false });
   hub.refresh('another');
   hub.refresh(globex.id);
   vi.advanceTimersByTime(1_000);

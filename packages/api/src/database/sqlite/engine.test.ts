@@ -100,7 +100,7 @@ test('work that hangs is aborted, and the database keeps working', async () => {
   const next = add('next');
   await new Promise((turn) => setImmediate(turn));
   vi.advanceTimersByTime(5_000);
-  expect(await outcome).toContain('given up');
+  expect(await outcome).toContain('was canceled');
   await next;
   resume();
   expect(await count()).toBe(1);

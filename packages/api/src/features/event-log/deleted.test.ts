@@ -142,7 +142,7 @@ test('a program is told of nothing that its key may not read', async () => {
     const refused = await server.call('webhooks.create', { as, body });
     expect([refused.status, refused.error.message]).toEqual([
       403,
-      `This key needs ${needed} to have ${name} sent`,
+      `This key needs ${needed} to receive ${name}`,
     ]);
   }
 });

@@ -63,7 +63,7 @@ test('what is wrong with an answer, and the thanks, are said in the language of 
   expect(sent.status).toBe(200);
   expect(sent.page).toContain('<html lang="he" dir="rtl">');
   expect(sent.page).toMatch(/מספר הפנייה שלכם הוא <strong>[\w-]+<\/strong>\./);
-  expect(sent.page).toContain('href="/public/ticket/acme?lang=he"');
+  expect(sent.page).toContain('href="/public/ticket/acme?lang=he#email=');
 });
 
 test('changing the language of a refused form sends nothing, and keeps what is written', async () => {

@@ -39,7 +39,7 @@ describe('AZ-19: who may manage settings and not read chats', () => {
   const change = (id: string, body: object) =>
     server.call('webhooks.update', { as, params: { id }, body });
   const needs = (permission: string, event: string, field = 'events') => {
-    const message = `Your role needs ${permission} to have ${event} sent`;
+    const message = `Your role needs ${permission} to receive ${event}`;
     return { status: 403, error: { message, errors: [{ field, message }] } };
   };
 

@@ -112,7 +112,7 @@ describe('a text that is longer than a message', () => {
 
   test('on one line is cut between letters', () => {
     const one = mail('\u{1f600}'.repeat(15_000));
-    const said = wordsOf(one, false).split('\n\n(Cut')[0] ?? '';
+    const said = wordsOf(one, false).split('\n\n(Shortened')[0] ?? '';
     expect(() => encodeURIComponent(said)).not.toThrow();
     expect((said + restOfWords(one, false)).length).toBe(30_000);
   });
