@@ -97,7 +97,7 @@ test.describe('a chunk that', () => {
   });
 });
 
-test('until it is opened the chat costs a page one script; opened, two more chunks and no socket', async ({
+test('until it is opened the chat costs a page one script; opened, three more chunks and no socket', async ({
   page,
   open,
   helpdeskUrl,
@@ -118,6 +118,7 @@ test('until it is opened the chat costs a page one script; opened, two more chun
     '/api/public/chat/demo',
     '/chunks/chat.js',
     '/chunks/core.js',
+    '/chunks/opening.js',
     '/widget.js',
   ]);
   // With gzip, as without TLS: with brotli it is some 18.4 kB (budget.test.ts).

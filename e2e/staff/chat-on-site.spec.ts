@@ -39,8 +39,9 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   await dialog.getByRole('button', { name: 'Add quick reply' }).click();
   await dialog.getByLabel('Label').fill('My order');
   await dialog.getByLabel('Message to send').fill('Where is my order?');
-  await dialog.getByRole('switch', { name: /^Show when an agent joins/ }).click();
-  await dialog.getByRole('switch', { name: /^Show the unread count/ }).click();
+  for (const name of [/^Show when an agent joins/, /^Show the unread count/]) {
+    await expect(dialog.getByRole('switch', { name })).toBeChecked();
+  }
   // The preview is the element itself, with what is not saved yet.
   const preview = dialog.getByTestId('panel-preview');
   await expect(preview.getByText('My order')).toBeVisible(patience);

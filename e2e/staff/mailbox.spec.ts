@@ -14,7 +14,7 @@ test('an admin sees what the DNS says of their mail and what was held; an agent 
   const records = page.getByRole('list', { name: 'DNS records for email' });
   await expect(records.getByRole('listitem')).toHaveCount(3);
   // This helpdesk is started without a way in.
-  await shows(page, ["Incoming email isn't set up on this server. Its operator can switch it on."]);
+  await shows(page, ["Incoming email is off. Ask your server's administrator to turn it on."]);
   for (const [path, width, colorScheme] of [
     ['/settings/quarantine', 320, 'light'],
     ['/settings/support-address', 1440, 'dark'],

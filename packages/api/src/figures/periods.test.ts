@@ -1,4 +1,5 @@
 // @module-tag postgres
+// @module-tag slow
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepare } from '../database/prepare.ts';

@@ -280,12 +280,12 @@ describe('the weekly digest', () => {
     const inside = await makeTicket(server.acme);
     const outside = await makeTicket(server.acme);
     const last = {
-      created_at: '2027-03-08T06:00:00.000Z',
-      resolved_at: '2027-03-08T06:30:00.000Z',
+      created_at: '2026-03-02T06:00:00.000Z',
+      resolved_at: '2026-03-02T06:30:00.000Z',
     };
     const before = {
-      created_at: '2027-03-01T06:00:00.000Z',
-      resolved_at: '2027-03-01T06:30:00.000Z',
+      created_at: '2026-02-23T06:00:00.000Z',
+      resolved_at: '2026-02-23T06:30:00.000Z',
     };
     await org.write(async (tx) => {
       const done = { resolved_by: admin.userId };
@@ -297,11 +297,11 @@ describe('the weekly digest', () => {
     await later();
     inbox.received.length = 0;
     await prefer(admin, { weeklyDigest: true });
-    await callDigests(server.context.database, Date.parse('2027-03-08T16:30:00Z'));
+    await callDigests(server.context.database, Date.parse('2026-03-02T16:30:00Z'));
     await server.drain();
     await set('UTC');
     const [mail] = to(admin);
-    expect(mail?.text).toContain('Mar 1, 2027 to Mar 7, 2027.');
+    expect(mail?.text).toContain('Feb 23, 2026 to Mar 1, 2026.');
     expect(mail?.text).toMatch(/^New tickets +1$/m);
     expect(mail?.text).toMatch(/^New tickets, previous week +1$/m);
     expect(mail?.text).toMatch(/^Resolved by you +1$/m);

@@ -270,7 +270,7 @@ describe('a file', () => {
   });
 
   it('that is something else is refused as a whole', async () => {
-    expect(() => recordsOfJson('%PDF-1.7', ['tickets'])).toThrow(/not JSON/);
+    expect(() => recordsOfJson('%PDF-1.7', ['tickets'])).toThrow(/isn't JSON/);
     expect(() => recordsOfCsv('a,b\n1,2', ['id', 'created'], papa)).toThrow(
       'The first line is missing: id, created.',
     );

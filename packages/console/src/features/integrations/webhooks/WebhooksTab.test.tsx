@@ -150,7 +150,7 @@ describe('a webhook', () => {
     const of = serve([webhookLike()], { 'webhooks.rotateSecret': slow.answer });
     await choose('Rotate secret');
     const question = dialog('Rotate the secret?');
-    expect(question.getByText(/messages to Warehouse are signed with both secrets/)).toBeDefined();
+    expect(question.getByText(/sign events to Warehouse with both secrets/)).toBeDefined();
     const rotate = question.getByRole('button', { name: 'Rotate' });
     expect(rotate.className).not.toContain('destructive');
     fireEvent.click(rotate);
