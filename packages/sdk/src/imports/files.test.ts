@@ -205,6 +205,6 @@ describe('XML of Freshdesk', () => {
     expect(await ticketsOf('freshdesk', file(long))).toHaveLength(1);
     const bomb = `<!DOCTYPE a [<!ENTITY b "${'c'.repeat(99)}">]>${ticket.replace('Kettle', '&b;&b;')}`;
     await expect(ticketsOf('freshdesk', bomb)).rejects.toThrow('custom entities');
-    await expect(ticketsOf('freshdesk', '<helpdesk-tickets><a')).rejects.toThrow('not whole XML');
+    await expect(ticketsOf('freshdesk', '<helpdesk-tickets><a')).rejects.toThrow("isn't valid XML");
   });
 });

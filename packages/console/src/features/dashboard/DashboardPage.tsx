@@ -35,14 +35,13 @@ export default function DashboardPage() {
   const hasAside = can(['view_live_chat', 'manage_help_center', ...automation]);
   // A customer has tickets, and no team to follow.
   const isTeam = hasAside || can(['view_assigned_tickets', 'view_analytics']);
-  if (setUp.isPending) return null;
-  if (setUp.isNew) {
+  if (setUp.isPending || setUp.isNew) {
     return (
-      <Page kind="document">
+      <Page kind={setUp.isNew ? 'document' : 'figures'}>
         <header>
           <Greeting isTeam />
         </header>
-        <FirstSteps setUp={setUp} />
+        {setUp.isNew && <FirstSteps setUp={setUp} />}
       </Page>
     );
   }

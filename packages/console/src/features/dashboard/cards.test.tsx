@@ -67,7 +67,9 @@ describe('the recent tickets', () => {
 
 describe('the cards', () => {
   it('show placeholders while they load', async () => {
-    serve(Object.fromEntries(Object.keys(dashboardAnswers).map((id) => [id, never])));
+    // That there are tickets is known: the first steps don't fill the page.
+    const others = Object.keys(dashboardAnswers).filter((id) => id !== 'dashboard.counts');
+    serve(Object.fromEntries(others.map((id) => [id, never])));
     draw();
     expect(rowsOf(await card('Recent Tickets'))).toHaveLength(4);
     expect(rowsOf(await card('Team Performance'))).toHaveLength(4);
