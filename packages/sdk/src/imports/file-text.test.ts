@@ -71,8 +71,8 @@ describe('a date is read or refused, and never guessed', () => {
     );
     expect(plan.ready).toEqual([]);
     expect(plan.refused.map(({ id, message }) => [id, message])).toEqual([
-      ['1004', expect.stringContaining('createdAt')],
-      ['1005', expect.stringContaining('createdAt')],
+      ['1004', 'Created at is invalid'],
+      ['1005', 'Created at is invalid'],
     ]);
   });
 });

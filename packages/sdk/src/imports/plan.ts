@@ -83,6 +83,8 @@ export async function planImport(name: FormatName, text: string, readers: Reader
   return plan;
 }
 
-/** Most sentences name their field; the others do not say whose fault it is. */
-const saidOf = ({ field, message }: FieldError) =>
-  message.startsWith(field) ? message : `${field}: ${message}`;
+/** Most sentences begin with the label of their field, such as "Created at"; to the others it is added. */
+function saidOf({ field, message }: FieldError): string {
+  const [word = field] = field.split(/[.A-Z]/, 1);
+  return message.toLowerCase().startsWith(word) ? message : `${field}: ${message}`;
+}

@@ -84,9 +84,9 @@ test('a file is checked first, each error by its line, and nothing is sent', asy
   );
   expect(refusedRows()).toEqual([
     ['2', '', "This entry can't be read"],
-    ['3', 'zendesk-2', expect.stringMatching(/^createdAt is/)],
+    ['3', 'zendesk-2', expect.stringMatching(/^Created at is/)],
     ['4', 'zendesk-1', 'Line 1 has the same ID'],
-    ['5', 'zendesk-3', expect.stringMatching(/^status must|^status is/)],
+    ['5', 'zendesk-3', expect.stringMatching(/^Status must|^Status is/)],
   ]);
   expect(sent()).toEqual([]);
 });

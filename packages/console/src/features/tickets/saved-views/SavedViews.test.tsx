@@ -204,7 +204,7 @@ describe('the filters of the list', () => {
   it('of a view that names somebody who has left say so', async () => {
     const gone = { ...own, query: 'assignee:gone@acme.test' };
     open({ 'views.list': { views: [gone], defaultView: null }, 'team.assignable': [] }, '?view=v1');
-    expect(await screen.findByText(/gone@acme.test, who is no longer in the team/)).toBeDefined();
+    expect(await screen.findByText(/gone@acme.test, who is no longer on the team/)).toBeDefined();
   });
 
   it('of a given view are not offered for saving', async () => {
