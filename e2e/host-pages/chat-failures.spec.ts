@@ -121,8 +121,8 @@ test('until it is opened the chat costs a page one script; opened, three more ch
     '/chunks/opening.js',
     '/widget.js',
   ]);
-  // With gzip, as without TLS: with brotli it is some 18.4 kB (budget.test.ts).
-  expect(await bytes()).toBeLessThan(22_000);
+  // With gzip, as without TLS: with brotli it is some 20.2 kB (budget.test.ts).
+  expect(await bytes()).toBeLessThan(24_000);
   expect(sockets).toBe(0);
   const before = await context.storageState({ indexedDB: true });
   expect(before).toEqual({ cookies: [], origins: [] });
