@@ -58,7 +58,7 @@ it('what cannot be saved is said at the field, and what was typed stays', async 
   await box();
   write('Signature', '{?phone}');
   await press('Save Signature');
-  expect(screen.getByText(/^A signature cannot ask a question/)).toBeDefined();
+  expect(screen.getByText(/^A signature can't ask the agent a question/)).toBeDefined();
   expect(bodies('profile.update')).toEqual([]);
   write('Signature', 'Ada');
   await press('Save Signature');

@@ -164,7 +164,7 @@ describe('a field', () => {
     // One that is empty is refused.
     type('Option 1', '');
     press('Save Changes');
-    expect((await screen.findByText('An option cannot be empty')).getAttribute('role')).toBe(
+    expect((await screen.findByText("An option can't be empty")).getAttribute('role')).toBe(
       'alert',
     );
   });

@@ -59,7 +59,7 @@ it('nobody found is said, and so is a failure', async () => {
   sessionStorage.clear();
   await openNote({ 'team.assignable': failed });
   await userEvent.keyboard('@j');
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load');
 });
 
 it('a reply has no colleagues', async () => {

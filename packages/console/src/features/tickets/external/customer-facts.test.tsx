@@ -64,7 +64,7 @@ it('says that a customer asks to be erased, until somebody says that it was seen
   });
   drawTicket();
   const note = within(await screen.findByRole('region', { name: 'Erasure request' }));
-  expect(note.getByText(/Nov 20, 2026 for what you keep of them to be erased/)).toBeDefined();
+  expect(note.getByText(/asked on Nov 20, 2026 to have their data erased/)).toBeDefined();
   expect(screen.queryByRole('region', { name: region })).toBeNull();
   note.getByRole('button', { name: 'Mark as done' }).click();
   await waitFor(() => {

@@ -22,7 +22,7 @@ it('says who spoke last, and goes on with time', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') });
   const turnSince = '2026-11-21T10:00:00.000Z';
   const { rerender } = render(<Turn ticket={ticketLike({ turn: 'us', turnSince })} />);
-  expect(screen.getByText('Customer, 2 h ago').title).toContain('waits for an answer');
+  expect(screen.getByText('Customer, 2 h ago').title).toContain('waiting for a reply');
   rerender(<Turn ticket={ticketLike({ turn: 'customer', turnSince })} />);
   expect(screen.getByText('Waiting, 2 h').title).toContain('Waiting for the customer');
   rerender(<Turn ticket={ticketLike({ turnSince: '2026-11-21T11:59:40.000Z' })} />);

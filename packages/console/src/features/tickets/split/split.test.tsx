@@ -22,7 +22,7 @@ it('a message becomes a ticket from its menu, and the toast undoes that', async 
   drawTicket();
   const name = "Actions for Vera Visitor's message";
   await userEvent.click(await screen.findByRole('button', { name }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: /Split off/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Split into a new ticket/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Toaster');
   await userEvent.click(dialog.getByRole('checkbox'));
@@ -58,7 +58,7 @@ it('a ticket that was split off says so for a day, and goes back from there', as
   });
   const { router } = drawTicket();
   const banner = within(await screen.findByRole('region', { name: 'Split off' }));
-  expect(banner.getByText(/Jonas Weber split this ticket off TK-2026-000001/)).toBeDefined();
+  expect(banner.getByText(/Jonas Weber split this ticket off from TK-2026-000001/)).toBeDefined();
   await userEvent.click(banner.getByRole('button', { name: 'Undo split' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t0'));
   expect(shownToast()?.title).toBe('Split undone');

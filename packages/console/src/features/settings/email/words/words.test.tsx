@@ -148,7 +148,7 @@ it('chooses the language of all emails', async () => {
   const sent = open();
   const language = (await card()).getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
   fireEvent.change(language, { target: { value: 'de' } });
-  expect(screen.getByText('Emails are now sent in English.')).toBeDefined();
+  expect(screen.getByText('Emails are sent in English.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send emails in this language' }));
   expect((await takeToast()).title).toBe('Emails are now sent in German');
   expect(sent('organization.updateGeneral')).toEqual([{ mailLanguage: 'de' }]);
