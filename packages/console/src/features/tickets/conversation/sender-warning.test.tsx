@@ -14,8 +14,7 @@ const check = (result: Schema<'SenderCheck'>['result']): Schema<'SenderCheck'> =
   spf: 'fail',
   dkim: null,
 });
-const words =
-  /may not be from the sender it names: it was neither sent nor signed by visitor.example/;
+const words = /couldn't verify that this email came from visitor.example/;
 
 test('an email that its domain denies has a warning, in the description and in messages', async () => {
   serve(
