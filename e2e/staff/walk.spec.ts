@@ -102,7 +102,7 @@ for (const size of sizes) {
         await page.goto(`${helpdeskUrl}/nothing-here`);
         await examine(page, `/nothing-here for the ${role}`);
         // The answer to an unknown address is 404, which the browser logs.
-        pageErrors.splice(0, 1);
+        for (const error of pageErrors.splice(0)) expect(error).toContain('404 (Not Found)');
         await page.goto(helpdeskUrl);
         for (const { path, heading, tabs = [] } of screens) {
           const where = `${path} for the ${role}`;

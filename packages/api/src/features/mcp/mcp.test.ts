@@ -78,7 +78,7 @@ test('the official client finds more than a dozen tools, each with words and arg
     'list_canned_replies',
   ]);
   for (const { description, inputSchema, annotations } of tools) {
-    expect(description?.length).toBeGreaterThan(20);
+    expect(description?.length).toBeGreaterThan(30);
     expect(annotations?.readOnlyHint).toBeTypeOf('boolean');
     for (const field of Object.values(inputSchema.properties ?? {})) {
       expect(field).toHaveProperty('description');

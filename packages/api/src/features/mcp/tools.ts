@@ -162,7 +162,7 @@ The draft goes to the assignee. An unassigned ticket is assigned to the member t
   {
     name: 'read_article',
     title: 'Get a help article',
-    description: 'Returns an article as HTML.',
+    description: 'Returns a help center article as HTML.',
     operations: ['helpArticles.get'],
     own: { id: { type: 'string', maxLength: 64, description: 'Article ID' } },
     required: ['id'],

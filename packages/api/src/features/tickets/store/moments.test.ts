@@ -47,7 +47,12 @@ test('closing a resolved ticket keeps its resolution, and reopening takes it bac
   expect(moved('closed', 'resolved')).toEqual({});
   expect(moved('open', 'in_progress')).toEqual({});
   for (const from of ['resolved', 'closed'] as const) {
-    expect(moved(from, 'open')).toMatchObject({ resolved_at: null, resolved_by: null });
+    expect(moved(from, 'open', { resolved_by: 'ann' })).toEqual({
+      resolved_at: null,
+      resolved_by: null,
+      reopened_at: at,
+      reopened_from: 'ann',
+    });
   }
 });
 
