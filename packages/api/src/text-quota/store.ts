@@ -17,8 +17,9 @@ const texts = {
 } as const;
 
 /** Both databases know the length of a text without reading it. */
-const lengths = Object.entries(texts).map(([table, columns]) =>
-  prepare((org) =>
+const lengths = Object.entries(texts).map(([table, columns]) => ({
+  table,
+  length: prepare((org) =>
     org
       .from(table as keyof typeof texts)
       .select(
@@ -27,16 +28,18 @@ const lengths = Object.entries(texts).map(([table, columns]) =>
         ),
       ),
   ),
-);
+}));
 
-/** How many bytes of text an organization has written. */
-async function textBytes(org: Org): Promise<number> {
-  let sum = 0;
-  for (const length of lengths) {
+/** How many bytes of text an organization has written, and how many without earlier versions. */
+async function textBytes(org: Org): Promise<{ all: number; current: number }> {
+  const sums = { all: 0, current: 0 };
+  for (const { table, length } of lengths) {
     const row = await org.first<{ bytes: number | null }>(length({}));
-    sum += Number(row?.bytes ?? 0);
+    const bytes = Number(row?.bytes ?? 0);
+    sums.all += bytes;
+    if (table !== 'help_versions') sums.current += bytes;
   }
-  return sum;
+  return sums;
 }
 
 /** Runs a verb that writes texts, as one transaction; it is refused if it leaves more of them than the quota allows. */
@@ -49,8 +52,9 @@ export function writeTexts<Result>(
     const before = await textBytes(tx);
     const result = await verb(tx);
     const after = await textBytes(tx);
-    // A text can be made shorter, however much there is.
-    if (after <= max || after <= before) return result;
+    // A text can be made shorter, however much there is: its earlier version, which that keeps, has a limit of its own.
+    const isShorter = after.all <= before.all || after.current < before.current;
+    if (after.all <= max || isShorter) return result;
     throw new Refusal(
       409,
       `Your articles, forms and replies can use up to ${megabytes} MB of text in total. Delete some to add more.`,
