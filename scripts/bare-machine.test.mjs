@@ -1,5 +1,8 @@
 // @module-tag slow
 
+// Starts a second run of Vitest, and lists the journeys: a minute of two cores. Each test says itself what it needs.
+// @module-tag full
+
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -91,9 +94,7 @@ test('without any optional program, each test that needs one is skipped with its
   for (const one of ['bun', 'deno']) expect(reasons).toContain(`needs ${one} on the PATH`);
 });
 
-test('without Firefox, each of its journeys is skipped with its reason', {
-  tags: ['full'],
-}, async () => {
+test('without Firefox, each of its journeys is skipped with its reason', async () => {
   const reporter = path.join(root, 'scripts/testing/playwright-reporter.mjs');
   const args = ['test', '--config', 'e2e', `--reporter=${reporter}`, 'e2e/firefox'];
   const results = await recorded('playwright', args);

@@ -1,3 +1,6 @@
+// Starts the built server. What it loads late is loaded by the tests of sign-in, sign-up, metrics and MCP.
+// @module-tag full
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword, type ServerProcess, serverProcess } from '../test/server-process.ts';
 

@@ -1,3 +1,6 @@
+// Starts the built server, of which little can change: scripts/build.
+// @module-tag full
+
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';

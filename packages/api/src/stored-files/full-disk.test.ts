@@ -1,3 +1,7 @@
+// Needs a disk of its own. The ordinary tier proves the parts: http/errors how a full disk is refused, database/sqlite/engine
+// that what was acknowledged stays.
+// @module-tag full
+
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';

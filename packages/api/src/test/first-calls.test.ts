@@ -1,6 +1,9 @@
 // @module-tag one-engine
 // @module-tag slow
 
+// Starts a server and needs a quiet machine to tell its own turns from those of others.
+// @module-tag full
+
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,5 +1,8 @@
 // @module-tag slow
 
+// Sends many requests made at random. The ordinary tier proves the parts: test/bad-input and http/validate.
+// @module-tag full
+
 import { operations } from '@helpdesk/sdk/contract/operations';
 import { apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import fc from 'fast-check';

@@ -1,5 +1,9 @@
 // @module-tag slow
 
+// Reads everything with every permission: thousands of requests. The ordinary tier proves the parts: test/key-scopes
+// which permission each operation asks for.
+// @module-tag full
+
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { type ApiPermission, apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,9 @@
 // @module-tag slow
 
+// Runs commands as processes of their own beside a server. The ordinary tier proves the parts: test/backup what backup,
+// drill and restore do, test/secret-rotation that everything can be sealed anew.
+// @module-tag full
+
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

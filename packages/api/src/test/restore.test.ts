@@ -1,5 +1,8 @@
 // @module-tag slow
 
+// Backs up and restores with the programs of the operating system. The ordinary tier proves the parts: test/backup.
+// @module-tag full
+
 import { execFile } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,9 @@
 // @module-tag slow
 
+// Sends every operation each dangerous text: thousands of requests. The ordinary tier proves the parts: test/bad-input
+// that such ids are refused, database/scope that values reach statements as parameters.
+// @module-tag full
+
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import pino from 'pino';

@@ -1,5 +1,9 @@
 // @module-tag slow
 
+// Sends a thousand requests over a broken network. The ordinary tier proves the parts: http/idempotency that a key
+// repeats nothing, retries of the SDK in its own tests.
+// @module-tag full
+
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHelpdesk } from '@helpdesk/sdk';

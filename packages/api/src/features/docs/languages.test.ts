@@ -1,6 +1,9 @@
 // @module-tag one-engine
 // @module-tag slow
 
+// Compiles a program for every operation. The ordinary tier proves the parts: features/docs/docs.
+// @module-tag full
+
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
