@@ -22,12 +22,17 @@ beforeAll(async () => {
   server = await startTestServer();
   world = await fillLists(server);
   await recorded.without(() => addTenThousandRows(server));
-  if (server.context.database.dialect === 'postgres') await runPast(server.databaseUrl, 'analyze');
+  await analyze();
 }, 120_000);
 afterAll(async () => {
   recorded.stop();
   await server.stop();
 });
+
+/** Tells PostgreSQL how many rows there are, which else it learns at a time of its own. */
+async function analyze() {
+  if (server.context.database.dialect === 'postgres') await runPast(server.databaseUrl, 'analyze');
+}
 
 const ids = Object.keys(operations) as OperationId[];
 
@@ -132,6 +137,8 @@ function walks(sql: string, { detail, rows, isSorted }: Step): boolean {
 test('no statement walks through its organization', async () => {
   for (const id of ids) if (operations[id].method === 'GET') await read(id);
   await work();
+  // Tables that were empty have rows now.
+  await analyze();
   const statements = [...recorded.statements.values()].filter(
     ({ sql }) => /^\s*(select|with|update|delete)\b/i.test(sql) && !/\bpg_|sqlite_/.test(sql),
   );
