@@ -140,11 +140,46 @@ export const sampleFacts: ReplyFacts = Object.fromEntries(
   Object.entries(replyVariables).map(([name, { sample }]) => [name, sample]),
 );
 
-/** The first word of a name; none of what is only an address. */
+// What people are called by with their last name, in the languages of the console and the visitors.
+const titles = new Set(
+  `dr prof professor professorin doctor ing dipl mag eng med phd md mba bsc msc rev fr sr sra srta jr
+  mr mrs ms miss mx sir madam
+  herr frau fräulein hr fr mme mlle m monsieur madame mademoiselle maître
+  señor señora señorita sig sigra signor signora signorina dott dottssa dottor dottoressa avv
+  senhor senhora sr.ª dna dhr mevr mw meneer mevrouw pan pani inż mgr
+  السيد السيدة الآنسة د دكتور دكتورة أستاذ الأستاذ מר גב גברת ד ר דר פרופ`
+    .split(/\s+/)
+    .map((title) => title.normalize('NFC')),
+);
+
+const isTitle = (word: string) => titles.has(word.toLowerCase().replace(/[.·'’"״׳ª]/gu, ''));
+/** A letter alone, as in "J. Weber". */
+const isInitial = (word: string) => /^\p{L}\.$/u.test(word);
+
+/**
+ * What to call somebody by: of "Dr. Anna Berg" and "Berg, Anna" it is Anna. Null where a name has no first name: an
+ * address, a number, a sign, or a title with a last name.
+ */
 export function firstNameOf(name: string | null | undefined): string | null {
-  const first = name?.trim().split(/\s+/)[0] ?? '';
-  return first === '' || first.includes('@') ? null : first;
+  const [last = '', ...rest] = (name ?? '').normalize('NFC').split(',');
+  const after = wordsOfName(rest[0] ?? '');
+  // "Berg, Anna", but not "Anna Berg, PhD".
+  const isTurned = after.some((word) => !isTitle(word));
+  const words = isTurned ? after : wordsOfName(last);
+  const called = words.filter((word) => !isTitle(word));
+  const isLastName = !isTurned && called.length < 2 && called.length < words.length;
+  const first = called.find((word) => !isInitial(word));
+  // In "J. Weber" the last name is all that is written out.
+  const isBehindInitials = !isTurned && first !== called[0] && first === called.at(-1);
+  if (!first || isLastName || isBehindInitials) return null;
+  return /^\p{L}[\p{L}\p{M}.'’·-]*$/u.test(first) ? first : null;
 }
+
+const wordsOfName = (text: string) => {
+  const words = text.trim().split(/\s+/).filter(Boolean);
+  // Signs around a name: "🦊 Ada", "(Ada)".
+  return words.map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\p{M}\d.]+$/gu, '')).filter(Boolean);
+};
 
 /** A text of one's own as the text of a canned reply: its braces stay braces. */
 export const asReplyText = (text: string): string => text.replaceAll(special, '\\$&');
