@@ -10344,7 +10344,7 @@ export interface components {
             id: string;
             /** @description A single line of text */
             name: string;
-            /** @description Filters, words and order, as in query of tickets.list */
+            /** @description Filters, words and order, as in query of tickets.list; has tags, forms and members by ID */
             query: string;
             /** @description List layout in the console; null for each member's own */
             layout: components["schemas"]["ViewLayout"] | null;

@@ -126,6 +126,26 @@ describe('the query', () => {
   });
 });
 
+test('a query outlives the names that it was saved with', async () => {
+  const as = server.acme.admin;
+  const tag = (await server.call('tags.create', { as, body: { name: 'Refund' } })).body;
+  const fields = [
+    { id: 'email', name: 'email', label: 'Email', type: 'email' as const, required: true },
+  ];
+  const body = { name: 'Repair', title: 'Repair', isActive: true, fields };
+  const form = (await server.call('contactForms.create', { as, body })).body;
+  const { id } = await save({ query: 'form:repair -tag:refund,refund parcel' });
+  await server.call('tags.update', { as, params: { id: tag.id }, body: { name: 'Money back' } });
+  await server.call('contactForms.update', {
+    as,
+    params: { id: form.id },
+    body: { name: 'Repairs' },
+  });
+  expect(await countOf(id)).toBe(0);
+  const { query } = (await list()).views.find((one) => one.id === id) ?? {};
+  expect(query).toBe(`form:${form.id} -tag:${tag.id},${tag.id} parcel`);
+});
+
 test('a view counts what its list has, for whoever reads it', async () => {
   const { id } = await save({ query: 'assignee:me turn:us', visibility: 'team' }, 'admin');
   const words = await save({ query: 'zebrafish' });

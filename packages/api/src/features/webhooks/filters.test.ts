@@ -137,6 +137,17 @@ test.each([
   expect(body.data).toMatchObject({ filter: 'is:open', filterProblem: null });
 });
 
+test('a filter follows a tag that is renamed, and shows its new name', async () => {
+  const named = await tag('Urgent repair');
+  const id = await subscribe('tag:"urgent repair"');
+  const as = server.acme.admin;
+  await server.call('tags.update', { as, params: { id: named }, body: { name: 'Rush' } });
+  await open({ tagIds: [named] });
+  expect(await toldOf(id)).toEqual(['ticket.created']);
+  const { body } = await server.call('webhooks.get', { as, params: { id } });
+  expect(body.data).toMatchObject({ filter: 'tag:Rush', filterProblem: null });
+});
+
 test('a filter by a tag that is deleted lets nothing through, and says so', async () => {
   const gone = await tag('Fleeting');
   const id = await subscribe('tag:fleeting');
@@ -145,7 +156,7 @@ test('a filter by a tag that is deleted lets nothing through, and says so', asyn
   await makeTicket(server.acme);
   expect(await toldOf(id)).toEqual([]);
   const { body } = await server.call('webhooks.get', { as, params: { id } });
-  expect(body.data.filterProblem).toBe('There is no tag “fleeting”');
+  expect(body.data.filterProblem).toBe('There is no tag “Fleeting”');
   await server.call('webhooks.update', { as, params: { id }, body: { filter: '' } });
   await makeTicket(server.acme);
   expect(await toldOf(id)).toEqual(['ticket.created']);

@@ -10,6 +10,7 @@ import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { exampleTicket } from '../tickets/present.ts';
 import { problemOf } from '../tickets/read/event-filter.ts';
+import { queryWithNames } from '../tickets/read/stored-query.ts';
 import { presentAttempt, presentDelivery, presentWebhook } from './present.ts';
 import { notAllowed, send } from './send.ts';
 import {
@@ -139,8 +140,10 @@ export const createWebhookHandlers = (
 const makerOf = ({ key, member }: { key: KeyCaller | null; member: Member | null }) =>
   member?.user.id ?? key?.maker?.id ?? null;
 
-const shown = async (org: Org, row: Webhook) =>
-  presentWebhook(row, await problemOf(org, row.filter));
+async function shown(org: Org, row: Webhook) {
+  const filter = await queryWithNames(org, row.filter);
+  return presentWebhook({ ...row, filter }, await problemOf(org, filter));
+}
 
 function refuseUnlessAllowed({ outbound }: ServerContext, url: string) {
   try {

@@ -103,7 +103,13 @@ async function idOf(org: Org, member: string, userId: string, seesMembers: boole
     }
     return member;
   }
-  const found = await org.first<{ id: string }>(memberByEmail({ email: normalizeEmail(member) }));
+  const found = await findMemberByEmail(org, member);
   if (!found) throw refuse(`No member has the address ${member}`);
-  return found.id;
+  return found;
+}
+
+/** The ID of the member with an address. */
+export async function findMemberByEmail(org: Org, email: string): Promise<string | null> {
+  const found = await org.first<{ id: string }>(memberByEmail({ email: normalizeEmail(email) }));
+  return found?.id ?? null;
 }

@@ -5,6 +5,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { TicketViewRow } from '../../../database/rows/ticket-views.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
+import { queryWithIds } from '../../tickets/read/stored-query.ts';
 import { judgeQuery } from '../../tickets/read/typed-query.ts';
 import { isOpenable, noView, readViews } from '../read/views.ts';
 
@@ -62,11 +63,12 @@ const placeAfter = (rows: readonly TicketViewRow[]) => (rows.at(-1)?.position ??
 export function createView(
   org: Org,
   { userId }: Writer,
-  { name, query, layout = null, visibility }: Schema<'SavedViewInput'>,
+  { name, query: typed, layout = null, visibility }: Schema<'SavedViewInput'>,
 ): Promise<string> {
   const ownerId = ownerOf(visibility, userId);
   return org.write(async (tx) => {
-    await judgeQuery(tx, query, userId);
+    await judgeQuery(tx, typed, userId);
+    const query = await queryWithIds(tx, typed);
     const others = await readOf(tx, ownerId);
     const id = newId();
     const at = now();
@@ -88,8 +90,10 @@ export function updateView(
 ): Promise<void> {
   return org.write(async (tx) => {
     const before = await changeable(tx, id, writer);
-    const { name, query, layout } = { ...before, ...change };
-    if (query !== before.query) await judgeQuery(tx, query, writer.userId);
+    const { name, query: typed, layout } = { ...before, ...change };
+    const isOther = typed !== before.query;
+    if (isOther) await judgeQuery(tx, typed, writer.userId);
+    const query = isOther ? await queryWithIds(tx, typed) : typed;
     const ownerId = visibility ? ownerOf(visibility, writer.userId) : before.owner_id;
     const others = (await readOf(tx, ownerId)).filter((other) => other.id !== id);
     const row = { name, folded: folded(name), query, layout, owner_id: ownerId };

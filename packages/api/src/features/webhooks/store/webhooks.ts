@@ -7,6 +7,7 @@ import type { WebhookHealthRow, WebhookRow } from '../../../database/rows/progra
 import type { Org, P } from '../../../database/types.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { judgeEventFilter } from '../../tickets/read/event-filter.ts';
+import { queryWithIds } from '../../tickets/read/stored-query.ts';
 import { changedHeaders, sealedHeaders } from '../own-headers.ts';
 import { type Asking, eventsOf, refuseFilter, refuseUnreadable } from './wanted-events.ts';
 
@@ -66,7 +67,7 @@ export function createWebhook(
       name,
       url,
       event_names: [...new Set(events)],
-      filter,
+      filter: await queryWithIds(tx, filter),
       headers: sealedHeaders(sealing, headers, []),
       is_active: isActive,
       secret: seal(sealing, secret),
@@ -111,7 +112,7 @@ export function updateWebhook(
         name,
         url,
         event_names: events && [...new Set(events)],
-        filter,
+        filter: filter && (await queryWithIds(tx, filter)),
         headers,
         is_active: isActive,
         ...(isMore && { made_by_id: madeById }),
