@@ -58,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       <a
         href="#main"
-        className="sr-only z-10 rounded-md bg-primary px-3 py-2 text-sm text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="sr-only z-30 rounded-md bg-primary px-3 py-2 text-sm text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
       >
         {m.shell.skipToTheContent}
       </a>

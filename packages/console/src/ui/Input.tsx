@@ -4,8 +4,8 @@ import { useFieldLinks } from './Field.tsx';
 
 /** The shared style of text-like controls; sixteen pixels on touch screens, as phones zoom in on smaller text. */
 export const controlClass =
-  'w-full rounded-md border border-border-strong bg-card text-sm text-foreground shadow-card transition-[border-color] duration-100 ' +
-  'hover:border-faint-foreground/60 focus-visible:border-accent focus-visible:outline-offset-0 disabled:opacity-60 ' +
+  'w-full rounded-md border border-edge bg-card text-sm text-foreground shadow-card transition-[border-color] duration-100 ' +
+  'hover:border-faint-foreground focus-visible:border-accent focus-visible:outline-offset-0 disabled:opacity-60 ' +
   'aria-invalid:border-destructive aria-invalid:outline-destructive pointer-coarse:text-lg dark:bg-raised';
 
 export function Input({

@@ -22,7 +22,10 @@ const usual = { save: m.saveBar.saveChanges, reset: m.saveBar.resetChanges };
 export function SaveBar(props: SaveBarProps) {
   const { isDirty, busy, onReset, question, loss, labels = usual, className } = props;
   return (
-    <footer className={cx('z-10 flex items-center justify-end gap-2 px-4 py-3', className)}>
+    <footer
+      data-docked=""
+      className={cx('z-10 flex items-center justify-end gap-2 px-4 py-3', className)}
+    >
       <p role="status" className="mr-auto text-sm text-muted-foreground max-sm:sr-only">
         {isDirty && m.saveBar.youHaveUnsavedChanges}
       </p>

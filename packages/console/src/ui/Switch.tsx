@@ -33,7 +33,7 @@ export function Switch({
     >
       <span
         aria-hidden="true"
-        className="mt-0.5 flex h-4 w-7 shrink-0 rounded-full bg-faint-foreground/60 p-0.5 transition-colors duration-100 group-data-[state=checked]:bg-primary"
+        className="mt-0.5 flex h-4 w-7 shrink-0 rounded-full bg-edge p-0.5 transition-colors duration-100 group-data-[state=checked]:bg-primary"
       >
         <Radix.Thumb className="size-3 rounded-full bg-primary-foreground shadow-card transition-transform duration-100 data-[state=checked]:translate-x-3" />
       </span>

@@ -55,7 +55,7 @@ export function Choices<Value extends string>({
             </span>
             <span
               aria-hidden="true"
-              className="mt-0.5 size-4 shrink-0 rounded-full border border-border-strong peer-checked:border-5 peer-checked:border-primary"
+              className="mt-0.5 size-4 shrink-0 rounded-full border border-edge peer-checked:border-5 peer-checked:border-primary"
             />
           </label>
         ))}

@@ -153,7 +153,7 @@ export function ChatComposer(props: ChatComposerProps) {
         className={cx(
           'rounded-lg border p-1 transition-colors duration-100 focus-within:border-accent',
           isNote && 'border-note-border bg-note focus-within:border-warning',
-          !isNote && 'border-border-strong',
+          !isNote && 'border-edge',
           !isNote && (isShut ? 'bg-muted' : 'bg-card dark:bg-raised'),
         )}
       >

@@ -60,7 +60,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const can = useCan();
   if (progress) return <RunningChange {...progress} onStop={onStop} />;
   return (
-    <section aria-label={m.selectionBar.selectedTickets} className={barClass}>
+    <section aria-label={m.selectionBar.selectedTickets} data-docked="" className={barClass}>
       <p role="status" className="mr-1.5 text-sm whitespace-nowrap">
         {m.selectionBar.selected({
           count,
@@ -143,7 +143,7 @@ export function SelectionBar(props: SelectionBarProps) {
 
 function RunningChange({ done, total, onStop }: Progress & { onStop: () => void }) {
   return (
-    <section aria-label={m.selectionBar.selectedTickets} className={barClass}>
+    <section aria-label={m.selectionBar.selectedTickets} data-docked="" className={barClass}>
       <ProgressBar
         label={m.selectionBar.ticketsUpdated}
         value={done}

@@ -199,7 +199,7 @@ export function Composer(props: ComposerProps) {
         'data-idle:flex-row data-idle:items-center data-idle:gap-1 data-idle:py-1',
         isNote
           ? 'border-note-border bg-note focus-within:border-warning'
-          : 'border-border-strong bg-card dark:bg-raised',
+          : 'border-edge bg-card dark:bg-raised',
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pt-2 group-data-idle:pt-0 group-data-idle:pr-0 max-sm:group-data-idle:hidden">
