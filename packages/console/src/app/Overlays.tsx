@@ -6,6 +6,7 @@ import { useCan } from '../data/session.ts';
 import { useShortcuts } from '../data/shortcuts.ts';
 import { later } from '../ui/later.tsx';
 import m from './messages.yaml';
+import { useViewTitle } from './use-view-title.ts';
 
 const PaletteOfAll = later(async () => (await import('./PaletteOfAll.tsx')).default);
 const ReplyDialog = later(
@@ -51,6 +52,7 @@ export function Overlays() {
   useFollowCounts();
   const shown = useOverlay();
   useRareViewKeys();
+  useViewTitle();
   const router = useRouter();
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeOverlay()),

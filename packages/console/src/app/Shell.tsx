@@ -75,6 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main
         ref={main}
         id="main"
+        aria-labelledby="title"
         tabIndex={-1}
         className="relative h-full overflow-y-auto bg-card has-data-panes:flex has-data-panes:flex-col lg:mt-2 lg:h-[calc(100%-0.5rem)] lg:rounded-tl-xl lg:border-t lg:border-l lg:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
       >

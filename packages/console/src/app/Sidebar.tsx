@@ -77,14 +77,14 @@ function Main() {
         className="flex-1 overflow-y-auto px-2"
       >
         {shown.map(({ name, pages }) => (
-          <section key={name} aria-labelledby={id + name} className="mb-3 max-short:mb-1">
-            <h2
+          <div key={name} className="mb-3 max-short:mb-1">
+            <p
               id={id + name}
               className="px-2 py-1.5 text-xs font-medium text-faint-foreground max-short:py-0.5"
             >
               {name}
-            </h2>
-            <ul className="flex flex-col gap-px">
+            </p>
+            <ul aria-labelledby={id + name} className="flex flex-col gap-px">
               {pages.map((page) => (
                 <li key={page.path}>
                   {page.path === '/tickets' ? (
@@ -97,7 +97,7 @@ function Main() {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </nav>
     </>

@@ -1,6 +1,6 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { Bell, Menu as MenuIcon, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { copyText } from '../data/copy-text.ts';
 import { useCounts } from '../data/counts.ts';
 import { useFirstScreenShown } from '../data/first-screen.ts';
@@ -28,10 +28,9 @@ export function TopBar({ isAlone, onMenu }: TopBarProps) {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const title = page?.title ?? m.topBar.helpdesk;
   const mayLoadMore = useFirstScreenShown();
-
-  useEffect(() => {
-    document.title = title === 'Helpdesk' ? title : `${title} · Helpdesk`;
-  }, [title]);
+  // A ticket is named by its subject, further down.
+  const isTicket = page?.path === '/tickets/$id';
+  const Title = isTicket ? 'p' : 'h1';
 
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center gap-3 border-b bg-card/92 px-4 backdrop-blur-sm md:px-6">
@@ -43,7 +42,9 @@ export function TopBar({ isAlone, onMenu }: TopBarProps) {
         <MenuIcon />
       </IconButton>
       <div className="min-w-0 leading-tight">
-        <h1 className="truncate text-base font-semibold">{title}</h1>
+        <Title id={isTicket ? undefined : 'title'} className="truncate text-base font-semibold">
+          {title}
+        </Title>
         {page?.subtitle && (
           <p className="truncate text-xs text-muted-foreground max-sm:hidden">{page.subtitle}</p>
         )}

@@ -50,7 +50,7 @@ export function createAppRouter(base = basePath()) {
         getParentRoute: () => members,
         path,
         component: memberScreen(page.load),
-        staticData: { page },
+        ...naming(page),
       }),
     );
   });
@@ -68,7 +68,7 @@ export function createAppRouter(base = basePath()) {
       getParentRoute: () => root,
       path: page.path,
       component: lazyRouteComponent(page.load),
-      staticData: { page },
+      ...naming(page),
     }),
   );
 
@@ -90,6 +90,14 @@ export function createAppRouter(base = basePath()) {
     stringifySearch: toSearch,
   });
 }
+
+/** What a page is called, in its frame and in the title of the window. */
+const naming = (page: Pick<Page, 'path' | 'title'>) => ({
+  staticData: { page },
+  onEnter: () => {
+    document.title = `${page.title} · Helpdesk`;
+  },
+});
 
 /** A screen whose code is fetched ahead only where somebody is signed in: a visitor at the root gets the landing page. */
 function memberScreen(load: Page['load']) {

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
-/** A table that scrolls sideways in its own container rather than widening the page. */
-export function Table({ className, ...rest }: ComponentProps<'table'>) {
+type TableProps = ComponentProps<'table'> &
+  ({ 'aria-label': string } | { 'aria-labelledby': string });
+
+/** A table with a name, which scrolls sideways in its own container rather than widening the page. */
+export function Table({ className, ...rest }: TableProps) {
   return (
     <div className="overflow-x-auto">
       <table {...rest} className={cx('w-full border-collapse text-sm', className)} />

@@ -73,11 +73,11 @@ function Groups() {
     const open = pages.filter((page) => mayOpen(page, can));
     if (open.length === 0) return null;
     return (
-      <section key={name} aria-labelledby={id + name} className="mb-2">
-        <h2 id={id + name} className="px-2 py-1 text-xs font-medium text-faint-foreground">
+      <div key={name} className="mb-2">
+        <p id={id + name} className="px-2 py-1 text-xs font-medium text-faint-foreground">
           {name}
-        </h2>
-        <ul className="flex flex-col gap-px">
+        </p>
+        <ul aria-labelledby={id + name} className="flex flex-col gap-px">
           {open.map(({ path, label, icon: Icon }) => (
             <li key={path}>
               <PlaceLink path={path}>
@@ -87,7 +87,7 @@ function Groups() {
             </li>
           ))}
         </ul>
-      </section>
+      </div>
     );
   });
 }

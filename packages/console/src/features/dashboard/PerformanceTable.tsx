@@ -22,7 +22,7 @@ const figure = 'text-right tabular-nums';
 export function PerformanceTable({ team }: { team: Team | undefined }) {
   const over = overloaded(team ?? []);
   return (
-    <Table>
+    <Table aria-label={m.teamPerformance.teamPerformance}>
       <thead>
         <tr>
           <Th>{m.performanceTable.member}</Th>

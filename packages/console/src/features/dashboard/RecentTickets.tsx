@@ -36,7 +36,7 @@ export function RecentTickets() {
       ) : tickets?.length === 0 ? (
         <EmptyState icon={<Inbox />} title={m.recentTickets.noTicketsFound} />
       ) : (
-        <Table>
+        <Table aria-label={m.recentTickets.recentTickets}>
           <thead className="max-sm:sr-only">
             <tr>
               <Th>{m.recentTickets.ticket}</Th>

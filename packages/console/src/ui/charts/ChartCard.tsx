@@ -51,7 +51,7 @@ export function ChartCard({ title, note, legend, table, className, children }: C
           tabIndex={0}
           className="mt-2 max-h-72 overflow-y-auto border-t"
         >
-          <DataTable {...table} />
+          <DataTable {...table} labelledBy={id} />
         </div>
       ) : (
         <div className="px-4 pt-2 pb-3">
@@ -72,9 +72,9 @@ export function ChartCard({ title, note, legend, table, className, children }: C
   );
 }
 
-export function DataTable({ heads, rows }: TableOf) {
+function DataTable({ heads, rows, labelledBy }: TableOf & { labelledBy: string }) {
   return (
-    <Table>
+    <Table aria-labelledby={labelledBy}>
       <thead>
         <tr>
           {heads.map((head, at) => (

@@ -87,7 +87,7 @@ export function DayChart({ days }: { days: Days }) {
 
 function DayTable({ days }: { days: Days }) {
   return (
-    <Table className="mt-2">
+    <Table aria-label={m.dayChart.submissionsPerDay} className="mt-2">
       <thead>
         <tr>
           <Th>{m.dayChart.day}</Th>

@@ -14,7 +14,10 @@ type SubmissionTableProps = {
 export function SubmissionTable({ form, submissions, onRead }: SubmissionTableProps) {
   return (
     <div className="overflow-hidden rounded-lg border">
-      <Table className="table-fixed">
+      <Table
+        aria-label={m.submissionsDialog.submissionsOf({ form: form.name })}
+        className="table-fixed"
+      >
         <thead>
           <tr>
             <Th className="w-44 max-sm:hidden">{m.submissionTable.received}</Th>

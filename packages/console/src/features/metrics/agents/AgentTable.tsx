@@ -37,7 +37,7 @@ export function AgentTable({ agents, asked }: AgentTableProps) {
   const [shown, show] = useState<Shown | null>(null);
   return (
     <Card aria-label={m.agentTable.agents}>
-      <Table>
+      <Table aria-label={m.agentTable.agents}>
         <thead>
           <tr>
             <Th>{m.agentTable.agent}</Th>

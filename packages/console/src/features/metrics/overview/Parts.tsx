@@ -42,7 +42,7 @@ function PartTable({
           {m.parts.noDataInThisPeriodYet}
         </p>
       ) : (
-        <Table>
+        <Table aria-labelledby={id}>
           <thead>
             <tr>
               <Th>{head}</Th>

@@ -14,7 +14,7 @@ export function TargetTable({ title, targets }: TargetTableProps) {
   return (
     <Card aria-labelledby={id} className="min-w-0">
       <CardHeader title={<span id={id}>{title}</span>} />
-      <Table>
+      <Table aria-labelledby={id}>
         <thead>
           <tr>
             <Th>{m.targetTable.priority}</Th>

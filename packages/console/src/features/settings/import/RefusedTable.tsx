@@ -22,7 +22,7 @@ export function RefusedTable({ refused }: { refused: readonly Refused[] }) {
         aria-label={m.refusedTable.notImported}
         className="max-h-64 overflow-auto rounded-lg border"
       >
-        <table className="w-full text-sm">
+        <table aria-label={m.refusedTable.notImported} className="w-full text-sm">
           <thead className="text-left text-xs text-muted-foreground">
             <tr>
               <th scope="col" className="px-3 py-2 font-medium">

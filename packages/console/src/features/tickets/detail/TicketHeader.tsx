@@ -86,12 +86,13 @@ export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span className="text-sm text-muted-foreground tabular-nums">{ticket.ticketNumber}</span>
-        <h2
+        <h1
+          id="title"
           title={ticket.subject}
           className="line-clamp-2 min-w-0 flex-1 basis-80 text-lg font-semibold tracking-tight wrap-anywhere max-xl:order-first max-xl:basis-full max-sm:order-last max-sm:text-base"
         >
           {ticket.subject}
-        </h2>
+        </h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ChoicePill name="status" ticket={ticket} button={buttonOf('status')} />
           <span className="contents max-sm:hidden">

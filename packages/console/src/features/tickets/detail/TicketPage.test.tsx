@@ -37,7 +37,7 @@ describe('the page of a ticket', () => {
     const calls = serve(ticketDetail({ priority: 'high', status: 'in_progress' }));
     drawTicket();
     expect(await screen.findByRole('heading', { name: 'Kettle leaks' })).toBeDefined();
-    expect(document.title).toBe('TK-2026-000001 · Helpdesk');
+    expect(document.title).toBe('TK-2026-000001 Kettle leaks · Helpdesk');
     const day = relativeTime(ticketDetail().createdAt);
     expect(card('Description').textContent).toBe(
       `VVVera VisitorDescription${day}Water everywhere.`,

@@ -59,7 +59,7 @@ function OneTicket({ id }: { id: string }) {
   const unsent = useUnsent();
   const isLost = useIsLost();
   const shown = useMemo(() => ticket && withUnsent(ticket, unsent), [ticket, unsent]);
-  useTitle(ticket?.ticketNumber);
+  useTitle(ticket);
   useFollowMerged(id, ticket?.id);
 
   if (ticket && isLost(ticket, error)) {
@@ -184,10 +184,11 @@ function useFollowMerged(asked: string, shown: string | undefined) {
   }, [asked, shown, navigate, user.id]);
 }
 
-function useTitle(ticketNumber: string | undefined) {
+function useTitle(ticket: Pick<Schema<'Ticket'>, 'ticketNumber' | 'subject'> | undefined) {
+  const title = ticket && `${ticket.ticketNumber} ${ticket.subject} · Helpdesk`;
   useEffect(() => {
-    if (ticketNumber) document.title = `${ticketNumber} · Helpdesk`;
-  }, [ticketNumber]);
+    if (title) document.title = title;
+  }, [title]);
 }
 
 function TicketPageSkeleton() {

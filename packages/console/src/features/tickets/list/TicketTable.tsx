@@ -138,7 +138,10 @@ type TicketTableProps = {
 /** A ticket table; its children are rows, TicketLine or TicketSkeletons. */
 export function TicketTable({ tickAll, children }: TicketTableProps) {
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+    <table
+      aria-labelledby="title"
+      className="w-full table-fixed border-separate border-spacing-0 text-sm"
+    >
       <thead className="sticky top-14 z-[2] bg-card">
         <tr>
           {tickAll && <Th className="w-9 pr-0">{tickAll}</Th>}
