@@ -75,6 +75,17 @@ describe('notifications', () => {
     expect(card('New chat')).toBeUndefined();
   });
 
+  it('stay 20 seconds where they have an action, and name the key that undoes', async () => {
+    act(() => toast({ title: 'Ticket resolved', undo: () => {} }));
+    await passTime(19_000);
+    expect(card('Ticket resolved')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Undo', hidden: true }).textContent).toBe(
+      'UndoCtrl Z',
+    );
+    await passTime(1_200);
+    expect(card('Ticket resolved')).toBeUndefined();
+  });
+
   it('move into an open modal dialog, because the rest of the page is inert', async () => {
     const dialog = render(
       <Dialog open onClose={() => {}} title="Invite">

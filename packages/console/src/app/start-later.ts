@@ -3,9 +3,11 @@ import { fetchPagesWhenIdle } from '../data/idle-pages.ts';
 import { keepReads } from '../data/keep-reads.ts';
 import { keepShell } from '../data/keep-shell.ts';
 import { startUnsent } from '../features/tickets/unsent/start-unsent.ts';
+import { followFocus } from '../ui/follow-focus.ts';
 
 /** Begins what comes after the first screen, in its own time. */
 export function startLater(client: QueryClient) {
+  followFocus();
   keepReads(client);
   startUnsent(client);
   // Dialogs that are wanted while the server is away.

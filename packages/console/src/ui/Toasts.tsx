@@ -6,6 +6,7 @@ import { cx } from './cx.ts';
 import { freePlace } from './free-place.ts';
 import m from './messages.yaml';
 import { useTopModal } from './modals.ts';
+import { modifier } from './modifier.ts';
 
 type ShownToast = {
   id: number;
@@ -19,7 +20,10 @@ type ShownToast = {
 type ToastsProps = { shown: ShownToast | null; onDismiss: (id: number) => void };
 
 const DURATION = 5000;
+/** Longer, so that somebody who reads slowly can still act. */
+const WITH_ACTION = 20_000;
 const SWIPE = 50;
+const undoKeys = `${modifier} Z`;
 /** Milliseconds until a page that opens together with a toast is drawn. */
 const SETTLED = 400;
 
@@ -87,6 +91,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
   }, [until, onDismiss]);
   return (
     <Toast.Root
+      {...(action && { duration: WITH_ACTION })}
       {...(until !== undefined && { duration: Number.POSITIVE_INFINITY })}
       type={toast.destructive ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && onDismiss()}
@@ -114,7 +119,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
         )}
       </div>
       {action && (
-        <Toast.Action altText={action.label} asChild>
+        <Toast.Action altText={toast.undo ? `${action.label} (${undoKeys})` : action.label} asChild>
           <button
             type="button"
             onClick={action.run}
@@ -124,6 +129,11 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
             )}
           >
             {action.label}
+            {toast.undo && (
+              <span aria-hidden="true" className="ml-1.5 text-xs font-normal opacity-80">
+                {undoKeys}
+              </span>
+            )}
           </button>
         </Toast.Action>
       )}

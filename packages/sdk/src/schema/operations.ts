@@ -2761,7 +2761,7 @@ export const ProfileInput = /* @__PURE__ */ (() => closed({
   firstName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'First name is required' } })),
   lastName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Last name is required' } })),
   email: z.optional(text({ max: 255, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
-  undoSendSeconds: z.optional(whole({ min: 0, max: 60 })),
+  undoSendSeconds: z.optional(whole({ min: 0, max: 120 })),
   signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature can have up to 1000 characters' } })),
 }))();
 

@@ -7,7 +7,7 @@ import m from './messages.yaml';
 
 const options = [
   { value: '0', label: m.undoSending.sendAtOnce },
-  ...[5, 10, 20, 30].map((seconds) => ({
+  ...[5, 10, 20, 30, 60, 120].map((seconds) => ({
     value: `${seconds}`,
     label: m.undoSending.seconds({ seconds }),
   })),

@@ -71,6 +71,7 @@ declare const messages: {
     markAsSpam: string;
     delete: string;
     clearTheSelection: string;
+    goToTheActions: string;
     ticketsUpdated: string;
     ofUpdated: Message<{ done: number; total: number }>;
     stop: string;
@@ -83,6 +84,10 @@ declare const messages: {
   };
   bulk: {
     tickets: Message<{ count: number }>;
+  };
+  listStatus: {
+    selected: Message<{ count: number }>;
+    found: Message<{ total: number; all: number }>;
   };
   outcomeToasts: {
     couldNotBeChanged: Message<{ ticketCount: MessageText }>;

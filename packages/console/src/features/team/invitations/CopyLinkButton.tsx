@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../data/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import m from '../messages.yaml';
@@ -7,7 +7,11 @@ import m from '../messages.yaml';
 const COPIED = 2000;
 
 /** Copies an invitation's link and says so for two seconds. */
-export function CopyLinkButton({ url }: { url: string }) {
+export function CopyLinkButton({ url, takesFocus }: { url: string; takesFocus?: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -34,7 +38,7 @@ export function CopyLinkButton({ url }: { url: string }) {
   }
 
   return (
-    <Button icon={copied ? <Check /> : <Copy />} onClick={copy} className="min-w-24">
+    <Button ref={button} icon={copied ? <Check /> : <Copy />} onClick={copy} className="min-w-24">
       {copied ? m.copyLinkButton.copied : m.copyLinkButton.copyLink}
     </Button>
   );

@@ -104,6 +104,7 @@ describe('inviting somebody', () => {
     await fillIn(user);
     await user.click(send());
     expect(await screen.findByDisplayValue(url)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Copy link');
     expect(sentIn(calls)).toEqual([{ email: 'new@acme.test', role: 'admin', message: 'Welcome!' }]);
     expect(shownToast()).toMatchObject({ title: 'Invitation sent successfully' });
     expect([email().value, message().value]).toEqual(['', '']);

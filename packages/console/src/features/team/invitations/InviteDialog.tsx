@@ -68,7 +68,7 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
 
   return (
     <Dialog open onClose={onClose} title={m.inviteDialog.inviteTeamMembers}>
-      {sent?.url && <InviteLink email={sent.email} url={sent.url} />}
+      {sent?.url && <InviteLink key={sent.id} email={sent.email} url={sent.url} />}
       <form
         noValidate
         onSubmit={handleSubmit(

@@ -18,7 +18,7 @@ export function InviteLink({ email, url }: { email: string; url: string }) {
             onFocus={(event) => event.target.select()}
             className="min-w-0 flex-1 font-mono text-xs"
           />
-          <CopyLinkButton url={url} />
+          <CopyLinkButton url={url} takesFocus />
         </span>
       </Field>
     </div>

@@ -54,12 +54,21 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
   const chosenIds = isWhole ? wholeView : selected;
   const progress = bulk.progress ?? macro.progress;
   const openMacros = () => setChoosing(true);
+  function clear() {
+    const first = tickets.findIndex(({ id }) => selection.has(id));
+    selection.clear();
+    // The button that had the focus goes.
+    focusRow(first);
+  }
   useShortcuts('Selection', [
     ...(maySpam
       ? [{ keys: '#', label: m.selectedTickets.markTheSelectedTicketsAsSpam, run: markSpam }]
       : []),
     ...(selected.length > 0
-      ? [{ keys: 'y', label: m.selectedTickets.applyAMacro, run: openMacros }]
+      ? [
+          { keys: 'y', label: m.selectedTickets.applyAMacro, run: openMacros },
+          { keys: 'b', label: m.selectionBar.goToTheActions, run: focusBar },
+        ]
       : []),
   ]);
 
@@ -74,7 +83,7 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
           progress={progress}
           onStop={bulk.progress ? bulk.stop : macro.stop}
           onSelectView={selection.selectWhole}
-          onClear={selection.clear}
+          onClear={clear}
           onChange={(to) => bulk.change(chosenIds, to, count)}
           onMacro={openMacros}
           onSpam={isMoreThanShown ? undefined : markSpam}
@@ -104,3 +113,13 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
     </Suspense>
   );
 }
+
+/** The link of a row, or where it is not drawn, of the first that is. */
+function focusRow(index: number) {
+  const link = 'a[href]';
+  document
+    .querySelector<HTMLElement>(`[data-index="${index}"] ${link}, [data-index] ${link}`)
+    ?.focus();
+}
+
+const focusBar = () => document.querySelector<HTMLElement>('[data-docked] button')?.focus();

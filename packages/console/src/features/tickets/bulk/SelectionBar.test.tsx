@@ -68,18 +68,58 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('what screen readers hear of a list', () => {
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  it('is how many tickets are selected, from the first one on', async () => {
+    serve({ 'tickets.list': () => tickets });
+    drawTickets();
+    await waitFor(() => expect(said().length).toBeGreaterThan(2));
+    const regions = screen.getAllByRole('status');
+    await tick('TK-1');
+    await waitFor(() => expect(said()).toContain('1 ticket selected'));
+    // It was there before, as what comes with its words is not read.
+    const region = screen.getAllByRole('status').find((one) => one.textContent?.startsWith('1'));
+    expect(regions).toContain(region);
+  });
+
+  it('is how many were found when they filter, and not when they sort or open the list', async () => {
+    serve({ 'tickets.list': () => tickets });
+    drawTickets();
+    await screen.findByText('3 of 1,234');
+    const quiet = () => new Promise((passed) => setTimeout(passed, 800));
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Priority');
+    await act(quiet);
+    expect(said().join('')).not.toContain('1,234');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Closed');
+    await waitFor(() => expect(said()).toContain('3 of 1,234 tickets'));
+  });
+});
+
 describe('selected tickets', () => {
+  it('are cleared with the focus on the first of their rows, and b goes to what can be done', async () => {
+    await open();
+    await screen.findByRole('region', { name: 'Selected tickets' });
+    fireEvent.keyDown(document.body, { key: 'b' });
+    const region = screen.getByRole('region', { name: 'Selected tickets' });
+    expect(region.contains(document.activeElement)).toBe(true);
+    const list = screen.getByRole('table');
+    expect(region.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(bar().getByRole('button', { name: 'Clear selection' }));
+    expect(document.activeElement?.getAttribute('href')).toBe('/tickets/t1');
+  });
+
   it('are counted, marked, and cleared one by one or all at once', async () => {
     await open();
     await screen.findByRole('region', { name: 'Selected tickets' });
-    expect(bar().getByRole('status').textContent).toBe('1 ticket selected');
+    expect(bar().getByText('1').parentElement?.textContent).toBe('1 ticket selected');
     expect(all().checked).toBe(false);
     expect(all().indeterminate).toBe(true);
     const row = box('Select TK-1').closest('tr');
     expect(row?.className).toContain(' bg-accent/8');
     expect(box('Select TK-2').closest('tr')?.className).not.toContain(' bg-accent/8');
     fireEvent.click(box('Select TK-3'), { shiftKey: true });
-    expect(bar().getByRole('status').textContent).toBe('3 tickets selected');
+    expect(bar().getByText(/selected$/).textContent).toBe('3 tickets selected');
     expect(all().checked).toBe(true);
     expect(all().indeterminate).toBe(false);
     await tick('TK-2');
@@ -268,7 +308,7 @@ describe('all tickets of a view', () => {
 
   it('are changed together, also those that are not loaded, and changed back', async () => {
     const { calls, sent } = await openAll({ 'tickets.bulk': updated });
-    expect(bar().getByRole('status').textContent).toBe('131 tickets selected');
+    expect(bar().getByText(/selected$/).textContent).toBe('131 tickets selected');
     expect(bar().queryByRole('button', { name: /^Select all/ })).toBeNull();
     await choose('Status', 'Resolved');
     await waitFor(() => expect(shownToast()?.title).toBe('131 tickets updated'));

@@ -61,7 +61,7 @@ export function SelectionBar(props: SelectionBarProps) {
   if (progress) return <RunningChange {...progress} onStop={onStop} />;
   return (
     <section aria-label={m.selectionBar.selectedTickets} data-docked="" className={barClass}>
-      <p role="status" className="mr-1.5 text-sm whitespace-nowrap">
+      <p className="mr-1.5 text-sm whitespace-nowrap">
         {m.selectionBar.selected({
           count,
           strong: (words) => <span className="font-medium tabular-nums">{words}</span>,
@@ -161,7 +161,7 @@ function RunningChange({ done, total, onStop }: Progress & { onStop: () => void 
 }
 
 const barClass =
-  'sticky bottom-4 z-[3] mx-auto flex w-fit max-w-[calc(100%-1rem)] animate-rise flex-wrap items-center gap-1.5 rounded-xl bg-raised py-1.5 pr-1.5 pl-3.5 shadow-overlay';
+  'sticky bottom-4 z-[3] order-last mx-auto flex w-fit max-w-[calc(100%-1rem)] animate-rise flex-wrap items-center gap-1.5 rounded-xl bg-raised py-1.5 pr-1.5 pl-3.5 shadow-overlay';
 
 type MenuProps = Pick<SelectionBarProps, 'count' | 'busy' | 'onChange'>;
 

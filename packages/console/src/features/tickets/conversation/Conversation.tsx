@@ -21,6 +21,17 @@ import { useOutOfSight } from './use-out-of-sight.ts';
 // Few tickets come with a draft.
 const HandedDraft = later(async () => (await import('../composer/HandedDraft.tsx')).default);
 
+/** How many characters of a message are read out when it arrives. */
+const FIRST = 120;
+
+const kindOf = ({ isInternal }: Schema<'TicketMessage'>) =>
+  isInternal ? m.conversation.newNoteBy : m.conversation.newReplyFrom;
+
+/** Where the composer is not docked, as on a screen magnified to 400 %, it is shown with its buttons once it has grown. */
+function showWhole(composer: HTMLElement) {
+  requestAnimationFrame(() => composer.scrollIntoView?.({ block: 'nearest' }));
+}
+
 type ConversationProps = {
   ticket: Schema<'TicketDetail'>;
   /** Whether the ticket is being read again. */
@@ -36,7 +47,7 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
   const content = useRef<HTMLDivElement>(null);
   const { drafts, change, show } = useDrafts(draftsKey(user.id, ticket.id));
   const meanwhile = useNewer(ticket.messages, user.email, drafts.reply.text.trim() !== '');
-  const [news, dismiss] = useNews(ticket.messages, user.email);
+  const [news, dismiss, latest] = useNews(ticket.messages, user.email);
   const isOutOfSight = useOutOfSight(content, news?.id, dismiss);
   const beginning = useFirstUnread(ticket, user.email, isFetching);
   const end = useEnd(content, beginning);
@@ -63,8 +74,15 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
         <UnsentHere ticketId={ticket.id} />
       </div>
       {/* Where there is room for both, the composer stays on the screen while the conversation is read. */}
-      <div className="tall:sticky bottom-0 z-[1] border-t bg-card">
-        <div role="status" className="relative">
+      <div
+        onFocus={({ currentTarget }) => showWhole(currentTarget)}
+        className="tall:sticky bottom-0 z-[1] border-t bg-card"
+      >
+        {/* Said whether it is in sight or not. */}
+        <p role="status" className="sr-only">
+          {latest && `${kindOf(latest)} ${authorName(latest)}: ${latest.message.slice(0, FIRST)}`}
+        </p>
+        <div className="relative">
           {news && isOutOfSight && meanwhile.newer.length === 0 && (
             <button
               type="button"
@@ -74,8 +92,7 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
               <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
               <span className="min-w-0 truncate">
                 <span className="font-medium">
-                  {news.isInternal ? m.conversation.newNoteBy : m.conversation.newReplyFrom}{' '}
-                  {authorName(news)}
+                  {kindOf(news)} {authorName(news)}
                 </span>{' '}
                 <span className="text-muted-foreground">{news.message}</span>
               </span>

@@ -24,6 +24,7 @@ test('a reply that arrives is news until it is dismissed; older messages and one
 
   act(() => result.current[1]());
   expect(result.current[0]).toBeNull();
+  expect(result.current[2]?.id).toBe('3');
 });
 
 test('of several replies at once the newest is news, and notes to oneself are none', () => {

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 
 type Message = Schema<'TicketMessage'>;
 
-/** The newest message by someone else that arrived since the ticket was opened, until it is dismissed. */
+/** The newest message by someone else that arrived since the ticket was opened, until it is dismissed and at all. */
 export function useNews(messages: readonly Message[], myEmail: string) {
   const known = useRef<Set<string>>(undefined);
   const [news, setNews] = useState<Message | null>(null);
+  const [latest, setLatest] = useState<Message | null>(null);
 
   useEffect(() => {
     const seen = known.current;
@@ -14,8 +15,10 @@ export function useNews(messages: readonly Message[], myEmail: string) {
     const fresh = messages.findLast(
       ({ id, user }) => seen && !seen.has(id) && user?.email !== myEmail,
     );
-    if (fresh) setNews(fresh);
+    if (!fresh) return;
+    setNews(fresh);
+    setLatest(fresh);
   }, [messages, myEmail]);
 
-  return [news, () => setNews(null)] as const;
+  return [news, () => setNews(null), latest] as const;
 }

@@ -57,10 +57,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
         onChange={(event) => onChange({ sort: event.target.value as Sort })}
         options={sortOptions}
       />
-      <div
-        aria-live="polite"
-        className="flex min-w-0 flex-wrap items-center gap-2 max-sm:col-span-2 sm:justify-end sm:max-xl:col-start-4 sm:max-xl:row-start-1 sm:max-xl:has-data-view:col-span-4 sm:max-xl:has-data-view:col-start-1 sm:max-xl:has-data-view:row-start-3 xl:has-data-view:basis-full"
-      >
+      <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:col-span-2 sm:justify-end sm:max-xl:col-start-4 sm:max-xl:row-start-1 sm:max-xl:has-data-view:col-span-4 sm:max-xl:has-data-view:col-start-1 sm:max-xl:has-data-view:row-start-3 xl:has-data-view:basis-full">
         {isFiltered(filters) && (
           <Suspense>
             <FilterChips filters={filters} onChange={onChange} />

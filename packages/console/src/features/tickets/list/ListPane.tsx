@@ -107,7 +107,7 @@ export function ListPane({ filters, onChange, openId }: ListPaneProps) {
       data-scroller=""
       aria-label={m.listPane.listOfTickets}
       data-compact={density === 'compact' || undefined}
-      className="sticky top-14 h-[calc(100dvh-4rem-1px)] w-95 shrink-0 self-start overflow-y-auto border-r"
+      className="sticky top-14 flex h-[calc(100dvh-4rem-1px)] w-95 shrink-0 flex-col self-start overflow-y-auto border-r"
     >
       <PaneFilters
         filters={filters}
@@ -124,6 +124,12 @@ export function ListPane({ filters, onChange, openId }: ListPaneProps) {
             />
           )
         }
+      />
+      <LaterSelected
+        selection={selection}
+        tickets={tickets}
+        total={list.rows?.total ?? 0}
+        filters={filters}
       />
       {list.isError && !list.rows ? (
         <div className="px-4 py-8 text-center text-sm text-muted-foreground">
@@ -169,12 +175,6 @@ export function ListPane({ filters, onChange, openId }: ListPaneProps) {
           {list.moreFailed && <MoreFailed onRetry={list.loadMore} />}
         </div>
       )}
-      <LaterSelected
-        selection={selection}
-        tickets={tickets}
-        total={list.rows?.total ?? 0}
-        filters={filters}
-      />
     </aside>
   );
 }
@@ -213,7 +213,7 @@ function PaneFilters({ filters, onChange, total, tickAll }: PaneFiltersProps) {
       </div>
       <div className="flex items-center gap-3 text-xs text-muted-foreground">
         {tickAll}
-        <span aria-live="polite" className="flex-1 tabular-nums">
+        <span className="flex-1 tabular-nums">
           {total !== undefined && m.listPane.tickets2({ total })}
         </span>
         {isFiltered(filters) && (

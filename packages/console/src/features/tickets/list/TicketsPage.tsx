@@ -95,6 +95,12 @@ function WholeList() {
           }
         />
       </div>
+      <LaterSelected
+        selection={selection}
+        tickets={tickets}
+        total={list.rows?.total ?? 0}
+        filters={filters}
+      />
       <div className={cx('transition-opacity md:px-2', list.isStale && 'opacity-60')}>
         {list.isError && !list.rows ? (
           <ErrorState text={whyFailed(list.error)} onRetry={() => void list.refetch()} />
@@ -121,12 +127,6 @@ function WholeList() {
         </p>
         {list.moreFailed && <MoreFailed onRetry={list.loadMore} />}
       </div>
-      <LaterSelected
-        selection={selection}
-        tickets={tickets}
-        total={list.rows?.total ?? 0}
-        filters={filters}
-      />
     </div>
   );
 }

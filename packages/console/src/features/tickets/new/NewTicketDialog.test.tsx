@@ -62,6 +62,7 @@ it('a new ticket needs a subject, a description and a valid address', async () =
   await create();
   expect(await screen.findByText('Subject is required')).toBeDefined();
   expect(screen.getByText('Description is required')).toBeDefined();
+  expect(document.activeElement?.getAttribute('name')).toBe('subject');
   expect(screen.getByText('Please enter a valid email address')).toBeDefined();
   expect(sent()).toEqual([]);
   type('Subject', ' Kettle leaks ');

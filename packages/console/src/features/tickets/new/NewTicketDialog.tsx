@@ -93,6 +93,8 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
   });
   const articles = useArticlePicker({ ...typing, isOn: true });
   const { onKeyDown, textProps } = boxOf(canned, articles);
+  // In the order of the dialog, as the first one that is refused gets the focus.
+  const subjectField = field('subject');
   const description = field('description');
   const { write, busy } = useWrite('tickets.create', {
     done: m.newTicketDialog.ticketCreatedSuccessfully,
@@ -146,7 +148,7 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
           </Banner>
         )}
         <Field label={m.newTicketDialog.subject} required error={errors.subject?.message}>
-          <Input {...field('subject')} maxLength={255} />
+          <Input {...subjectField} maxLength={255} />
         </Field>
         <Field label={m.newTicketDialog.description} required error={errors.description?.message}>
           <FormattedBox
