@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { atOnce, type Departures } from './departures.ts';
 
 /** A text frame in the bytes that go over the wire: servers do not mask, so they are the same for every client. */
 export type Frame = Buffer;
@@ -28,11 +29,16 @@ export interface Line {
 }
 
 /**
- * The way to one client. What it is sent in one turn of the event loop leaves in one write, in its order; what is sent past
+ * The way to one client. What it is sent until the next departure leaves in one write, in its order; what is sent past
  * the line, such as a ping or the end, keeps its place, as it goes into the same stream.
  * With more than `maxUnsent` unsent bytes a slow client is disconnected; it reconnects and resumes.
  */
-export function openLine(socket: WebSocket, stream: Duplex, maxUnsent: number): Line {
+export function openLine(
+  socket: WebSocket,
+  stream: Duplex,
+  maxUnsent: number,
+  nextDeparture: Departures = atOnce,
+): Line {
   let isGathering = false;
 
   function leave() {
@@ -43,7 +49,7 @@ export function openLine(socket: WebSocket, stream: Duplex, maxUnsent: number): 
 
   function isBehind(bytes: number): boolean {
     if (socket.bufferedAmount <= bytes) return false;
-    // They may only have waited for the end of this turn.
+    // They may only have waited for the next departure.
     leave();
     return socket.bufferedAmount > bytes;
   }
@@ -56,7 +62,7 @@ export function openLine(socket: WebSocket, stream: Duplex, maxUnsent: number): 
       if (!isGathering) {
         isGathering = true;
         stream.cork();
-        process.nextTick(leave);
+        nextDeparture(leave);
       }
       if (typeof frame === 'string') socket.send(frame);
       else stream.write(frame);

@@ -6,6 +6,7 @@ import { eventsAfter, lastSeq } from '../events/read.ts';
 import { hasMissed } from '../events/store/retention.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Listener } from './admit-socket.ts';
+import { createDepartures } from './departures.ts';
 import { parseFrame, refuseSocket, send } from './frames.ts';
 import { type Frame, frameOf, openLine } from './line.ts';
 import type { Presence, Seat } from './presence.ts';
@@ -25,7 +26,7 @@ const pageSize = 500;
  * before live ones.
  */
 export function openStaffConnection(
-  { live, log, database }: ServerContext,
+  { live, log, database, memory }: ServerContext,
   socket: WebSocket,
   stream: Duplex,
   listener: Listener,
@@ -33,7 +34,7 @@ export function openStaffConnection(
   presence: Presence,
 ) {
   const { org } = listener;
-  const line = openLine(socket, stream, maxUnsent);
+  const line = openLine(socket, stream, maxUnsent, memory.of(createDepartures));
   let sent = Number.POSITIVE_INFINITY;
   let frames = 0;
 
