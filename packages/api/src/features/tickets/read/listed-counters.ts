@@ -111,17 +111,31 @@ export async function countListed(org: Org, by: ListedBy): Promise<number> {
   return Number((await org.first<{ value: number | null }>(sum))?.value ?? 0);
 }
 
-// A slash comes after the point that the beginning ends with.
-const waiting = prepare((org) =>
-  org
-    .from('counters')
-    .where((some) => {
-      for (const name of ['turn', 'snoozed'])
-        some.orWhereRaw('(name >= ? and name < ?)', [`${name}.`, `${name}/`]);
-      some.orWhere('name', putAwayIn('spam'));
-    })
-    .select('name', 'value'),
-);
+type Counts = Omit<Schema<'TicketViewCounts'>, 'mentions'>;
+
+/** Sums of counters, of which there are several for each assignee: read one by one, they cost more than the other counts together. */
+const waiting = prepare((org, p: P<'mineUs' | 'mineCustomer'>) => {
+  // A slash comes after the point that a beginning ends with.
+  const begins = (name: string) => [`${name}.`, `${name}/`] as const;
+  const kinds = { needsReply: 'turn.us', waiting: 'turn.customer', snoozed: 'snoozed' };
+  const ofNobody = turns.map((turn) => waitingAs(turn, null));
+  const counters = org.from('counters').where((some) => {
+    for (const name of ['turn', 'snoozed'])
+      some.orWhereRaw('(name >= ? and name < ?)', begins(name));
+    some.orWhere('name', putAwayIn('spam'));
+  });
+  for (const [key, name] of Object.entries(kinds)) {
+    const sum = 'sum(case when name >= ? and name < ? then value else 0 end) as ??';
+    counters.select(org.raw(sum, [...begins(name), key]));
+  }
+  const ofTwo = 'sum(case when name in (?, ?) then value else 0 end) as ??';
+  return counters
+    .select(org.raw(ofTwo, [p.mineUs, p.mineCustomer, 'mine']))
+    .select(org.raw(ofTwo, [...ofNobody, 'unassigned']))
+    .select(
+      org.raw('sum(case when name = ? then value else 0 end) as ??', [putAwayIn('spam'), 'spam']),
+    );
+});
 
 /** The same of the tickets that somebody sees who does not see all, counted. */
 const waitingSeen = prepare((org) =>
@@ -141,23 +155,31 @@ const waitingSeen = prepare((org) =>
 /** How many tickets there are in each given view of a member. */
 export async function countViews(org: Org, user: string): Promise<Schema<'TicketViewCounts'>> {
   const mentions = await countUnreadMentions(org, user);
-  const counts = {
-    mine: 0,
-    unassigned: 0,
-    needsReply: 0,
-    waiting: 0,
-    snoozed: 0,
-    spam: 0,
-    mentions,
+  const counts = org.sight ? await countViewsSeen(org, user) : await countViewsOfAll(org, user);
+  return { ...counts, mentions };
+}
+
+async function countViewsOfAll(org: Org, user: string): Promise<Counts> {
+  const mine = { mineUs: waitingAs('us', user), mineCustomer: waitingAs('customer', user) };
+  const row = await org.first<Record<keyof Counts, number | null>>(waiting(mine));
+  const count = (name: keyof Counts) => Number(row?.[name] ?? 0);
+  return {
+    mine: count('mine'),
+    unassigned: count('unassigned'),
+    needsReply: count('needsReply'),
+    waiting: count('waiting'),
+    snoozed: count('snoozed'),
+    spam: count('spam'),
   };
-  const query = org.sight ? waitingSeen({}) : waiting({});
-  for (const { name, value: kept } of await org.all<{ name: string; value: number }>(query)) {
+}
+
+async function countViewsSeen(org: Org, user: string): Promise<Counts> {
+  const counts = { mine: 0, unassigned: 0, needsReply: 0, waiting: 0, snoozed: 0, spam: 0 };
+  for (const { name, value: kept } of await org.all<{ name: string; value: number }>(
+    waitingSeen({}),
+  )) {
     const [kind, turn, assignee] = name.split('.');
     const value = Number(kept);
-    if (kind === 'put_away') {
-      counts.spam += value;
-      continue;
-    }
     if (kind === 'snoozed') {
       counts.snoozed += value;
       continue;
