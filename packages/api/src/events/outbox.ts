@@ -43,9 +43,10 @@ export function outboxOf(
   const tellDelivery = (
     { organization_id, id, seq, message_id: messageId }: Delivery,
     isNews: boolean,
+    patch: { done_at?: string; last_error?: null } = {},
   ) =>
     database.org(organization_id).write(async (tx) => {
-      await tx.update('outbox', { id }, { leased_until: null });
+      await tx.update('outbox', { id }, { leased_until: null, ...patch });
       const event = isNews ? await eventOf(tx, seq) : undefined;
       if (!event || !messageId || !('ticket' in event.payload)) return;
       const ticketId = event.payload.ticket.id;
@@ -68,8 +69,9 @@ export function outboxOf(
     retryAfter: (job, error) =>
       isFinal(error) || job.attempts >= attempts ? null : backoff(job.attempts),
     async done(job) {
-      await rows.settle(job, { done_at: now(), last_error: null });
-      if (job.message_id) await tellDelivery(job, job.attempts > 1);
+      const done = { done_at: now(), last_error: null };
+      if (job.message_id) await tellDelivery(job, job.attempts > 1, done);
+      else await rows.settle(job, done);
     },
     async failed(job, error, wait) {
       await rows.release(job, wait, { last_error: reasonOf(error).slice(0, 500) });

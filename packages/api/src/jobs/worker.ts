@@ -6,6 +6,8 @@ import { distribute } from './share-out.ts';
 /** How much longer a lease lasts than an attempt may take, so that no other node starts too early. */
 const margin = 5_000;
 const maxRemembered = 10_000;
+/** Milliseconds between two polls that commits cause: on a busy desk several jobs are leased and completed together. */
+const pause = 100;
 
 export interface Worker {
   start(): Promise<void>;
@@ -32,6 +34,10 @@ export function createWorker<L extends Group, J extends Job, Result>(
   let isStopped = false;
   let isWanted = false;
   let looking: Promise<void> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let waking: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the last poll may have left due jobs. */
+  let mayHaveMore = false;
 
   const attempts = () => [...running.values()].flatMap((some) => [...some]);
 
@@ -43,9 +49,21 @@ export function createWorker<L extends Group, J extends Job, Result>(
     return looking;
   }
 
+  /** At once after a quiet moment. */
+  function wakeOnCommit() {
+    if (waking !== undefined) return;
+    const wait = lookedAt + pause - performance.now();
+    if (wait <= 0) return void wake();
+    waking = setTimeout(() => {
+      waking = undefined;
+      void wake();
+    }, wait).unref();
+  }
+
   async function look() {
     while (isWanted && !isStopped) {
       isWanted = false;
+      lookedAt = performance.now();
       try {
         await queue.prepare?.();
         await take();
@@ -56,21 +74,26 @@ export function createWorker<L extends Group, J extends Job, Result>(
   }
 
   async function take() {
+    mayHaveMore = true;
     const free = queue.concurrency - attempts().length;
     if (free <= 0) return;
     looks += 1;
-    const shares = distribute(await queue.groups(), free, (key) => ({
+    const groups = await queue.groups();
+    const shares = distribute(groups, free, (key) => ({
       busy: running.get(key)?.size ?? 0,
       served: served.get(key) ?? 0,
     }));
     let taken = 0;
+    let areEmpty = shares.length === groups.length;
     for (const { group, places } of shares) {
       if (served.size > maxRemembered) served.clear();
       served.set(group.key, looks);
       const jobs = await queue.claim(group, places, queue.timeout + margin);
       for (const job of jobs) begin(group, job);
       taken += jobs.length;
+      areEmpty &&= jobs.length < places;
     }
+    mayHaveMore = !areEmpty;
     // A group used less than its share; other groups may use the rest.
     if (taken > 0 && taken < free) isWanted = true;
   }
@@ -83,7 +106,7 @@ export function createWorker<L extends Group, J extends Job, Result>(
       .finally(() => {
         beside.delete(work);
         if (beside.size === 0) running.delete(key);
-        if (!isStopped) void wake();
+        if (mayHaveMore && !isStopped) void wake();
       });
     beside.add(work);
     begun += 1;
@@ -115,7 +138,7 @@ export function createWorker<L extends Group, J extends Job, Result>(
         const isNews = queue.wakesOn;
         stops.push(
           database.onCommit(({ events }) => {
-            if (events.some(isNews)) void wake();
+            if (events.some(isNews)) wakeOnCommit();
           }),
         );
       }
@@ -135,6 +158,7 @@ export function createWorker<L extends Group, J extends Job, Result>(
 
     async stop() {
       isStopped = true;
+      clearTimeout(waking);
       for (const stop of stops.splice(0)) stop();
       await looking;
       await Promise.all(attempts());
