@@ -30,8 +30,8 @@ if (!project) {
 /** Processes are begun anew after so many mistakes, as what these leave behind adds up. */
 const perProcess = 40;
 /** Milliseconds without a word after which a process counts as hung: it has many tests to run, or only to clean up. */
-const patience = 120_000;
-const patienceAfterFailure = 30_000;
+const timeout = 120_000;
+const timeoutAfterFailure = 30_000;
 /** Milliseconds without a turn of its event loop after which it is stuck in an endless one. */
 const endless = 60_000;
 const isTest = /\.test\.tsx?$/;
@@ -116,7 +116,7 @@ function tryThese(project, ids) {
         quietSince = Date.now();
       }
       const last = lines.at(-1);
-      const limit = last && 'fails' in last ? patienceAfterFailure : patience;
+      const limit = last && 'fails' in last ? timeoutAfterFailure : timeout;
       const isEndless = last && 'begins' in last && Date.now() - statSync(alive).mtimeMs > endless;
       if (isEndless) hungOnce.add(last.begins);
       const isOver = last?.done || isEndless || Date.now() - quietSince > limit;

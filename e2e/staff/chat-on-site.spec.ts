@@ -3,11 +3,11 @@ import { test } from '../host-pages/host-page.ts';
 import { newOrganization, openAs } from './organizations.ts';
 import { chatPage, openChatOf, strictPolicy, subdomainOf, visitorOn } from './visitor.ts';
 
-const patience = { timeout: 60_000 };
+const slow = { timeout: 60_000 };
 
 /** Opens what can be set of the chat on the team's site. */
 async function openPanel(page: Page) {
-  await page.getByRole('button', { name: 'Live chat settings' }).click(patience);
+  await page.getByRole('button', { name: 'Live chat settings' }).click(slow);
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Chat on your site' });
   await expect(dialog.getByLabel('Position')).toBeVisible();
@@ -44,7 +44,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   }
   // The preview is the element itself, with what is not saved yet.
   const preview = dialog.getByTestId('panel-preview');
-  await expect(preview.getByText('My order')).toBeVisible(patience);
+  await expect(preview.getByText('My order')).toBeVisible(slow);
   await expect(preview.getByText('Ask us')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
@@ -69,8 +69,8 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   await page.getByLabel('Name').fill('Vera Visitor');
   await page.getByLabel('Email').fill('vera@example.com');
   await page.getByRole('button', { name: 'Talk to a person' }).click();
-  await ben.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(patience);
-  await expect(visitor.log).toContainText('Ben joined', patience);
+  await ben.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(slow);
+  await expect(visitor.log).toContainText('Ben joined', slow);
 
   // What is said in a closed panel is counted in the title of the page.
   await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   const box = openChatOf(ben).getByRole('textbox', { name: 'Message to Vera Visitor' });
   await box.fill('It comes tomorrow.');
   await box.press('Enter');
-  await expect(page).toHaveTitle('(1) Host', patience);
+  await expect(page).toHaveTitle('(1) Host', slow);
   await launcher.click();
   await expect(page).toHaveTitle('Host');
 
@@ -98,7 +98,7 @@ test('an agent finds no way to what is on the site, and a chat is only on the pa
   const { admin, agent } = await newOrganization();
   const subdomain = await subdomainOf(admin);
   const ben = await openAs(browser, agent, '/live-chat');
-  await expect(ben.getByRole('switch').first()).toBeVisible(patience);
+  await expect(ben.getByRole('switch').first()).toBeVisible(slow);
   await expect(ben.getByRole('button', { name: 'Live chat settings' })).toHaveCount(0);
   const before = await (await admin.api.get('/api/chat/settings')).json();
   const panel = { ...before.panel, pages: { shownOn: 'only', patterns: ['/shop/*'] } };

@@ -36,7 +36,7 @@ const hours = 60 * minutes;
 /** Recurring tasks, each run by one node at a time. */
 export async function startHousekeeping(server: ServerContext) {
   const { database, log, config } = server;
-  const patience = config.chatAnswerSeconds * seconds;
+  const maxWait = config.chatAnswerSeconds * seconds;
   const tasks = schedule(database, {
     'expired-rows': { every: hours, work: () => removeExpired(database) },
     'audit-log': { every: hours, work: () => removeOldEntries(database) },
@@ -73,8 +73,8 @@ export async function startHousekeeping(server: ServerContext) {
     }),
     'idle-chats': { every: minutes, work: () => closeIdleChats(database) },
     'unanswered-chats': {
-      every: Math.min(patience / 4, 10 * seconds),
-      work: () => lookAfterUnanswered(database, patience),
+      every: Math.min(maxWait / 4, 10 * seconds),
+      work: () => lookAfterUnanswered(database, maxWait),
     },
   });
   await tasks.enroll();

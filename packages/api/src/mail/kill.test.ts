@@ -79,8 +79,8 @@ async function writeTo(to: string): Promise<number> {
   return performance.now() - begun;
 }
 
-async function until(isSo: () => boolean, patience = 60_000) {
-  for (const end = Date.now() + patience; !isSo(); ) {
+async function until(isSo: () => boolean, timeout = 60_000) {
+  for (const end = Date.now() + timeout; !isSo(); ) {
     if (Date.now() > end) throw new Error(`This never came: ${String(isSo)}`);
     await new Promise((done) => setTimeout(done, 10));
   }

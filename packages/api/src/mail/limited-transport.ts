@@ -3,7 +3,7 @@ import type { Transport } from './transport.ts';
 import { isOfThisMail } from './trouble.ts';
 
 /** Failures in a row after which a server pauses. */
-const patience = 3;
+const failuresBeforeRest = 3;
 const shortestRest = 1_000;
 const longestRest = 5 * 60_000;
 /** Milliseconds between retries of waiting mails. */
@@ -44,9 +44,9 @@ export function limitedTransport(transport: Transport, atOnce: number): LimitedT
         nextTurn = 0;
       } catch (error) {
         failures = isOfThisMail(error) ? 0 : failures + 1;
-        if (failures >= patience) {
+        if (failures >= failuresBeforeRest) {
           pausedUntil =
-            Date.now() + Math.min(shortestRest * 2 ** (failures - patience), longestRest);
+            Date.now() + Math.min(shortestRest * 2 ** (failures - failuresBeforeRest), longestRest);
         }
         throw error;
       } finally {

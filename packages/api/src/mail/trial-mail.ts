@@ -17,7 +17,7 @@ import { openTransport } from './transport.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Timeout in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Sends a mail through the stored settings; returns the result as a sentence. */
 export async function sendTestMail(config: Config, org: Org, to: string): Promise<string> {
@@ -69,7 +69,7 @@ async function explained<R>(work: () => Promise<R>): Promise<R> {
 
 async function sendOnce({ send, close }: ReturnType<typeof openTransport>, mail: OutgoingMail) {
   try {
-    await send(mail, AbortSignal.timeout(patience));
+    await send(mail, AbortSignal.timeout(timeout));
   } finally {
     close();
   }

@@ -41,7 +41,7 @@ export type ChatConnection = {
 const NORMAL = 1000;
 const PAUSE = 3_000;
 const DOUBTED = 4_000;
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Keeps the socket of one chat open: reconnects after about 3000 ms, with jitter, and requests the messages it missed. */
 export function openChatConnection(options: ChatConnectionOptions): ChatConnection {
@@ -78,7 +78,7 @@ export function openChatConnection(options: ChatConnectionOptions): ChatConnecti
       if (socket !== opened) return;
       drop(DOUBTED);
       again();
-    }, PATIENCE);
+    }, TIMEOUT);
     opened.onmessage = ({ data }) => {
       const frame = socket === opened && frameOf(data);
       if (!frame) return;

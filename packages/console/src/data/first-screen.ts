@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Milliseconds after which the rest loads in any case, as when the server does not answer. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** What the frame around every page reads: its answers do not mean that the page has its own. */
 const ofShell = new Set<unknown>(['auth.user', 'dashboard.counts']);
@@ -23,7 +23,7 @@ function watch(client: QueryClient) {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);
   });
-  const timer = setTimeout(show, PATIENCE);
+  const timer = setTimeout(show, TIMEOUT);
 
   function show() {
     stop();

@@ -8,7 +8,7 @@ import { releaseOfPage } from './release-name.ts';
 const MAX_AGE = 24 * 60 * 60 * 1000;
 const MAX_READS = 80;
 /** Milliseconds that the first screen waits for what is kept. */
-const PATIENCE = 500;
+const TIMEOUT = 500;
 
 const separator = '|';
 /** Whose reads this window holds: a session in an organization, at one release of the console. */
@@ -53,7 +53,7 @@ export async function restoreReads(client: QueryClient) {
     if (owner === mine && ownerNow() === mine) fill(client, all, mine);
   });
   // A slow disk does not hold up the first screen, which shows what comes later as soon as it is there.
-  await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);
 }
 
 function fill(client: QueryClient, all: readonly KeptRead[], mine: string) {

@@ -3,7 +3,7 @@ import { onServerBack } from './reach.ts';
 import { releaseIn, releaseOfPage } from './release-name.ts';
 
 /** Milliseconds after which a window that is looked at again asks anew. */
-const PATIENCE = 10 * 60 * 1000;
+const INTERVAL = 10 * 60 * 1000;
 
 const listeners = new Set<() => void>();
 let isNew = false;
@@ -25,7 +25,7 @@ function watchRelease() {
   }
   onServerBack(() => void ask());
   document.addEventListener('visibilitychange', () => {
-    const isDue = Date.now() - askedAt > PATIENCE;
+    const isDue = Date.now() - askedAt > INTERVAL;
     if (document.visibilityState === 'visible' && isDue && !isNew) void ask();
   });
 }

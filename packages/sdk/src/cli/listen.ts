@@ -18,7 +18,7 @@ const end = Number.MAX_SAFE_INTEGER;
 /** Seconds for which the server holds an answer. */
 const wait = 25;
 const timeout = 40_000;
-const patience = 15_000;
+const answerTimeout = 15_000;
 
 /**
  * Sends what happens from now on to an address of this machine, as a webhook would: the same bodies with the same
@@ -97,7 +97,7 @@ async function post(
 ): Promise<string> {
   try {
     const given = { method: 'POST', headers, body, redirect: 'manual' as const };
-    const over = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const over = AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]);
     const answer = await fetch(url, { ...given, signal: over });
     await answer.arrayBuffer();
     return `${answer.status}`;

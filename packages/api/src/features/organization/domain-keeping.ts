@@ -11,7 +11,7 @@ const day = 24 * hour;
 /** How often domains are verified again: daily, and more often after a failure. */
 const every = { proved: day, failing: 6 * hour };
 /** How long a verification may fail before the domain is lost. */
-const patience = { missing: 3 * day, unsure: 14 * day };
+const gracePeriods = { missing: 3 * day, unsure: 14 * day };
 const fewestFailures = 4;
 
 const before = (at: string, milliseconds: number) =>
@@ -41,7 +41,7 @@ async function noteProof(server: ServerContext, row: CustomDomainRow, proof: Pro
   const since = row.failing_since ?? at;
   const failures = Number(row.failures) + 1;
   const isLost =
-    proof !== 'proved' && failures >= fewestFailures && since <= before(at, patience[proof]);
+    proof !== 'proved' && failures >= fewestFailures && since <= before(at, gracePeriods[proof]);
   await server.database.org(row.organization_id).write(async (tx) => {
     const patch =
       proof === 'proved'

@@ -6,7 +6,7 @@ import { proofName } from './store/custom-domain.ts';
 export const proofPath = '/.well-known/helpdesk-verification.txt';
 
 /** Timeout for the file in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** `unsure` means that the lookup failed, so the state is unknown. */
 export type Proof = 'proved' | 'missing' | 'unsure';
@@ -27,7 +27,7 @@ export async function findProof(
 /** Whether the file contains the token. Redirects are not followed, and errors are not reported. */
 export async function hasFile(outbound: Outbound, origin: string, token: string) {
   try {
-    const asked = { method: 'GET', timeout: patience, most: 1_024 } as const;
+    const asked = { method: 'GET', timeout, most: 1_024 } as const;
     const { status, body } = await outbound.request(`${origin}${proofPath}`, asked);
     return status === 200 && body.trim() === token;
   } catch {

@@ -9,7 +9,7 @@ import type { ServerContext } from '../../server-context.ts';
 const logoWidth = 512;
 /** One byte more than the limit, so that a larger file can be detected. */
 const maxBytes = 5 * 1024 * 1024 + 1;
-const patience = 10_000;
+const timeout = 10_000;
 
 export const drawLogo = (file: Blob | undefined): Promise<Picture> =>
   drawAnew(file, logoWidth, {
@@ -37,7 +37,7 @@ async function fetchImage({ outbound, config }: ServerContext, address: string):
     const { status, bytes } = await outbound.request(url.href, {
       method: 'GET',
       headers: { Accept: 'image/*' },
-      timeout: patience,
+      timeout,
       most: maxBytes,
     });
     if (status === 200) return new Blob([new Uint8Array(bytes)]);

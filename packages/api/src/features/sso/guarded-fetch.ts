@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client';
 import type { Outbound } from '../../outbound/request.ts';
 
-const patience = 10_000;
+const timeout = 10_000;
 const maxBytes = 256 * 1024;
 
 /** The guarded way out as the library calls it: to no private address, and without following redirects. */
@@ -12,7 +12,7 @@ export const guardedFetch =
     const answer = await outbound.request(url, {
       method,
       headers,
-      timeout: patience,
+      timeout,
       most: maxBytes,
       ...(body === undefined || body === null ? {} : { body: String(body) }),
       ...(signal && { signal }),

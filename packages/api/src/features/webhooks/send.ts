@@ -11,7 +11,7 @@ import type { Outcome } from './store/deliveries.ts';
 export const notAllowed = 'This URL is not allowed';
 
 /** Timeout of a receiver in milliseconds. */
-export const patience = 15_000;
+export const maxAnswerTime = 15_000;
 
 /** Characters of an answer that are kept. */
 const maxAnswer = 1000;
@@ -23,7 +23,7 @@ export async function send(
   webhook: WebhookRow,
   id: string,
   body: string,
-  timeout = patience,
+  timeout = maxAnswerTime,
 ): Promise<Outcome> {
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);

@@ -6,7 +6,7 @@ import { FailedForSome, forEachOrganization } from '../../jobs/each-organization
 import type { JobQueue } from '../../jobs/queue.ts';
 import { createWorker, type Worker } from '../../jobs/worker.ts';
 import type { Outbound } from '../../outbound/request.ts';
-import { send, patience as timeToAnswer } from './send.ts';
+import { maxAnswerTime, send } from './send.ts';
 import {
   type Claimed,
   deliveryRows,
@@ -40,7 +40,7 @@ export const schedule = [
 const maxFailing = 5 * 24 * hours;
 
 /** Failures in a row after which a receiver gets one delivery at a time, with pauses. */
-const patience = 3;
+const failuresBeforeRest = 3;
 const shortestRest = 2 * seconds;
 const longestRest = 5 * minutes;
 const together = 64;
@@ -75,7 +75,7 @@ function deliveries({
   waits = schedule,
   rests = { shortest: shortestRest, longest: longestRest },
   every = seconds,
-  timeout = timeToAnswer,
+  timeout = maxAnswerTime,
 }: Settings): JobQueue<Endpoint & { key: string; max: number }, Claimed, Tried> {
   const rows = deliveryRows(database);
 
@@ -98,10 +98,10 @@ function deliveries({
     const nextAfter = (failures: number) => {
       if (isLast) return { wait: null, rest: null };
       const wait = waits[claimed.attempts];
-      const rest = Math.min(rests.shortest * 2 ** (failures - patience), rests.longest);
+      const rest = Math.min(rests.shortest * 2 ** (failures - failuresBeforeRest), rests.longest);
       return {
         wait: wait === undefined ? null : jittered(wait),
-        rest: failures < patience ? null : jittered(rest),
+        rest: failures < failuresBeforeRest ? null : jittered(rest),
       };
     };
     const isReceivers = webhook !== null;
@@ -135,7 +135,7 @@ function deliveries({
       (await endpointsWithDue(database, 200)).map(({ failures, ...endpoint }) => ({
         ...endpoint,
         key: `${endpoint.organization_id} ${endpoint.webhook_id}`,
-        max: failures >= patience ? 1 : togetherForOne,
+        max: failures >= failuresBeforeRest ? 1 : togetherForOne,
       })),
     claim: rows.claim,
     run: attempt,

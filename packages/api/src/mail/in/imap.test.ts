@@ -114,15 +114,15 @@ async function subjects(): Promise<string[]> {
   return rows.map(({ subject }) => subject).sort();
 }
 
-const patience = { timeout: 60_000, interval: 100 };
+const slow = { timeout: 60_000, interval: 100 };
 const shows = (...expected: string[]) =>
-  vi.waitFor(async () => expect(await subjects()).toEqual(expected.toSorted()), patience);
+  vi.waitFor(async () => expect(await subjects()).toEqual(expected.toSorted()), slow);
 /** Until the mailbox was looked at: what comes from then on is fetched. */
 const isKnown = () =>
   vi.waitFor(async () => {
     const rows = await acme.org.all(acme.org.from('imap_mailboxes'));
     expect(rows).toHaveLength(1);
-  }, patience);
+  }, slow);
 
 test(
   'mail that comes to a mailbox elsewhere becomes tickets, and what was there before stays',
@@ -161,7 +161,7 @@ test('a connection that is cut again and again brings each mail once', needsDove
   cuts.cutAll();
   const names = Array.from({ length: 12 }, (_, at) => `Mail ${String(at).padStart(2, '0')}`);
   for (const [at, name] of names.entries()) imap.deliver(String(at), mailOf(name, 14_400));
-  await vi.waitFor(() => expect(cuts.count).toBeGreaterThan(1), patience);
+  await vi.waitFor(() => expect(cuts.count).toBeGreaterThan(1), slow);
   cuts.after = Number.POSITIVE_INFINITY;
   await shows(...names);
   const mails = await acme.org.all(acme.org.from('inbound_mails').select('id'));

@@ -5,7 +5,7 @@ import type { Database, Org } from '../../database/types.ts';
 import { troubleOf } from '../trouble.ts';
 
 /** Failed attempts (some minutes) before admins are notified; wrong settings are reported at once. */
-const patience = 8;
+const failuresBeforeNotice = 8;
 const day = 24 * 60 * 60 * 1000;
 
 const health = prepare((org) => org.from('mail_health'));
@@ -13,7 +13,7 @@ const health = prepare((org) => org.from('mail_health'));
 /** Notifies the admins, once, that mail over their own server is waiting. */
 export async function noteFailure(org: Org, error: unknown, attempt: number): Promise<void> {
   const { sentence: reason, isOfSettings } = troubleOf(error);
-  if (!isOfSettings && attempt < patience) return;
+  if (!isOfSettings && attempt < failuresBeforeNotice) return;
   const before = await org.first<MailHealthRow>(health({}));
   if (before?.failing_since) return;
   await org.write(async (tx) => {

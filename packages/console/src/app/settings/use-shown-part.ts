@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 /** Milliseconds in which the content of a page arrives. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /** Scrolls to the part of a page that the address names, once it is there. */
 export function useShownPart(hash: string) {
   useEffect(() => {
     if (!hash) return;
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + TIMEOUT;
     let frame = 0;
     const look = () => {
       const part = document.getElementById(hash);

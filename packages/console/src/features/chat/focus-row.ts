@@ -14,8 +14,8 @@ export function focusRow(id: string) {
     } else if (isFree || document.activeElement !== focused) drawn.disconnect();
   });
   drawn.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => drawn.disconnect(), patience);
+  setTimeout(() => drawn.disconnect(), timeout);
 }
 
 /** Milliseconds after which the row is not waited for any more: other pages show no chats. */
-const patience = 20_000;
+const timeout = 20_000;

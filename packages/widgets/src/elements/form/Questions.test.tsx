@@ -44,7 +44,7 @@ function draw(answers: MockedAnswers, settings: object = {}) {
 }
 
 /** A busy machine is slow. */
-const patience = { timeout: 30_000 };
+const slow = { timeout: 30_000 };
 
 async function send(answer: string) {
   const box = document.querySelector<HTMLInputElement>('input[name=name]');
@@ -59,7 +59,7 @@ test.each(['https://shop.example/thanks', 'HTTP://shop.example/'])(
   async (redirectUrl) => {
     draw({ 'widget.submit': sent }, { redirectUrl });
     await send('Vera');
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(redirectUrl), patience);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(redirectUrl), slow);
   },
 );
 
@@ -95,11 +95,11 @@ test('the same answers sent again after a failure carry the same key, other answ
       await vi.runAllTimersAsync();
       expect(notice()).toBe('Failed to submit form. Please try again.');
       expect(document.querySelector('button')?.textContent).toBe('Send Message');
-    }, patience);
+    }, slow);
   }
   isDown = false;
   await send('Ada');
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce(), patience);
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce(), slow);
   const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(7);
   expect(new Set(keys.slice(0, 4)).size).toBe(1);

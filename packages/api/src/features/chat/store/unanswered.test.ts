@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const seconds = 1_000;
-const patience = 120 * seconds;
+const maxWait = 120 * seconds;
 const in_ = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 const staff = { type: 'staff', userId: null, name: 'Ann' } as const;
 const idle = { type: 'system', userId: null, name: null } as const;
@@ -67,7 +67,7 @@ const words = (sessionId: string, by: 'visitor' | 'agent' | 'bot', text = 'Well?
 const nextMillisecond = async () => {
   for (const at = Date.now(); Date.now() === at; ) await new Promise((done) => setImmediate(done));
 };
-const look = (after: number) => lookAfterUnanswered(stored.database, patience, in_(after));
+const look = (after: number) => lookAfterUnanswered(stored.database, maxWait, in_(after));
 const chat = (id: string) => chatDetail({ secret: 'a' }, acme.org, id);
 const kinds = async (id: string) => (await chat(id)).timeline.map(({ kind }) => kind);
 const named = async (name: string) =>

@@ -20,16 +20,16 @@ const silent = prepareDirectory((directory, p: P<'before'>) =>
 );
 
 /**
- * Reminds agents of chats that they accepted and have not answered within `patience` milliseconds, and returns those
+ * Reminds agents of chats that they accepted and have not answered within `maxWait` milliseconds, and returns those
  * chats to the queue when half of that has passed again. Each step is decided again in the transaction that takes it,
  * so that of several processes one does it, and one that was stopped in between goes on.
  */
 export async function lookAfterUnanswered(
   database: Database,
-  patience: number,
+  maxWait: number,
   at = now(),
 ): Promise<void> {
-  const before = earlier(at, patience);
+  const before = earlier(at, maxWait);
   const rows = await database.directory.all<Pick<ChatRow, 'organization_id' | 'id'>>(
     silent({ before }),
   );
@@ -38,7 +38,7 @@ export async function lookAfterUnanswered(
       const row = await findChat(tx, id);
       if (!row || !isSilent(row, before)) return;
       if (row.called_at === null) await callAgent(tx, row, at);
-      else if (row.called_at <= earlier(at, patience / 2)) await letGo(tx, row);
+      else if (row.called_at <= earlier(at, maxWait / 2)) await letGo(tx, row);
     }),
   );
 }

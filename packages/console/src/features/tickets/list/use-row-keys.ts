@@ -17,7 +17,7 @@ type RowKeys = {
 };
 
 /** Milliseconds; the code that scrolls far may have to load first, on a slow line. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** j and k move the focus from row to row, from wherever it is; Enter opens the focused row. */
 export function useRowKeys({
@@ -40,7 +40,7 @@ export function useRowKeys({
   function focusAim(now = 0, since = now) {
     const row = list.current?.querySelector(`[data-index="${aim.current}"]`);
     const link = row?.querySelector<HTMLElement>('a[data-open]');
-    if (!link && now - since < PATIENCE) {
+    if (!link && now - since < TIMEOUT) {
       frame.current = requestAnimationFrame((at) => focusAim(at, since || at));
       return;
     }
