@@ -103,7 +103,7 @@ dialog.viewer{width:100vw;height:100vh;height:100dvh;max-width:none;max-height:n
 .viewer button:hover{background:var(--soft)}
 .viewer button[aria-disabled=true]{opacity:.35;cursor:default}
 .viewer svg{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
-.button:disabled{opacity:.55;cursor:default}
+.button[aria-disabled=true]{opacity:.55;cursor:default}
 @media(max-width:640px){.ticket>.card{padding:16px}.ticket>.talk{padding:0}.talk>h2,.entries,.answer{padding-inline:16px}.reply .filled{flex:1;width:auto}.back,#back .button{width:auto}}
 @media(forced-colors:active){.state,.support>div,.notice{border:1px solid}}
 @media print{.answer,#back{display:none}.support>div{border:1px solid}}

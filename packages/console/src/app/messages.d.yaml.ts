@@ -121,6 +121,13 @@ declare const messages: {
   };
   shortcutsDialog: {
     keyboardShortcuts: string;
+    singleKeyShortcuts: string;
+    turnThemOffIfYou: string;
+    selectAKeyToChange: DrawnMessage<{ profile: MessageTag }>;
+    isUsedFor: Message<{ to: MessageText; label: MessageText }>;
+    pressTheNewKey: Message<{ label: MessageText }>;
+    changeTheKey: Message<{ label: MessageText; keys: MessageText }>;
+    pressAKey: string;
   };
   sidebar: {
     overview: string;

@@ -1,11 +1,15 @@
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useOwnKeys } from './own-keys.ts';
 import { useShortcutGroups, useShortcuts } from './shortcuts.ts';
 
 const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 describe('a shortcut', () => {
   it('runs when its key is pressed, and no longer after its screen is closed', () => {
@@ -97,6 +101,32 @@ describe('a shortcut', () => {
     expect(press('Escape', outside)).toBe(true);
     expect(document.activeElement).toBe(outside);
     outside.remove();
+  });
+
+  it('with a single key can be switched off, those with a modifier stay', () => {
+    const [create, find] = [vi.fn(), vi.fn()];
+    renderHook(() =>
+      useShortcuts('General', [
+        { keys: 'c', label: 'New ticket', run: create },
+        { keys: '/', label: 'Search', run: find },
+      ]),
+    );
+    const { result } = renderHook(() => useOwnKeys());
+    act(() => result.current.change('c', 'Alt+c', 'New ticket'));
+    press('c');
+    fireEvent.keyDown(document.body, { key: 'c', altKey: true });
+    expect(create).toHaveBeenCalledOnce();
+    act(() => result.current.switchOff(true));
+    press('/');
+    expect(find).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'c', altKey: true });
+    expect(create).toHaveBeenCalledTimes(2);
+    expect(result.current.changed).toEqual([{ keys: 'c', to: 'Alt+c', label: 'New ticket' }]);
+    act(() => result.current.change('c', 'c', 'New ticket'));
+    act(() => result.current.switchOff(false));
+    press('c');
+    press('/');
+    expect([create.mock.calls.length, find.mock.calls.length]).toEqual([3, 1]);
   });
 
   it('is listed while its screen is shown', () => {

@@ -60,17 +60,32 @@ function isField(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.closest(fields) !== null;
 }
 
+/** What the user made of the single-key shortcuts, by the given keys. */
+export type OwnKeys = { isOff?: boolean; keys?: Record<string, { to: string; label: string }> };
+
+export const OWN_KEYS = 'helpdesk_keys';
+
+export const ownKeys = (): OwnKeys => JSON.parse(localStorage.getItem(OWN_KEYS) ?? '{}');
+
+/** The key with the others that are held, such as Alt+c. */
+export function pressedKeys(event: KeyboardEvent): string {
+  // On many keyboards [ and ] are typed with AltGr, which counts as Ctrl and Alt on some.
+  if (event.getModifierState('AltGraph')) return event.key;
+  const { ctrlKey, altKey, metaKey, key } = event;
+  return `${ctrlKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${metaKey ? '⌘+' : ''}${key}`;
+}
+
 function onKeyDown(event: KeyboardEvent) {
   if (event.key === 'Escape') leaveField(event);
-  // On many keyboards [ and ] are typed with AltGr, which counts as Ctrl and Alt on some.
-  const isCombined = event.ctrlKey || event.metaKey || event.altKey;
-  if ((isCombined && !event.getModifierState('AltGraph')) || isTyping(event.target)) return;
-  if (event.defaultPrevented || event.key.length !== 1) return;
+  if (isTyping(event.target) || event.defaultPrevented || event.key.length !== 1) return;
+  const key = pressedKeys(event);
+  const own = ownKeys();
+  if (own.isOff && key === event.key) return;
   const before = event.timeStamp - pressedAt < SEQUENCE ? pressed : '';
-  const both = `${before} ${event.key}`.trim();
   const all = groups.flatMap(({ shortcuts }) => shortcuts);
-  const found = all.find(({ keys }) => keys === both) ?? all.find(({ keys }) => keys === event.key);
-  pressed = found ? '' : event.key;
+  const by = (typed: string) => all.find(({ keys }) => (own.keys?.[keys]?.to ?? keys) === typed);
+  const found = by(`${before} ${key}`.trim()) ?? by(key);
+  pressed = found ? '' : key;
   pressedAt = event.timeStamp;
   if (!found?.run) return;
   event.preventDefault();

@@ -7,6 +7,7 @@ import { signOut } from '../../data/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { KeysCard } from './KeysCard.tsx';
 import m from './messages.yaml';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Photo } from './Photo.tsx';
@@ -98,6 +99,7 @@ export default function ProfilePage() {
       <Suspense>
         <SecondFactorCard />
       </Suspense>
+      <KeysCard />
       <SessionsCard />
       {isStaff && <SignatureCard />}
       {isStaff && <UndoSending />}

@@ -11,6 +11,17 @@ declare const messages: {
     thisIsNotYourEmailAddress: string;
     deleteAccount: string;
   };
+  keysCard: {
+    keyboardShortcuts: string;
+    singleKeyShortcuts: string;
+    onThisDevice: string;
+    changedKeys: string;
+    restore: string;
+    restoreKey: Message<{ keys: MessageText; label: MessageText }>;
+    changeKeys: string;
+    restoreAll: string;
+    pressOnAScreen: string;
+  };
   passwordDialog: {
     passwordChanged: string;
     youAreSignedOutEverywhereElse: string;

@@ -1,12 +1,12 @@
-/** Says on its button that a form is being sent, until what it returns is called. */
+/** Says on its button that a form is being sent, until what it returns is called. The button keeps the focus. */
 export function busy(button: HTMLButtonElement): () => void {
   const text = button.textContent;
   button.textContent = button.dataset.busy ?? text;
-  button.disabled = true;
+  button.setAttribute('aria-disabled', 'true');
   button.setAttribute('aria-busy', 'true');
   return () => {
     button.textContent = text;
-    button.disabled = false;
+    button.removeAttribute('aria-disabled');
     button.removeAttribute('aria-busy');
   };
 }

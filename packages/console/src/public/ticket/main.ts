@@ -115,7 +115,7 @@ function showsLookup(notice: 'expired' | 'incomplete' | null | '') {
 
 async function lookUp(form: HTMLFormElement, pressed: HTMLElement | null = null) {
   const button = form.querySelector('button');
-  if (!button || button.disabled) return;
+  if (!button || button.hasAttribute('aria-busy')) return;
   const done = busy(button);
   for (const said of form.querySelectorAll<HTMLElement>('.summary, .notice')) said.hidden = true;
   const body = new URLSearchParams();

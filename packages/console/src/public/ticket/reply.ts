@@ -46,8 +46,8 @@ export function replyWith(
   }
 
   function showReady() {
-    // Called once before it is there.
-    if (button) button.disabled = !isReady();
+    // Called once before it is there. A disabled button would lose the focus after sending.
+    button?.setAttribute('aria-disabled', String(!isReady()));
   }
 
   function say(failure: string) {

@@ -166,19 +166,6 @@ describe('the messages of a ticket', () => {
     expect(page().scrollTop).toBe(488);
   });
 
-  it('that arrive are said by screen readers, in sight too, and none of one’s own', async () => {
-    const bring = await open([asked]);
-    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    const empty = said();
-    await bring([
-      asked,
-      messageLike({ id: 'own', message: 'Mine', authorType: 'staff', user: ada }),
-    ]);
-    expect(said()).toEqual(empty);
-    await bring([asked, messageLike({ id: 'own', user: ada }), later]);
-    await waitFor(() => expect(said()).toContain('New reply from Vera Visitor: Thank you'));
-  });
-
   it('that arrive out of sight are announced, and shown on request', async () => {
     const bring = await open([asked]);
     await bring([asked, later]);

@@ -7,6 +7,7 @@ import m from '../messages.yaml';
 import { customerOf } from '../people.ts';
 import { Said } from './Message.tsx';
 import { OriginalMail } from './OriginalMail.tsx';
+import { useCustomerLanguage } from './use-customer-language.ts';
 
 const MailPeople = later(async () => (await import('./MailPeople.tsx')).default);
 
@@ -14,12 +15,14 @@ const MailPeople = later(async () => (await import('./MailPeople.tsx')).default)
 export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const can = useCan();
   const { name, initials, photo } = customerOf(ticket);
+  const language = useCustomerLanguage(ticket.id);
   return (
     <section aria-label={m.description.description} className="px-3">
       <Said
         initials={initials}
         photo={photo}
         isTeam={false}
+        lang={language}
         by={
           <>
             <span className="font-medium text-foreground">{name}</span>

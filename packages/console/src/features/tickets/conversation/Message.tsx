@@ -13,6 +13,7 @@ import m from '../messages.yaml';
 import { authorInitials, authorName } from '../people.ts';
 import { OriginalMail } from './OriginalMail.tsx';
 import { SharedDraft } from './SharedDraft.tsx';
+import { useCustomerLanguage } from './use-customer-language.ts';
 
 const SenderWarning = later(async () => (await import('./SenderWarning.tsx')).default);
 const DeliveryTrouble = later(async () => (await import('./DeliveryTrouble.tsx')).default);
@@ -30,6 +31,7 @@ type MessageProps = {
 export function Message({ message, ticketId, isForStaff, showsDraft }: MessageProps) {
   const isOurs = message.authorType !== 'customer';
   const isNote = message.isInternal;
+  const language = useCustomerLanguage(ticketId);
   const troubled = (message.deliveries ?? []).filter(
     ({ state, reason }) => state === 'failed' || (state === 'waiting' && reason !== null),
   );
@@ -51,6 +53,7 @@ export function Message({ message, ticketId, isForStaff, showsDraft }: MessagePr
         initials={authorInitials(message)}
         photo={message.user?.profileImageUrl}
         isTeam={isOurs}
+        lang={isOurs ? undefined : language}
         by={
           <>
             <span className="font-medium text-foreground">{authorName(message)}</span>
@@ -99,6 +102,8 @@ type SaidProps = {
   initials: string;
   photo: string | null | undefined;
   isTeam: boolean;
+  /** The language of what was said, where it is known. */
+  lang: string | undefined;
   /** Who said it, and when. */
   by: ReactNode;
   text: string;
@@ -112,7 +117,18 @@ type SaidProps = {
 
 /** The face of an author beside their name, the time and what they said. */
 export function Said(props: SaidProps) {
-  const { initials, photo, isTeam, by, text, html, foldedHtml, mentions = none, files } = props;
+  const {
+    initials,
+    photo,
+    isTeam,
+    lang,
+    by,
+    text,
+    html,
+    foldedHtml,
+    mentions = none,
+    files,
+  } = props;
   const { senderCheck: check } = props;
   const marks = useMemo(
     () => (mentions.length > 0 ? (words: string) => partsOf(words, mentions) : undefined),
@@ -134,11 +150,13 @@ export function Said(props: SaidProps) {
             <SenderWarning check={check} />
           </Suspense>
         )}
-        <LaterFormatted html={html} foldedHtml={foldedHtml} marks={marks}>
-          <p className="mt-0.5 text-start text-base wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
-            <MentionedText parts={partsOf(text, mentions)} mentions={mentions} />
-          </p>
-        </LaterFormatted>
+        <div lang={lang}>
+          <LaterFormatted html={html} foldedHtml={foldedHtml} marks={marks}>
+            <p className="mt-0.5 text-start text-base wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
+              <MentionedText parts={partsOf(text, mentions)} mentions={mentions} />
+            </p>
+          </LaterFormatted>
+        </div>
         <LaterFiles files={filesBeside(files, html)} />
       </div>
     </div>
