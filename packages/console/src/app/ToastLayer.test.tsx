@@ -86,6 +86,25 @@ describe('notifications', () => {
     expect(card('Ticket resolved')).toBeUndefined();
   });
 
+  it('leave Escape to the dialog they are shown in, also where its button lost the focus', async () => {
+    const close = vi.fn();
+    const dialog = render(
+      <Dialog open onClose={close} title="Branding">
+        <button type="button">Save Changes</button>
+      </Dialog>,
+    );
+    act(() => toast({ title: 'Branding updated' }));
+    await passTime(100);
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(close).toHaveBeenCalledOnce();
+    screen.getByText('Save Changes').focus();
+    fireEvent.keyDown(screen.getByText('Save Changes'), { key: 'Escape' });
+    expect(close).toHaveBeenCalledTimes(2);
+    expect(card('Branding updated')).toBeDefined();
+    dialog.unmount();
+  });
+
   it('move into an open modal dialog, because the rest of the page is inert', async () => {
     const dialog = render(
       <Dialog open onClose={() => {}} title="Invite">

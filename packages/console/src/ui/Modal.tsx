@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from './cx.ts';
 import { isTaken } from './hints.ts';
-import { useModalLayer } from './modals.ts';
+import { useModalLayer, useTopModal } from './modals.ts';
 
 type ModalProps = {
   onClose: () => void;
@@ -33,6 +33,7 @@ export function Modal({
   const [content, setContent] = useState<HTMLElement | null>(null);
   const [opener] = useState(() => document.activeElement);
   useModalLayer(content);
+  useEscapeFromNowhere(content, onClose);
 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -72,4 +73,18 @@ export function Modal({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Escape closes the topmost modal also where nothing has the focus, as after a button that was pressed is disabled. */
+function useEscapeFromNowhere(content: HTMLElement | null, onClose: () => void) {
+  const isTop = useTopModal() === content;
+  useEffect(() => {
+    if (!isTop) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || isTaken(event)) return;
+      if (document.activeElement === document.body) onClose();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isTop, onClose]);
 }

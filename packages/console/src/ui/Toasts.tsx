@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import { freePlace } from './free-place.ts';
+import { shareEscape } from './hints.ts';
 import m from './messages.yaml';
 import { useTopModal } from './modals.ts';
 import { modifier } from './modifier.ts';
@@ -65,7 +66,14 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
       swipeDirection="right"
       label={m.toasts.notification}
     >
-      {shown && <ToastCard key={shown.id} toast={shown} onDismiss={() => onDismiss(shown.id)} />}
+      {shown && (
+        <ToastCard
+          key={shown.id}
+          toast={shown}
+          isInModal={modal !== undefined}
+          onDismiss={() => onDismiss(shown.id)}
+        />
+      )}
       {createPortal(
         <div
           ref={layer}
@@ -80,7 +88,9 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
   );
 }
 
-function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+type ToastCardProps = { toast: ShownToast; isInModal: boolean; onDismiss: () => void };
+
+function ToastCard({ toast, isInModal, onDismiss }: ToastCardProps) {
   const Icon = toast.destructive ? CircleAlert : CircleCheck;
   const action = toast.undo ? { label: m.toasts.undo, run: toast.undo } : toast.action;
   const { until } = toast;
@@ -95,6 +105,12 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
       {...(until !== undefined && { duration: Number.POSITIVE_INFINITY })}
       type={toast.destructive ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && onDismiss()}
+      // The key means the dialog in which it is shown, unless the toast has the focus.
+      onEscapeKeyDown={(event) => {
+        if (!isInModal || document.activeElement?.closest('[popover]')) return;
+        event.preventDefault();
+        shareEscape(event);
+      }}
       className={cx(
         'flex animate-rise items-start gap-2.5 rounded-lg p-3 pr-2 shadow-overlay',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
