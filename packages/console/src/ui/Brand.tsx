@@ -13,7 +13,7 @@ export function Brand({ name, logoUrl }: BrandProps) {
         <Logo className="size-7 shrink-0" />
       )}
       <span className="min-w-0 flex-1 leading-tight">
-        <span className="block truncate text-sm font-semibold">{name}</span>
+        <span className="line-clamp-2 text-sm font-semibold wrap-anywhere">{name}</span>
         <span className="block text-xs text-muted-foreground">{m.brand.helpdesk}</span>
       </span>
     </>

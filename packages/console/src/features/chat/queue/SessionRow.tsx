@@ -45,7 +45,7 @@ export function SessionRow(props: SessionRowProps) {
             data-chat={session.id}
             onClick={() => openChat(session.id)}
             className={cx(
-              'max-w-full min-w-0 truncate rounded-sm text-left after:absolute after:inset-0 focus-visible:outline-none',
+              'line-clamp-2 max-w-full min-w-0 rounded-sm text-left wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none',
               unread > 0 ? 'font-semibold' : 'font-medium',
             )}
           >

@@ -56,7 +56,7 @@ function PartTable({
             {parts.map(({ name, created, resolved, firstResponse, resolution }) => (
               <Tr key={name}>
                 <Td className="w-full max-w-0 min-w-32">
-                  <span className="block truncate">{name}</span>
+                  <span className="line-clamp-2 wrap-anywhere">{name}</span>
                   <span aria-hidden="true" className="mt-1 block h-1 rounded-full bg-muted">
                     <span
                       className="block h-full rounded-full bg-chart-1"

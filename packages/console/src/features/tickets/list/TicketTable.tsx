@@ -111,7 +111,7 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
   assignedAgent: {
     name: m.ticketTable.agent,
     width: 'w-34 2xl:w-40',
-    cell: 'truncate',
+    cell: 'wrap-anywhere',
     show: ({ assignedAgent: agent }) => (
       <span className={agent ? 'text-muted-foreground' : 'text-faint-foreground'}>
         {agentName(agent)}

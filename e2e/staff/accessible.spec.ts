@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { demo, signInByApi } from '../people.ts';
+
+const go = async (page: Page, path: string, heading: string) => {
+  await page.goto(`${helpdeskUrl}${path}`);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+/** How an element is painted, without its words. */
+const paintOf = (of: Locator) =>
+  of.evaluate((element) => {
+    const { backgroundColor, borderColor, outlineStyle, color } = getComputedStyle(element);
+    return [backgroundColor, borderColor, outlineStyle, color].join(' ');
+  });
+
+/** The contrast of the edge of each field with what lies around it, as the browser paints both. */
+const edgesOf = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('No canvas');
+    const paint = (colors: string[]) => {
+      canvas.clearRect(0, 0, 1, 1);
+      for (const color of colors) {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+        (part) => {
+          const value = part / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        },
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const below = (element: Element | null): string[] =>
+      element ? [...below(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+    return [
+      ...document.querySelectorAll(
+        'main :is(input:not([type=checkbox], [type=radio], .sr-only), select, textarea)',
+      ),
+    ]
+      .filter((field) => field.checkVisibility())
+      .map((field) => {
+        const style = getComputedStyle(field);
+        const around = below(field.parentElement);
+        const [less = 0, more = 0] = [
+          paint(around),
+          paint([...around, style.borderTopColor]),
+        ].sort();
+        const contrast = (more + 0.05) / (less + 0.05);
+        return { name: field.getAttribute('aria-label') ?? field.id, contrast };
+      });
+  });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the edge of every field stands out in the ${theme} theme`, { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (isDark) => localStorage.setItem('helpdesk_dark', String(isDark)),
+      theme === 'dark',
+    );
+    await signInByApi(page, demo.admin);
+    for (const [path, heading] of [
+      ['/tickets', 'Tickets'],
+      ['/settings', 'Organization Settings'],
+      ['/settings/canned-replies', 'Canned Replies'],
+      ['/profile', 'Profile'],
+    ] as const) {
+      await go(page, path, heading);
+      for (const { name, contrast } of await edgesOf(page)) {
+        expect(contrast, `${name} of ${path}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+}
+
+test('in forced colors switches, tabs, tiles and the current page differ from the others', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signInByApi(page, demo.admin);
+  await go(page, '/metrics', 'Performance Metrics');
+  const tab = (selected: boolean) => page.getByRole('tab', { selected }).first();
+  expect(await paintOf(tab(true))).not.toBe(await paintOf(tab(false)));
+  const here = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Reports' });
+  const there = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Chatbot' });
+  expect(await paintOf(here)).not.toBe(await paintOf(there));
+
+  await go(page, '/team', 'Team Members');
+  const tile = (pressed: boolean) => page.locator(`main [aria-pressed=${pressed}]`).first();
+  expect(await paintOf(tile(true))).not.toBe(await paintOf(tile(false)));
+
+  await go(page, '/profile', 'Profile');
+  const single = page.getByRole('switch', { name: /Single-key/ });
+  const on = await single.screenshot();
+  const painted = await paintOf(single.locator('[aria-hidden] > *'));
+  await single.click();
+  await page.mouse.move(0, 0);
+  expect(await paintOf(single.locator('[aria-hidden] > *'))).not.toBe(painted);
+  expect(on.equals(await single.screenshot())).toBe(false);
+  await single.click();
+});
+
+test('the bar of selected tickets covers nothing that has the focus, nor do the bars above', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInByApi(page, demo.admin);
+  await go(page, '/tickets', 'Tickets');
+  await page.locator('main tbody input[type=checkbox]').first().check();
+  await expect(page.getByRole('region', { name: 'Selected tickets' })).toBeVisible();
+  const link = page.locator('main a[data-open]').first();
+  await link.focus();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector('[data-docked]');
+      if (!focused || !bar || bar.contains(focused)) return false;
+      const [one, other] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+      const isBeside = one.right <= other.left || one.left >= other.right;
+      return !isBeside && one.top >= other.top && one.bottom <= other.bottom;
+    });
+    expect(covered, `stop ${step}`).toBe(false);
+  }
+});
+
+test('the skip link is above the top bar, and leads to the content, at 320 pixels too', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signInByApi(page, demo.admin);
+  await go(page, '/profile', 'Profile');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await skip.focus();
+  const isOnTop = await skip.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
