@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toast } from '../data/toast.ts';
+import { dismissToast, shownToast, toast } from '../data/toast.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import ToastLayer from './ToastLayer.tsx';
 
@@ -63,6 +63,17 @@ describe('notifications', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
     await passTime(100);
     expect(card('Gone')).toBeUndefined();
+  });
+
+  it('have no tick where they tell what came by itself', async () => {
+    const icon = () => document.querySelector('li[data-state] svg')?.getAttribute('class');
+    act(() => toast({ title: 'Saved' }));
+    await passTime(100);
+    expect(icon()).toContain('circle-check');
+    act(() => dismissToast(shownToast()?.id ?? 0));
+    act(() => toast({ title: 'New chat', isNotice: true }));
+    await passTime(100);
+    expect(icon()).toContain('bell-ring');
   });
 
   it('run their action and close', async () => {

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { BellRing, CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,6 +14,7 @@ type ShownToast = {
   title: string;
   text?: string;
   destructive?: boolean;
+  isNotice?: boolean;
   until?: number | undefined;
   undo?: (() => void) | undefined;
   action?: { label: string; run: () => void } | undefined;
@@ -91,7 +92,8 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
 type ToastCardProps = { toast: ShownToast; isInModal: boolean; onDismiss: () => void };
 
 function ToastCard({ toast, isInModal, onDismiss }: ToastCardProps) {
-  const Icon = toast.destructive ? CircleAlert : CircleCheck;
+  // A tick says that something is done: what comes by itself is not.
+  const Icon = toast.destructive ? CircleAlert : toast.isNotice ? BellRing : CircleCheck;
   const action = toast.undo ? { label: m.toasts.undo, run: toast.undo } : toast.action;
   const { until } = toast;
   useEffect(() => {
@@ -119,7 +121,10 @@ function ToastCard({ toast, isInModal, onDismiss }: ToastCardProps) {
     >
       <Icon
         aria-hidden="true"
-        className={cx('mt-0.5 size-4 shrink-0', !toast.destructive && 'text-success-text')}
+        className={cx(
+          'mt-0.5 size-4 shrink-0',
+          !toast.destructive && (toast.isNotice ? 'text-warning-text' : 'text-success-text'),
+        )}
       />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <Toast.Title className="text-sm font-medium">

@@ -62,7 +62,10 @@ test('the status of a chat in words', () => {
 
 test('the newest message is one line, with its sender unless that is the visitor', () => {
   const last = (more: Parameters<typeof said>[1]) =>
-    preview(chat({ messages: [said(1, { message: 'Two\nlines', ...more })] }), 'u1');
+    preview(
+      chat({ status: 'active', messages: [said(1, { message: 'Two\nlines', ...more })] }),
+      'u1',
+    );
   expect(last({})).toBe('Two lines');
   expect(last({ senderName: 'Ben', userId: 'u1' })).toBe('Two lines');
   expect(preview(chat({ messages: [said(1), said(2)] }), 'u1')).toBe('Words 2');
@@ -70,6 +73,9 @@ test('the newest message is one line, with its sender unless that is the visitor
   expect(last({ senderType: 'agent', userId: 'u1' })).toBe('You: Two lines');
   expect(last({ senderType: 'agent', userId: 'u2', senderName: 'Ben' })).toBe('Ben: Two lines');
   expect(preview(chat({ messages: [] }), 'u1')).toBe('No messages yet');
+  const asked = [said(1), said(2, { senderType: 'bot' })];
+  expect(preview(chat({ messages: asked }), 'u1')).toBe('Words 1');
+  expect(preview(chat({ status: 'active', messages: asked }), 'u1')).toBe('Bot: Words 2');
 });
 
 test('looking into a colleague’s chat does not mark it as read', () => {

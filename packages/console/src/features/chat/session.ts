@@ -29,7 +29,11 @@ export function speaker({ senderType, senderName, userId }: ChatMessage, myId: s
 
 /** The newest message as one line, with its sender unless that is the visitor. */
 export function preview(session: ChatSession, myId: string): string {
-  const last = session.messages.at(-1);
+  // Who waits is known by what they ask; the bot's last words say nothing of it.
+  const asked =
+    session.status === 'waiting' &&
+    session.messages.findLast(({ senderType }) => senderType === 'customer');
+  const last = asked || session.messages.at(-1);
   if (!last) return m.session.nothingSaidYet;
   const text = last.message.replaceAll(/\s+/g, ' ');
   return last.senderType === 'customer' ? text : `${speaker(last, myId)}: ${text}`;

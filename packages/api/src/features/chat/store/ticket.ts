@@ -23,6 +23,8 @@ interface Told {
   /** What stands above the transcript. */
   opening?: string;
   said: readonly ShownMessage[];
+  /** Whose ticket it is from the beginning. */
+  agentId?: string | null;
   /** What its visitor uploaded for the opening. */
   attached?: Attached | undefined;
 }
@@ -34,7 +36,7 @@ interface Told {
 export async function openTicketOf(
   tx: Tx,
   row: ChatRow,
-  { subject, opening = '', said, attached }: Told,
+  { subject, opening = '', said, agentId = null, attached }: Told,
   actor: Actor,
 ): Promise<ChatRow> {
   const named = said.map((one) => ({ ...one, sender_name: senderOf(row, one) }));
@@ -46,6 +48,7 @@ export async function openTicketOf(
       description: text,
       customerName: row.customer_name,
       customerEmail: row.customer_email,
+      agentId,
       source: 'chat',
       language: row.language ? { language: row.language, from: 'page' } : null,
       visitorContext: row.context,
@@ -65,22 +68,27 @@ export async function openTicketOf(
 }
 
 /** Opens a ticket with the transcript of a chat. */
-export async function openTicketWithTranscript(tx: Tx, row: ChatRow, actor: Actor) {
+export async function openTicketWithTranscript(
+  tx: Tx,
+  row: ChatRow,
+  actor: Actor,
+  agentId: string | null = null,
+) {
   const said = await readMessages(tx, row.id);
   const first = said.find(({ sender_type: by }) => by === 'customer')?.body;
   const subject = first ?? `Chat with ${row.customer_name ?? anonymous}`;
-  return openTicketOf(tx, row, { subject, said }, actor);
+  return openTicketOf(tx, row, { subject, said, agentId }, actor);
 }
 
 /**
- * Keeps what the visitor still waits for as a ticket: a new one, also without an address, or as a message in the one
+ * Keeps what the visitor still waits for as a ticket: a new one of the chat's agent, also without an address, or as a message in the one
  * that was made of the chat before.
  */
 export async function keepUnanswered(tx: Tx, row: ChatRow, actor: Actor): Promise<ChatRow> {
   const since = row.awaited_since;
   if (since === null) return row;
   const led = row.ticket_id === null ? null : await findLed(tx, row.ticket_id);
-  if (!led) return openTicketWithTranscript(tx, row, actor);
+  if (!led) return openTicketWithTranscript(tx, row, actor, row.agent_id);
   const said = (await readMessages(tx, row.id)).filter(
     (one) => one.sender_type === 'customer' && one.created_at >= since,
   );

@@ -175,7 +175,11 @@ test.each([
     await Promise.all([1, 2, 3].map(() => closeChat(acme.org, id, by, reason)));
     const made = await tickets();
     expect(made).toMatchObject([
-      { subject: 'My kettle is cold', customer_email: 'vera@x.example' },
+      {
+        subject: 'My kettle is cold',
+        customer_email: 'vera@x.example',
+        assigned_agent_id: isTaken ? acme.agent.userId : null,
+      },
     ]);
     const closed = await chat(id);
     expect(closed).toMatchObject({ status: 'closed', ticketId: made[0]?.id });

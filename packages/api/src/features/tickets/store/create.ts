@@ -15,6 +15,7 @@ import { copyFiles } from '../../../stored-files/store/message-files.ts';
 import { itemsOf, type TagRef } from '../../tags/read/on-ticket.ts';
 import { type OpenedFields, openedFields, ranksOf, settableColumns } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
+import { findAgent } from '../read/agents.ts';
 import type { TicketSource } from '../read/channels.ts';
 import { findPeople, findTicket, mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
@@ -31,6 +32,8 @@ import { type Line, writeLines } from './timeline.ts';
 /** Data of a new ticket: the contract's fields, and those of its source. */
 export type NewTicket = OpenedFields & {
   customerUserId?: string | null;
+  /** Who spoke with the customer before: the ticket is theirs, if they can still have one. */
+  agentId?: string | null;
   source: TicketSource;
   followUpOf?: string;
   formId?: string;
@@ -82,7 +85,9 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     const id = newId();
     const at = now();
     const { organization, number } = await nextNumber(tx, at);
-    const agentId = onlyReader(tx) ?? (await agentForNewTicket(tx, organization, actor));
+    const mayHave = input.agentId && (await findAgent(tx, input.agentId));
+    const wanted = mayHave ? input.agentId : null;
+    const agentId = onlyReader(tx) ?? wanted ?? (await agentForNewTicket(tx, organization, actor));
     const row = newRow(input, actor, { id, number, at, agentId });
     const [, people] = await together(
       insertTicketRow(tx, row),
