@@ -1,6 +1,6 @@
 import { later } from '../database/ids.ts';
 import { prepareDirectory } from '../database/prepare.ts';
-import type { Database, DirectoryScope, Query } from '../database/types.ts';
+import type { Database, DirectoryScope, Query, Value } from '../database/types.ts';
 import type { Group, Job } from './queue.ts';
 
 /** A table of jobs, with columns for due time, lease and attempts. */
@@ -66,21 +66,51 @@ export function leasedRows<J extends Leased>(
       .select('name') as Query;
   });
 
+  const returned = [...new Set([...key, ...group, ...columns, 'attempts', 'leased_until'])];
+
   const dueIn = (all: DirectoryScope, p: Params) => {
     const at = all.time();
     const query = all.from(table).whereRaw(isDue, [at, at]);
     for (const column of group) query.where(column, p[column] as never);
-    return query
-      .orderBy('due_at')
-      .limit(p.limit as never)
-      .select(...new Set([...key, ...group, ...columns, 'attempts', 'leased_until']))
-      .select(all.raw('? as now', [at]));
+    return query.orderBy('due_at').limit(p.limit as never);
   };
-  const dueHere = prepareDirectory<string>(dueIn);
-  const dueAmongNodes = prepareDirectory<string>((all, p) =>
-    dueIn(all, p).forUpdate().skipLocked(),
+  const due = prepareDirectory<string>((all, p) =>
+    dueIn(all, p)
+      .select(returned)
+      .select(all.raw('? as now', [all.time()])),
   );
-  const due = dialect === 'postgres' ? dueAmongNodes : dueHere;
+  /** In one statement, which commits by itself: each way there and back costs more than what it does. */
+  const leaseAmongNodes = prepareDirectory<string>((all, p) =>
+    all
+      .from(table)
+      .with('due', dueIn(all, p).select(key).forUpdate().skipLocked())
+      .whereRaw(`(${key.join(', ')}) in (select ${key.join(', ')} from due)`)
+      .update({
+        attempts: all.raw('attempts + 1'),
+        leased_until: all.raw(
+          `to_char((cast(? as timestamptz) + cast(? as float8) * interval '1 millisecond')
+            at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+          [all.time(), p.lease as never],
+        ),
+      })
+      .returning([...returned, 'due_at']),
+  );
+  const settlements = new Map<string, ReturnType<typeof prepareDirectory<string>>>();
+  /** Likewise; one for each set of columns. */
+  function settlement(patched: readonly string[]) {
+    const name = patched.join();
+    const known = settlements.get(name);
+    if (known) return known;
+    const made = prepareDirectory<string>((all, p) => {
+      const query = all.from(table);
+      for (const column of key) query.where(column, p[`key ${column}`] as never);
+      return query
+        .update(Object.fromEntries(patched.map((column) => [column, p[`new ${column}`]])))
+        .returning(key) as Query;
+    });
+    settlements.set(name, made);
+    return made;
+  }
 
   const named = (job: J, columns: readonly string[]) =>
     Object.fromEntries(columns.map((column) => [column, (job as Fields)[column]]));
@@ -99,7 +129,12 @@ export function leasedRows<J extends Leased>(
     },
 
     /** Leases up to `limit` due rows of a group. */
-    claim(of: object, limit: number, lease: number): Promise<J[]> {
+    async claim(of: object, limit: number, lease: number): Promise<J[]> {
+      if (dialect === 'postgres') {
+        const asked = { ...(of as Record<string, string>), limit, lease };
+        const leased = await directory.all<J & { due_at: string }>(leaseAmongNodes(asked));
+        return leased.sort((one, other) => (one.due_at < other.due_at ? -1 : 1));
+      }
       return directory.write(async (tx) => {
         const rows = await tx.all<J & { now: string }>(
           due({ ...(of as Record<string, string>), limit }),
@@ -132,6 +167,15 @@ export function leasedRows<J extends Leased>(
 
     /** Records completion, even if the lease has expired in the meantime. */
     async settle(job: J, patch: Fields): Promise<void> {
+      if (dialect === 'postgres') {
+        const news = Object.entries({ leased_until: null, ...patch });
+        const values = Object.fromEntries([
+          ...key.map((column) => [`key ${column}`, (job as Fields)[column]]),
+          ...news.map(([column, value]) => [`new ${column}`, value]),
+        ]) as Record<string, Value>;
+        await directory.all(settlement(news.map(([column]) => column))(values));
+        return;
+      }
       await directory.write((tx) =>
         tx.update(table, named(job, key) as never, { leased_until: null, ...patch } as never),
       );

@@ -86,8 +86,11 @@ export async function notify(
 ): Promise<string[]> {
   const looking = (notification.about && lookingAt(org.id, notification.about.key)) ?? new Set();
   const { preference, to, except, about } = notification;
-  const assignee = await assigneeOf(org, (about && ticketOf(about.key)) ?? null);
-  const recipients = (await candidates(org, to)).filter(
+  const [assignee, all] = await Promise.all([
+    assigneeOf(org, (about && ticketOf(about.key)) ?? null),
+    candidates(org, to),
+  ]);
+  const recipients = all.filter(
     (user) =>
       user.id !== except &&
       !others.has(user.id) &&
