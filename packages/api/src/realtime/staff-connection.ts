@@ -156,9 +156,18 @@ const frames = new WeakMap<StoredEvent, Frame>();
 
 /** The frame of an event, made once for all clients. */
 function eventFrame(event: StoredEvent): Frame {
-  const { seq, name, payload, createdAt } = event;
-  const frame =
-    frames.get(event) ?? frameOf(JSON.stringify({ type: 'event', seq, name, payload, createdAt }));
+  const known = frames.get(event);
+  if (known) return known;
+  const { seq, name, createdAt } = event;
+  const payload = withoutText(event);
+  const frame = frameOf(JSON.stringify({ type: 'event', seq, name, payload, createdAt }));
   frames.set(event, frame);
   return frame;
+}
+
+/** Every screen is sent every change of a ticket: whoever shows its description, which may be long, reads the ticket. */
+function withoutText({ payload }: StoredEvent): object {
+  if (!('ticket' in payload && 'description' in payload.ticket)) return payload;
+  const { description: _, ...ticket } = payload.ticket;
+  return { ...payload, ticket };
 }
