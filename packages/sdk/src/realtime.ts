@@ -2,13 +2,18 @@ import type { Connection } from './connection.ts';
 import type { Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
 import { trackPresence } from './look.ts';
-import type { EventPayloads } from './rules/event-payloads.ts';
+import type { EventPayloads, TicketFacts } from './rules/event-payloads.ts';
+
+/** Sockets carry tickets without their description, which may be long: read the ticket for it. */
+type Carried<Payload> = Payload extends { ticket: TicketFacts }
+  ? Omit<Payload, 'ticket'> & { ticket: Omit<Payload['ticket'], 'description'> }
+  : Payload;
 
 /** An event of the organization; `name` determines the type of `payload`. A newer server may send other names. */
 export type RealtimeEvent = {
   [Name in keyof EventPayloads]: Omit<Schema<'SocketEvent'>, 'name' | 'payload'> & {
     name: Name;
-    payload: EventPayloads[Name];
+    payload: Carried<EventPayloads[Name]>;
   };
 }[keyof EventPayloads];
 export type RealtimePresence = Schema<'SocketPresence'>;
