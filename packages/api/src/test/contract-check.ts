@@ -41,7 +41,8 @@ interface Operation {
   responses: Record<string, Answer>;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+// Named schemas are compiled once each, not again wherever they are used.
+const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false });
 addFormats.default(ajv);
 
 const compiled = new Map<string, ValidateFunction | null>();
@@ -57,10 +58,7 @@ export function breaches(id: OperationId, status: number, body: unknown): string
 
 /** The same for a named schema, for data that is not sent as a response. */
 export function breachesOf(name: keyof components['schemas'], value: unknown): string[] {
-  const validate =
-    compiled.get(name) ?? ajv.compile(closed(contract.components.schemas[name] as Schema));
-  compiled.set(name, validate);
-  return said(name, validate, value);
+  return said(name, namedValidator(name), value);
 }
 
 function said(what: string, validate: ValidateFunction, value: unknown): string[] {
@@ -129,7 +127,7 @@ export function judgedExamples(): { where: string; name: string; problems: strin
   return medias.flatMap(([where, { schema, examples = {} }]) =>
     Object.values(examples).map(({ $ref }) => {
       const name = nameIn($ref);
-      const validate = ajv.compile(closed(schema));
+      const validate = ajv.compile(linked(schema));
       validate(valueOf({ $ref }));
       const problems = (validate.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
       return { where, name, problems };
@@ -159,31 +157,54 @@ function compile(id: OperationId, status: number): ValidateFunction | null {
   if (!operation || !(String(status) in operation.responses)) {
     throw new Error(`The contract has no ${status} for ${id}`);
   }
-  const schema =
-    status === success
-      ? content?.['application/json']?.schema
-      : { $ref: '#/components/schemas/ApiError' };
+  if (status !== success) return namedValidator('ApiError');
+  const schema = content?.['application/json']?.schema;
   if (!schema) throw new Error(`The contract has no body of ${status} for ${id}`);
-  return ajv.compile(closed(schema));
+  return ajv.compile(linked(schema));
 }
 
-/** The schema with references resolved and objects closed, so that an undeclared field is an error. */
-function closed(schema: Schema): Schema {
+function namedValidator(name: string): ValidateFunction {
+  const validate = ajv.getSchema(addNamed(name));
+  if (!validate) throw new Error(`The contract has no schema ${name}`);
+  return validate as ValidateFunction;
+}
+
+const added = new Set<string>();
+
+/** Makes a schema of the contract known to the validator, with its objects closed, and returns its address. */
+function addNamed(name: string): string {
+  const address = `https://contract.test/${name}`;
+  if (!added.has(name)) {
+    added.add(name);
+    ajv.addSchema(shaped(contract.components.schemas[name] as Schema, linked), address);
+  }
+  return address;
+}
+
+/** The schema with objects closed, so that an undeclared field is an error, and references to other named schemas. */
+const linked = (schema: Schema): Schema =>
+  schema.$ref ? { $ref: addNamed(nameIn(schema.$ref as string)) } : shaped(schema, linked);
+
+/** The same with references resolved. */
+const closed = (schema: Schema): Schema => shaped(schema, closed);
+
+/** Closes an object and what is in it, as `inner` does. */
+function shaped(schema: Schema, inner: (schema: Schema) => Schema): Schema {
   const ref = schema.$ref as string | undefined;
-  if (ref) return closed(contract.components.schemas[nameIn(ref)] as Schema);
+  if (ref) return shaped(contract.components.schemas[nameIn(ref)] as Schema, inner);
   const parts = schema.allOf as Schema[] | undefined;
-  if (parts) return merged(parts.map(closed));
+  if (parts) return merged(parts.map((part) => shaped(part, inner)));
   const out: Schema = { ...schema };
-  if (schema.oneOf) out.oneOf = (schema.oneOf as Schema[]).map(closed);
-  if (schema.items) out.items = closed(schema.items as Schema);
+  if (schema.oneOf) out.oneOf = (schema.oneOf as Schema[]).map(inner);
+  if (schema.items) out.items = inner(schema.items as Schema);
   if (typeof schema.additionalProperties === 'object') {
-    out.additionalProperties = closed(schema.additionalProperties as Schema);
+    out.additionalProperties = inner(schema.additionalProperties as Schema);
   }
   if (schema.properties) {
     out.properties = Object.fromEntries(
-      Object.entries(schema.properties as Record<string, Schema>).map(([name, inner]) => [
+      Object.entries(schema.properties as Record<string, Schema>).map(([name, one]) => [
         name,
-        closed(inner),
+        inner(one),
       ]),
     );
     out.additionalProperties ??= false;
