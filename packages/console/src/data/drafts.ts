@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { useEffect, useRef, useState } from 'react';
 
 type Files = readonly Schema<'UploadedFile'>[];
@@ -72,20 +73,26 @@ export function returnToDraft(key: string, kind: DraftKind, returned: Draft) {
   const { text, files = [], isFormatted = false } = drafts[kind];
   const all = [...(returned.files ?? []), ...files];
   const isEmpty = text.trim() === '';
+  const toFormatted = returned.isFormatted === true || (!isEmpty && isFormatted);
+  /** Words that say the same beside Markdown. */
+  const said = (words: string, isMarkdown: boolean) =>
+    toFormatted && !isMarkdown ? asMarkdown(words) : words;
+  const above = said(returned.text, returned.isFormatted === true);
   const isFree = !isBegun(drafts[drafts.shown]) && !isWriting();
   put(key, {
     ...drafts,
     // Somebody who writes a note goes on writing a note.
     shown: isFree ? kind : drafts.shown,
     [kind]: {
-      text: isEmpty ? returned.text : `${returned.text}\n\n${text}`,
-      isFormatted: returned.isFormatted === true || (!isEmpty && isFormatted),
+      text: isEmpty ? above : `${above}\n\n${said(text, isFormatted)}`,
+      isFormatted: toFormatted,
       ...(all.length > 0 && { files: all }),
     },
   });
 }
 
-const isWriting = () => document.activeElement?.matches('[data-composer] textarea') ?? false;
+const isWriting = () =>
+  document.activeElement?.matches('[data-composer] :is(textarea, [role=textbox])') ?? false;
 
 function put(key: string, drafts: Drafts) {
   keepDrafts(key, drafts);

@@ -1,10 +1,13 @@
+import { isRich, type TextBox } from './text-box.ts';
+
 export type TextChange = (text: string) => string;
 
 /**
  * Changes the text of a box as if it was typed, with caret, focus and place where they were; returns whether the box is on
  * the page.
  */
-export function editBox(box: HTMLTextAreaElement | null, change: TextChange): boolean {
+export function editBox(box: TextBox | null, change: TextChange): boolean {
+  if (isRich(box)) return box.edit(change);
   if (!box?.isConnected) return false;
   const { value: before, selectionStart, selectionEnd, scrollTop } = box;
   const after = change(before);

@@ -1,6 +1,8 @@
+import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { useRef } from 'react';
 import { numberSignAt } from './number-sign.ts';
 import { useCan } from './session.ts';
+import { isRich } from './text-box.ts';
 import { useLater } from './use-later.ts';
 import { useRead } from './use-read.ts';
 import { boxOf, listOf, type TriggerOptions, useTrigger } from './use-trigger.ts';
@@ -21,7 +23,10 @@ export function useArticlePicker(options: Omit<TriggerOptions, 'find'>) {
 
   function pick(index: number) {
     const article = articles[index];
-    if (at && article) trigger.put(`${article.title}: ${article.url} `, at);
+    if (!at || !article) return;
+    const { title, url } = article;
+    if (!isRich(options.box.current)) return trigger.put(`${title}: ${url} `, at);
+    trigger.put(`[${asMarkdown(title)}](<${url}>) `, at, undefined, true);
   }
 
   return {

@@ -18,6 +18,7 @@ import m from './messages.yaml';
 import { openOverlay } from './overlay.ts';
 import { useReplyFacts } from './reply-facts.ts';
 import { slashAt } from './slash.ts';
+import { isRich } from './text-box.ts';
 import { toast } from './toast.ts';
 import { isUnauthorized } from './unauthorized.ts';
 import { listOf, type Trigger, type TriggerOptions, useTrigger } from './use-trigger.ts';
@@ -56,8 +57,11 @@ export function useReplyPicker(options: ReplyPickerOptions) {
   const { replies } = matching;
   // Words that happen to follow a slash.
   const isProse = replies.length === 0 && !isPending && query.includes(' ');
-  const rest = slash ? without(text, slash) : text;
-  const canSave = isWanted && !isProse && rest.trim() !== '';
+  const isInRich = () => isRich(options.box.current);
+  // In a box with formatting the slash stands in a line, and the text is all of it.
+  const rest = slash && !isInRich() ? without(text, slash) : text;
+  const hasRest = isInRich() ? text.trim() !== `/${query}`.trim() : rest.trim() !== '';
+  const canSave = isWanted && !isProse && hasRest;
 
   function use({ id }: CannedReply) {
     // A use that is not counted is no reason to trouble anybody.
@@ -92,7 +96,8 @@ export function useReplyPicker(options: ReplyPickerOptions) {
   function insert(reply: CannedReply, at: Trigger, answers: ReplyAnswers = {}) {
     const isMarkdown = reply.format === 'markdown';
     const filled = fillReply(reply.text, known.facts, answers, isMarkdown ? asMarkdown : undefined);
-    if (isMarkdown === isFormatted) put(filled, at);
+    if (isInRich()) put(filled, at, undefined, isMarkdown);
+    else if (isMarkdown === isFormatted) put(filled, at);
     else if (!isMarkdown) put(asMarkdown(filled), at);
     else {
       onFormatted();
@@ -118,9 +123,11 @@ export function useReplyPicker(options: ReplyPickerOptions) {
   }
 
   function save() {
-    if (slash) onChange(rest);
+    if (slash && isInRich()) put('', slash);
+    else if (slash) onChange(rest);
+    const kept = isInRich() ? withoutWord(rest, `/${query}`) : rest;
     const begun = {
-      text: asReplyText((isFormatted ? withoutPictures(rest) : rest).trim()),
+      text: asReplyText((isFormatted ? withoutPictures(kept) : kept).trim()),
       isFormatted,
     };
     openOverlay('canned-reply', begun);
@@ -145,6 +152,12 @@ export function useReplyPicker(options: ReplyPickerOptions) {
     answer,
     cancel: () => setAsked(null),
   };
+}
+
+/** A text without the word that opened the list. */
+function withoutWord(text: string, word: string): string {
+  const at = text.lastIndexOf(word);
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + word.length);
 }
 
 const without = (text: string, { start, end }: Trigger) => text.slice(0, start) + text.slice(end);

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useState } from 'react';
+import { type CaretLine, isRich, type TextBox } from './text-box.ts';
 
 /** A character that opens a list before the caret, and what is typed after it. */
 export type Trigger = { start: number; end: number; query: string };
 
 export type TriggerOptions = {
-  box: RefObject<HTMLTextAreaElement | null>;
+  box: RefObject<TextBox | null>;
   text: string;
   onChange: (text: string) => void;
   /** What opens the list at a caret, if anything does. */
@@ -18,21 +19,33 @@ export function useTrigger({ box, text, onChange, find, isOn }: TriggerOptions) 
   const listId = useId();
   /** null while the text box does not have the focus. */
   const [caret, setCaret] = useState<number | null>(null);
+  /** The line with the caret in a box with formatting; there, places are those in its line. */
+  const [line, setLine] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
   const [chosen, setChosen] = useState({ query: '', index: 0 });
-  const at = isOn && caret !== null ? find(text, Math.min(caret, text.length)) : null;
+  const searched = line ?? text;
+  const at = isOn && caret !== null ? find(searched, Math.min(caret, searched.length)) : null;
   const query = at?.query ?? '';
 
   function focusAt(end: number, then = () => {}) {
     requestAnimationFrame(() => {
       box.current?.focus();
-      box.current?.setSelectionRange(end, end);
+      if (!isRich(box.current)) box.current?.setSelectionRange(end, end);
       then();
     });
   }
 
   /** Puts a text in the place of what opened the list, and makes another text of what is around it. */
-  function put(inserted: string, { start, end }: Trigger, around = (other: string) => other) {
+  function put(
+    inserted: string,
+    { start, end }: Trigger,
+    around = (other: string) => other,
+    isMarkdown = false,
+  ) {
+    if (isRich(box.current)) {
+      box.current.put(inserted, { start, end }, isMarkdown);
+      return setCaret(null);
+    }
     const before = around(text.slice(0, start)) + inserted;
     onChange(before + around(text.slice(end)));
     setCaret(null);
@@ -41,6 +54,10 @@ export function useTrigger({ box, text, onChange, find, isOn }: TriggerOptions) 
 
   /** Types what opens the list at the caret; returns where it stands. */
   function type(character: string): number {
+    if (isRich(box.current)) {
+      setDismissed(null);
+      return box.current.type(character);
+    }
     const from = box.current?.selectionEnd ?? text.length;
     const before = text.slice(0, from);
     const inserted = before === '' || /\s$/.test(before) ? character : ` ${character}`;
@@ -53,10 +70,21 @@ export function useTrigger({ box, text, onChange, find, isOn }: TriggerOptions) 
 
   const follow = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd, value } = currentTarget;
+    setLine(null);
     setCaret(selectionStart === selectionEnd ? selectionEnd : null);
-    // What was dismissed is forgotten with its word.
-    if (dismissed !== null && find(value, selectionEnd)?.start !== dismissed) setDismissed(null);
+    forget(value, selectionEnd);
   };
+
+  /** What was dismissed is forgotten with its word. */
+  function forget(value: string, end: number) {
+    if (dismissed !== null && find(value, end)?.start !== dismissed) setDismissed(null);
+  }
+
+  function followLine(now: CaretLine | null) {
+    setLine(now?.text ?? null);
+    setCaret(now?.caret ?? null);
+    if (now) forget(now.text, now.caret);
+  }
 
   return {
     listId,
@@ -69,6 +97,7 @@ export function useTrigger({ box, text, onChange, find, isOn }: TriggerOptions) 
     put,
     type,
     follow,
+    followLine,
     leave: () => setCaret(null),
   };
 }
@@ -115,6 +144,7 @@ export function listOf(trigger: ReturnType<typeof useTrigger>, options: ListOpti
     choose,
     onKeyDown,
     follow: trigger.follow,
+    followLine: trigger.followLine,
     leave: trigger.leave,
     /** What ties the text box to the open list. */
     aria: isOpen && {
@@ -127,24 +157,35 @@ export function listOf(trigger: ReturnType<typeof useTrigger>, options: ListOpti
   };
 }
 
-type Followed = Pick<ReturnType<typeof listOf>, 'follow' | 'leave' | 'aria' | 'onKeyDown'>;
+type Followed = Pick<
+  ReturnType<typeof listOf>,
+  'follow' | 'followLine' | 'leave' | 'aria' | 'onKeyDown'
+>;
 
 /** What a text box with several lists needs; one is open at a time. */
 export function boxOf(...lists: readonly Followed[]) {
   const follow = (event: SyntheticEvent<HTMLTextAreaElement>) => {
     for (const list of lists) list.follow(event);
   };
+  const aria = lists.map((list) => list.aria).find(Boolean);
+  const leave = () => {
+    for (const list of lists) list.leave();
+  };
   return {
+    /** What a box with formatting needs. */
+    aria,
+    leave,
+    followLine: (line: CaretLine | null) => {
+      for (const list of lists) list.followLine(line);
+    },
     /** Returns whether the key was for one of them. */
     onKeyDown: (event: KeyboardEvent) => lists.some((list) => list.onKeyDown(event)),
     textProps: {
       onInput: follow,
       onSelect: follow,
       onFocus: follow,
-      onBlur: () => {
-        for (const list of lists) list.leave();
-      },
-      ...lists.map(({ aria }) => aria).find(Boolean),
+      onBlur: leave,
+      ...aria,
     },
   };
 }

@@ -6,6 +6,7 @@ import { editBox, type TextChange } from './edit-box.ts';
 import m from './messages.yaml';
 import { previewOf } from './picture-preview.ts';
 import { newKey } from './repeatable.ts';
+import type { TextBox } from './text-box.ts';
 import { serverMessage } from './use-write.ts';
 
 type Uploaded = Schema<'UploadedFile'>;
@@ -49,7 +50,7 @@ type Attaching = {
   onUnfinished: (is: boolean) => void;
   send: SendFile;
   /** The box with the text that pictures may stand in. */
-  box: RefObject<HTMLTextAreaElement | null>;
+  box: RefObject<TextBox | null>;
   /** Changes the text where the box is gone. */
   onText?: (change: TextChange) => void;
 };

@@ -2,6 +2,7 @@ import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { hasPicture, withoutPictures } from '@helpdesk/sdk/rules/picture-marks';
 import { ImagePlus, Paperclip, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { isRich, type TextBox } from '../data/text-box.ts';
 import { FileSign } from './Files.tsx';
 import { drawPicture } from './formatting/draft-pictures.ts';
 import { caretAt, putInPlain, putPictures } from './formatting/put-picture.ts';
@@ -33,7 +34,7 @@ type Uploads = {
   retry: (one: Pending) => void;
   leaveOut: (one: Pending) => void;
   /** The box with the text that pictures may stand in. */
-  box: RefObject<HTMLTextAreaElement | null>;
+  box: RefObject<TextBox | null>;
   edit: (change: (text: string) => string) => void;
 };
 
@@ -85,7 +86,7 @@ export function AttachFiles(props: AttachFilesProps) {
     const { current } = box;
     if (!current) return;
     if (isFormatted) putPictures(current, [picture]);
-    else if (putInPlain(current, picture)) onFormatted?.();
+    else if (!isRich(current) && putInPlain(current, picture)) onFormatted?.();
   }
 
   if (!isShown) return null;

@@ -218,5 +218,15 @@ declare const messages: {
     dataAutofocusInputTextareaSelect: string;
     close: string;
   };
+  linkBar: {
+    link: string;
+    addressOfTheLink: string;
+    apply: string;
+    removeTheLink: string;
+    cancel: string;
+  };
+  richToolbar: {
+    strikethrough: string;
+  };
 };
 export default messages;

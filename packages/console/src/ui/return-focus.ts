@@ -1,8 +1,11 @@
 import type { MouseEvent } from 'react';
+import { isRich, type TextBox } from '../data/text-box.ts';
 
 /** Puts the caret of a box that was drawn anew behind its text. */
-export const putCaretAtEnd = (box: HTMLTextAreaElement | null) =>
-  box?.setSelectionRange(box.value.length, box.value.length);
+export function putCaretAtEnd(box: TextBox | null) {
+  if (isRich(box)) box.putCaretAtEnd();
+  else box?.setSelectionRange(box.value.length, box.value.length);
+}
 
 /** A button of a toolbar that opens no menu. */
 const button = 'button:not([aria-haspopup])';
@@ -17,6 +20,6 @@ export function keepFocus(event: MouseEvent<HTMLElement>) {
 }
 
 /** Moves the focus to the text after a click on a button beside it. By keyboard, the focus stays on the button. */
-export function returnFocus(event: MouseEvent<HTMLElement>, box: HTMLTextAreaElement | null) {
+export function returnFocus(event: MouseEvent<HTMLElement>, box: TextBox | null) {
   if (event.detail > 0 && isOfButton(event)) box?.focus();
 }

@@ -214,13 +214,6 @@ declare const messages: {
     whatTheImageShowsForReaders: string;
     removeTheImage: string;
   };
-  linkBar: {
-    link: string;
-    addressOfTheLink: string;
-    apply: string;
-    removeTheLink: string;
-    cancel: string;
-  };
   tableMenu: {
     table: string;
     insertATable: string;

@@ -122,6 +122,7 @@ declare const messages: {
     cancel: string;
   };
   composer: {
+    tooLong: Message<{ count: number; longest: number }>;
     writeAReply: string;
     writeAnInternalNote: string;
     enter: Message<{ modifier: MessageText }>;
@@ -183,6 +184,10 @@ declare const messages: {
     isNoMoreInCcOf: Message<{ removed: MessageText; ticketNumber: MessageText }>;
     error: string;
     failedToChangeCc: string;
+  };
+  useRichMode: {
+    formattingRemoved: string;
+    thisIsPlainTextNow: string;
   };
   useSend: {
     error: string;

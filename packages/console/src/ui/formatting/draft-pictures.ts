@@ -10,11 +10,14 @@ export function drawPicture(id: string, source: string): void {
   for (const listener of listeners) listener();
 }
 
-function listen(listener: () => void) {
+export const drawingOf = (id: string): string | undefined => drawn.get(id);
+
+/** Calls back when more pictures are known, until the returned function is called. */
+export function onDrawn(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** How pictures of drafts look, by the ids of their files; another map once more are known. */
 export const useDraftPictures = (): ReadonlyMap<string, string> =>
-  useSyncExternalStore(listen, () => drawn);
+  useSyncExternalStore(onDrawn, () => drawn);

@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { ofDrafts } from '../safe-fragment.ts';
 
 // As the server reads it: see formatting/markdown.ts of the api. What comes of it is sanitized where it is shown.
-const markdown = new MarkdownIt('default', { html: false, breaks: true });
+export const markdown = new MarkdownIt('default', { html: false, breaks: true });
 const ofFile = /^file:([\w-]{1,64})$/;
 
 const { validateLink } = markdown;

@@ -1,5 +1,6 @@
 import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { pictureMark } from '@helpdesk/sdk/rules/picture-marks';
+import { isRich, type TextBox } from '../../data/text-box.ts';
 import { put } from './marks.ts';
 
 type Named = { id: string; name: string };
@@ -8,7 +9,8 @@ const fits = (box: HTMLTextAreaElement, length: number) =>
   box.maxLength < 0 || length <= box.maxLength;
 
 /** Puts pictures at the caret as if they were typed; where there is no room for them they stay among the files alone. */
-export function putPictures(box: HTMLTextAreaElement, pictures: readonly Named[]): void {
+export function putPictures(box: TextBox, pictures: readonly Named[]): void {
+  if (isRich(box)) return box.putPictures(pictures);
   const insert = pictures.map(pictureMark).join('\n');
   const { value, selectionStart: from, selectionEnd: to } = box;
   if (insert === '' || !fits(box, value.length - (to - from) + insert.length)) return;
@@ -27,10 +29,9 @@ export function putInPlain(box: HTMLTextAreaElement, picture: Named): boolean {
 }
 
 /** Moves the caret to where something was dropped, where browsers tell; returns whether that was on the box. */
-export function caretAt(
-  box: HTMLTextAreaElement,
-  { clientX, clientY, target }: MouseEvent,
-): boolean {
+export function caretAt(box: TextBox, event: MouseEvent): boolean {
+  if (isRich(box)) return box.caretAt(event);
+  const { clientX, clientY, target } = event;
   if (target !== box) return false;
   const place = document.caretPositionFromPoint?.(clientX, clientY);
   if (place?.offsetNode === box) box.setSelectionRange(place.offset, place.offset);

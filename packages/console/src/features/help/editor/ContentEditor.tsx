@@ -3,9 +3,9 @@ import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
 import { serverMessage } from '../../../data/use-write.ts';
 import { cx } from '../../../ui/cx.ts';
+import { LinkBar } from '../../../ui/rich/LinkBar.tsx';
 import { ImageBar } from './ImageBar.tsx';
 import { insertFiles } from './image.ts';
-import { LinkBar } from './LinkBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useArticleEditor } from './use-article-editor.ts';
 import './article.css';
@@ -78,7 +78,7 @@ export default function ContentEditor({ content, onChange, error }: ContentEdito
               onImage={() => picker.current?.click()}
             />
             {isLinking ? (
-              <LinkBar editor={editor} onClose={() => setIsLinking(false)} />
+              <LinkBar editor={editor} takesPaths onClose={() => setIsLinking(false)} />
             ) : (
               <ImageBar editor={editor} />
             )}

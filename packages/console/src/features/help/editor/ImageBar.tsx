@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { useEditorChanges } from '../../../ui/rich/use-editor-changes.ts';
 import m from '../messages.yaml';
-import { useEditorChanges } from './use-article-editor.ts';
 
 /** The alternative text of the selected image. */
 export function ImageBar({ editor }: { editor: Editor }) {

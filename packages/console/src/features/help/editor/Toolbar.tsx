@@ -16,12 +16,12 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { useEditorChanges } from '../../../ui/rich/use-editor-changes.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import m from '../messages.yaml';
 import { BlockMenu } from './BlockMenu.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { toolClass } from './tool-class.ts';
-import { useEditorChanges } from './use-article-editor.ts';
 
 type ToolbarProps = {
   editor: Editor;

@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cleanPaste } from '../../../ui/paste/clean-paste.ts';
 import '../safe-html.ts';
 import m from '../messages.yaml';
@@ -63,20 +63,4 @@ export function useArticleEditor(box: RefObject<HTMLElement | null>, options: Ed
     };
   }, [box]);
   return editor;
-}
-
-/** Renders again on every change of the text or the selection. */
-export function useEditorChanges(editor: Editor) {
-  const count = useRef(0);
-  useSyncExternalStore(
-    (listener) => {
-      const onTransaction = () => {
-        count.current += 1;
-        listener();
-      };
-      editor.on('transaction', onTransaction);
-      return () => void editor.off('transaction', onTransaction);
-    },
-    () => count.current,
-  );
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useRef } from 'react';
 import type { Draft, DraftChange } from '../../../data/drafts.ts';
+import type { TextBox } from '../../../data/text-box.ts';
 import { upload } from '../../../data/upload.ts';
 import { useUploads } from '../../../data/use-uploads.ts';
 import { AttachFiles } from '../../../ui/AttachFiles.tsx';
 
 type AttachProps = {
-  box: RefObject<HTMLTextAreaElement | null>;
+  box: RefObject<TextBox | null>;
   draft: Draft;
   /** Uploads go on while the other draft is on the screen. */
   isShown: boolean;
@@ -17,7 +18,7 @@ type AttachProps = {
 /** The files of a reply or note that is being written. */
 export default function Attach(props: AttachProps) {
   const { box, draft, isShown, isFormatted, onChange, onUnfinished } = props;
-  const nowhere = useRef<HTMLTextAreaElement>(null);
+  const nowhere = useRef<TextBox>(null);
   const uploads = useUploads({
     files: draft.files ?? [],
     onChange,

@@ -8,6 +8,7 @@ import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { Composer } from './Composer.tsx';
+import { writePlain } from './test-rich.ts';
 
 const sent: Result<'tickets.reply'> = {
   id: 'm2',
@@ -44,6 +45,7 @@ function Page() {
 }
 
 async function open(isInternal = false) {
+  writePlain();
   drawPage(Page, member('agent'));
   await screen.findByRole('textbox');
   if (isInternal) await userEvent.keyboard('n');
@@ -53,6 +55,7 @@ async function open(isInternal = false) {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
   resolve.mockClear();
 });

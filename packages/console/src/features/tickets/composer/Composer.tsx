@@ -1,9 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import { Lock, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  type Draft,
   type DraftChange,
   type DraftKind,
   type Drafts,
@@ -15,9 +16,9 @@ import {
 import { sayTyping, stopTyping } from '../../../data/presence.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
+import type { TextBox } from '../../../data/text-box.ts';
 import { isUndoKey, undoLast } from '../../../data/toast.ts';
 import { useArticlePicker } from '../../../data/use-article-picker.ts';
-import { useFormatting } from '../../../data/use-formatting.ts';
 import { useMentionPicker } from '../../../data/use-mention-picker.ts';
 import { useReplyPicker } from '../../../data/use-reply-picker.ts';
 import { boxOf } from '../../../data/use-trigger.ts';
@@ -39,14 +40,20 @@ import type { Newer } from './hold-back.ts';
 import { SendLater } from './SendLater.tsx';
 import { ToLine } from './ToLine.tsx';
 import { useAtWork } from './use-at-work.ts';
+import { useRichMode } from './use-rich-mode.ts';
 import { useSend } from './use-send.ts';
+import { WritingBox } from './WritingBox.tsx';
 
 // Most notes mention nobody, and most replies go to one and have no files.
 const Attach = later(async () => (await import('./Attach.tsx')).default);
 const CcLine = later(async () => (await import('./CcLine.tsx')).default);
-const FormatBar = later(async () => (await import('../../../ui/formatting/FormatBar.tsx')).default);
 const SignatureLine = later(async () => (await import('./SignatureLine.tsx')).default);
 const MentionPicker = later(async () => (await import('../../../ui/MentionPicker.tsx')).default);
+
+const isBlank = ({ text }: Draft) => text.trim() === '';
+
+/** Characters of a message. */
+const LONGEST = 20_000;
 
 type Wanted = { kind: DraftKind; thenResolve: boolean; sendAt?: string | undefined };
 
@@ -72,11 +79,16 @@ export function Composer(props: ComposerProps) {
   const { ticketId, customer, ccs, about, drafts, meanwhile, onSent, onResolve } = props;
   const { user, membership } = useSession();
   const mayNote = useCan()('view_assigned_tickets');
-  const text = useRef<HTMLTextAreaElement>(null);
+  const text = useRef<TextBox>(null);
   const kind = mayNote ? drafts.shown : 'reply';
   const isNote = kind === 'note';
   const draft = drafts[kind];
-  const isEmpty = draft.text.trim() === '';
+  const isEmpty = isBlank(draft);
+  /** What is written by now: a key may come before it is drawn. */
+  const typed = useRef(draft);
+  useLayoutEffect(() => {
+    typed.current = draft;
+  }, [draft]);
   const { files = [] } = draft;
   const [isAskingCc, setAskingCc] = useState(false);
   const uploads = useUploading();
@@ -90,7 +102,7 @@ export function Composer(props: ComposerProps) {
   const newer = isNote ? [] : meanwhile.newer;
 
   const sending = useSend(ticketId, (sent) => {
-    props.onChange(wanted.current.kind, { text: '', files: [] });
+    props.onChange(wanted.current.kind, { text: '', files: [], isFormatted: false });
     onSent();
     text.current?.focus();
     if (wanted.current.thenResolve) onResolve?.(sent);
@@ -105,42 +117,47 @@ export function Composer(props: ComposerProps) {
   const isSigned = isMailed && (membership?.signature || membership?.organizationSignature);
 
   function send(how: Partial<Wanted> = {}, seenMessageId = meanwhile.seen) {
-    if (isUnready || busy) return;
+    const { text: words, isFormatted = false } = typed.current;
+    if (isUnreadyWith(typed.current) || busy) return;
     wanted.current = { thenResolve: false, ...how, kind };
     // A button that is disabled meanwhile loses the focus.
     text.current?.focus();
     const { thenResolve, sendAt } = wanted.current;
     sending.send({
-      message: draft.text.trim(),
-      isFormatted: formatting.isOn,
+      message: words.trim(),
+      isFormatted,
       isInternal: isNote,
       fileIds: files.map(({ id }) => id),
-      ...(isNote && { mentions: mention.mentioned(draft.text) }),
+      ...(isNote && { mentions: mention.mentioned(words) }),
       ...(!isNote && { seenMessageId }),
       thenResolve,
       sendAt,
     });
   }
 
-  function write(next: string) {
-    change({ text: next });
+  function write(next: string, isFormatted = draft.isFormatted === true) {
+    const written = { text: next, isFormatted: isFormatted && next !== '' };
+    typed.current = { ...typed.current, ...written };
+    change(written);
     if (next.trim()) sayTyping(ticketId);
     else stopTyping(ticketId);
   }
 
-  const typing = { box: text, text: draft.text, onChange: write };
-  const setFormatted = (isFormatted: boolean) => change({ isFormatted });
-  const formatting = useFormatting(draft.isFormatted, setFormatted, mayNote);
+  const typing = { box: text, text: draft.text, onChange: (next: string) => write(next) };
+  const formatting = useRichMode(draft, change, mayNote);
   const canned = useReplyPicker({
     ...typing,
     about,
     isStaff: mayNote,
-    isFormatted: formatting.isOn,
-    onFormatted: () => setFormatted(true),
+    isFormatted: draft.isFormatted === true,
+    onFormatted: () => change({ isFormatted: true }),
     onFiles: (more) => change(({ files: before = [] }) => ({ files: [...before, ...more] })),
     onText: (how) => change((before) => ({ text: how(before.text) })),
   });
-  const isUnready = isEmpty || isUploading || canned.isCopying;
+  const isTooLong = draft.text.length > LONGEST;
+  const isUnreadyWith = (written: Draft) =>
+    isBlank(written) || isTooLong || isUploading || canned.isCopying;
+  const isUnready = isUnreadyWith(draft);
   const mention = useMentionPicker({ ...typing, isOn: isNote });
   const articles = useArticlePicker({ ...typing, isOn: true });
   const lists = boxOf(mention, canned, articles);
@@ -151,10 +168,10 @@ export function Composer(props: ComposerProps) {
     text.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (lists.onKeyDown(event)) return;
     // Nothing to undo in an empty box: the key means what was sent from it.
-    if (draft.text === '' && isUndoKey(event) && undoLast()) event.preventDefault();
+    if (typed.current.text === '' && isUndoKey(event) && undoLast()) event.preventDefault();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     send({ thenResolve: event.shiftKey && resolve !== undefined });
@@ -163,11 +180,7 @@ export function Composer(props: ComposerProps) {
   /** Shows the reply or the note at once, so that the next key is typed into it. */
   function show(next: DraftKind, takesFocus = true) {
     if (next !== kind) {
-      flushSync(() => {
-        // It keeps its format when another one is chosen in the other draft.
-        if (!isEmpty) change({ isFormatted: formatting.isOn });
-        props.onShow(next);
-      });
+      flushSync(() => props.onShow(next));
       putCaretAtEnd(text.current);
     }
     if (takesFocus) text.current?.focus();
@@ -240,26 +253,25 @@ export function Composer(props: ComposerProps) {
         </Suspense>
       )}
       <LaterArticles picker={articles} />
-      {formatting.isOn && !isIdle && (
-        <Suspense>
-          <FormatBar key={kind} box={text} text={draft.text} />
-        </Suspense>
-      )}
-      <textarea
+      <WritingBox
         // Each draft has a box of its own, with its own history of changes.
         key={kind}
-        ref={text}
-        rows={1}
-        value={draft.text}
-        readOnly={busy}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={onKeyDown}
-        {...lists.textProps}
-        aria-label={isNote ? m.composer.internalNote : m.composer.reply}
+        box={text}
+        draft={draft}
+        isRich={formatting.isOn && !isIdle}
+        isReadOnly={busy}
+        label={isNote ? m.composer.internalNote : m.composer.reply}
         placeholder={isNote ? m.composer.writeAnInternalNote2 : m.composer.writeAReply2}
-        maxLength={20000}
-        className="field-sizing-content block max-h-32 min-h-20 w-full min-w-0 flex-1 resize-none bg-transparent px-3 py-2 text-base outline-none tall:max-h-[calc(50dvh-6rem)] max-sm:min-h-12 group-data-idle:min-h-0 group-data-idle:py-1.5 pointer-coarse:text-lg"
+        lists={lists}
+        onText={write}
+        onWritten={(written) => write(written.text, written.isFormatted)}
+        onKeyDown={onKeyDown}
       />
+      {isTooLong && (
+        <p role="alert" className="px-3 pb-1 text-xs text-destructive-text">
+          {m.composer.tooLong({ count: draft.text.length, longest: LONGEST })}
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2 pb-2 group-data-idle:pr-1 group-data-idle:pb-0 group-data-idle:pl-0">
         {mayNote && (
           <Suspense fallback={<PlaceBeside />}>
@@ -271,7 +283,7 @@ export function Composer(props: ComposerProps) {
                   box={text}
                   isShown={one === kind}
                   draft={drafts[one]}
-                  isFormatted={drafts[one].isFormatted ?? formatting.isOn}
+                  isFormatted={formatting.isOnFor(drafts[one])}
                   onChange={(part) => props.onChange(one, part)}
                   onUnfinished={uploads.set[one]}
                 />

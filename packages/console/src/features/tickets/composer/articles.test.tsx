@@ -7,6 +7,7 @@ import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { Composer } from './Composer.tsx';
+import { writePlain } from './test-rich.ts';
 
 const article = {
   id: 'a1',
@@ -33,6 +34,7 @@ function Page() {
 }
 
 async function open(answer: unknown = [article], { role = 'agent', isInternal = false } = {}) {
+  writePlain();
   const calls = answerOperations({ 'helpArticles.links': answer as never });
   drawPage(Page, member(role as 'agent'));
   await screen.findByRole('textbox');
@@ -44,6 +46,7 @@ async function open(answer: unknown = [article], { role = 'agent', isInternal = 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

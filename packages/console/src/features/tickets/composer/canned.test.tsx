@@ -9,6 +9,7 @@ import { member } from '../../../test/harness.tsx';
 import { answerOperations, heldAnswer } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { Composer } from './Composer.tsx';
+import { writePlain } from './test-rich.ts';
 
 const made = {
   format: 'text' as 'text' | 'markdown',
@@ -67,6 +68,7 @@ function Page() {
 }
 
 async function open(answers: Parameters<typeof answerOperations>[0] = {}, role = 'agent') {
+  writePlain();
   const calls = answerOperations({
     'cannedReplies.list': [order, parcel],
     'organization.get': organization,
@@ -88,6 +90,7 @@ const chosen = (box: HTMLElement) =>
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
   closeOverlay();
   vi.unstubAllGlobals();
 });
@@ -196,39 +199,6 @@ it('what is written can be saved as one, its braces as braces', async () => {
   expect(screen.getByText('Opened canned-reply')).toBeDefined();
   expect(overlayReply()).toEqual({ text: 'Use \\{agent.name}', isFormatted: false });
   expect(box.value).toBe('Use {agent.name} ');
-});
-
-const guide = {
-  ...made,
-  id: 'r3',
-  title: 'Guide',
-  shortcut: 'guide',
-  format: 'markdown' as const,
-  text: 'Hello **{customer.firstName}**, see the [guide](https://a.example).',
-  useCount: 0,
-};
-
-it('one with formatting makes the whole text formatted: what was written stays as it is', async () => {
-  const { box } = await open({ 'cannedReplies.list': [guide] });
-  await userEvent.type(box, '2 * 3 * 4 /guide');
-  await waitFor(() => expect(options()).toHaveLength(2));
-  await userEvent.type(box, '{Enter}');
-  await waitFor(() =>
-    expect(box.value).toBe('2 \\* 3 \\* 4 Hello **Vera**, see the [guide](https://a.example).'),
-  );
-  expect(screen.getByRole('button', { name: 'Formatting' }).ariaPressed).toBe('true');
-});
-
-it('a plain one stays what it is in a text with formatting', async () => {
-  const plain = { ...parcel, text: '*{customer.firstName}* - order_number' };
-  const { box } = await open({ 'cannedReplies.list': [plain] });
-  await userEvent.type(box, '**A** ');
-  await userEvent.click(screen.getByRole('button', { name: 'Formatting' }));
-  await userEvent.type(box, '/par');
-  await waitFor(() => expect(options()).toHaveLength(2));
-  await userEvent.type(box, '{Enter}');
-  expect(box.value).toBe('**A** \\*Vera\\* - order_number');
-  await userEvent.click(screen.getByRole('button', { name: 'Formatting' }));
 });
 
 it('its files are attached, and nothing is sent until they are there', async () => {

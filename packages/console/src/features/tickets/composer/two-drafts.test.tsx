@@ -86,11 +86,11 @@ it('by keyboard the focus stays on the switch', async () => {
 
 it('after a click on a button of the composer, typing goes on in the text', async () => {
   const { calls, router } = await open();
-  for (const name of ['Formatting', 'Bold', 'Preview', 'Formatting']) {
+  for (const name of ['Attach files', 'Attach files']) {
     await userEvent.click(await screen.findByRole('button', { name }));
     await userEvent.keyboard('ehello');
   }
-  expect(reply().value.replaceAll('*', '')).toBe('ehello'.repeat(4));
+  expect(reply().value).toBe('ehello'.repeat(2));
   expect(calls.some(({ operation }) => operation === 'tickets.update')).toBe(false);
   expect(router.state.location.pathname).toBe('/tickets/t1');
 });

@@ -31,8 +31,9 @@ export function serve(ticket: Schema<'TicketDetail'> = ticketDetail(), more: Moc
   });
 }
 
-/** Renders the page of the ticket with the id t1. */
-export function drawTicket(user: CurrentUser = member('agent')) {
+/** Renders the page of the ticket with the id t1, where one writes plain text unless said otherwise. */
+export function drawTicket(user: CurrentUser = member('agent'), composer = 'plain') {
+  localStorage.setItem('helpdesk_choice:composer', composer);
   return drawPage(Page, user, {
     path: '/tickets/$id',
     at: '/tickets/t1',

@@ -30,7 +30,7 @@ const keyOf = (userId: string, ticketId: string) => `helpdesk_hand_over:${userId
 
 /** Files stay with the member who attached them. */
 const textWithoutFiles = ({ text, isFormatted }: Draft) =>
-  isFormatted === false ? text : withoutPictures(text);
+  isFormatted ? withoutPictures(text) : text;
 
 /** Assigns a ticket to a colleague with a note, and shares the reply that was begun. What is typed stays until it is done. */
 export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps) {
@@ -55,10 +55,9 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
   );
   const box = useRef<HTMLTextAreaElement>(null);
   const note = field('note');
-  const [begun, setBegun] = useState(noteDraft.isFormatted);
+  const [begun, setBegun] = useState(noteDraft.text ? noteDraft.isFormatted === true : undefined);
   const formatting = useFormatting(begun, setBegun);
-  // As the composer shows it, whatever is chosen for the note.
-  const [isDraftFormatted] = useState(reply.isFormatted ?? formatting.isOn);
+  const isDraftFormatted = reply.isFormatted === true;
   const from = { assignedAgentId: ticket.assignedAgent?.id ?? null };
   const { write, busy } = useWrite('tickets.handOver', {
     repeatable: true,

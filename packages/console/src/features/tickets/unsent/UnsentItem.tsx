@@ -119,6 +119,6 @@ function nearOf(item: HTMLElement | null): HTMLElement | null | undefined {
   return (
     other?.querySelector('button') ??
     dialog?.querySelector('button') ??
-    document.querySelector<HTMLElement>('[data-composer] textarea')
+    document.querySelector<HTMLElement>('[data-composer] :is(textarea, [role=textbox])')
   );
 }

@@ -1,18 +1,24 @@
 import type { Editor } from '@tiptap/core';
 import { Check, Unlink, X } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Input } from '../../../ui/Input.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { Input } from '../Input.tsx';
 import m from '../messages.yaml';
 import { hrefOf } from './link-address.ts';
 
-type LinkBarProps = { editor: Editor; onClose: () => void };
+type LinkBarProps = {
+  editor: Editor;
+  onClose: () => void;
+  /** Whether a link may go to a page of this site. */
+  takesPaths?: boolean;
+};
 
 /** Edits the link of the selected text. */
-export function LinkBar({ editor, onClose }: LinkBarProps) {
+export function LinkBar({ editor, onClose, takesPaths = false }: LinkBarProps) {
   const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
   const isLink = editor.isActive('link');
-  const href = hrefOf(address);
+  const found = hrefOf(address);
+  const href = found && (takesPaths || /^\w+:/.test(found)) ? found : null;
   const isWrong = address.trim() !== '' && !href;
 
   function close() {

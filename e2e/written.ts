@@ -1,0 +1,17 @@
+import { expect, type Locator } from 'playwright/test';
+
+/** What stands in a box that one writes in, line by line: in a text area, or with formatting. */
+export const written = (box: Locator) =>
+  box.evaluate((shown) =>
+    shown instanceof HTMLTextAreaElement
+      ? shown.value
+      : [...shown.children]
+          .map((line) => (line as HTMLElement).innerText.replace(/\n$/, ''))
+          .join('\n'),
+  );
+
+/** Expects these lines in a box that one writes in. */
+export const expectWritten = (box: Locator, text: string | RegExp) =>
+  typeof text === 'string'
+    ? expect.poll(() => written(box)).toBe(text)
+    : expect.poll(() => written(box)).toMatch(text);

@@ -1,0 +1,183 @@
+import { Editor, Extension } from '@tiptap/core';
+import { Slice } from '@tiptap/pm/model';
+import { EditorState, Plugin, Selection } from '@tiptap/pm/state';
+import {
+  type AriaAttributes,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { CaretLine, RichBox } from '../../data/text-box.ts';
+import { cleanPaste } from '../paste/clean-paste.ts';
+import { messageExtensions } from './extensions.ts';
+import { docOf } from './from-text.ts';
+import { LinkBar } from './LinkBar.tsx';
+import { RichToolbar } from './RichToolbar.tsx';
+import { caretIn, caretLineOf, richBoxOf } from './rich-box.ts';
+import { type Written, writtenIn } from './to-text.ts';
+import './rich-text.css';
+
+export type RichTextProps = {
+  written: Written;
+  onChange: (written: Written) => void;
+  label: string;
+  placeholder: string;
+  /** It is being sent: nothing is typed meanwhile, and the focus stays. */
+  isReadOnly: boolean;
+  /** What ties it to an open list. */
+  aria: AriaAttributes | false | undefined;
+  /** Called with the line with the caret; with null where there is none. */
+  onLine: (line: CaretLine | null) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** What was typed in until now: its focus and caret go on here. */
+  standIn: RefObject<HTMLTextAreaElement | null>;
+  /** Called once it has taken the place of that, and with null when it goes. */
+  onReady: (box: RichBox | null) => void;
+};
+
+/** A text box with formatting: what one sees is what is sent. It speaks Markdown, and plain text where nothing is formatted. */
+export default function RichText(props: RichTextProps) {
+  const { written, standIn } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [isLinking, setLinking] = useState(false);
+  const latest = useRef(props);
+  const said = useRef<Written>(written);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useLayoutEffect(() => {
+    const made = editorIn(place.current, latest, said);
+    setEditor(made);
+    latest.current.onReady(richBoxOf(made));
+    takeOver(made, standIn.current, latest.current.written);
+    return () => {
+      latest.current.onReady(null);
+      setEditor(null);
+      made.destroy();
+    };
+  }, [standIn]);
+
+  // What others have changed: a draft that is taken back, a message that was sent.
+  useLayoutEffect(() => {
+    const { text, isFormatted } = said.current;
+    if (!editor || (text === written.text && isFormatted === written.isFormatted)) return;
+    said.current = written;
+    startAnew(editor, written);
+  }, [editor, written]);
+
+  useEffect(() => {
+    editor?.view.setProps({});
+  });
+
+  return (
+    <div
+      onKeyDownCapture={(event) => {
+        if (!editor?.view.dom.contains(event.target as Node)) return;
+        const isLink = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+        if (isLink && (!editor.state.selection.empty || editor.isActive('link'))) {
+          event.preventDefault();
+          event.stopPropagation();
+          setLinking(true);
+        } else props.onKeyDown(event);
+      }}
+      className="flex min-w-0 flex-1 flex-col"
+    >
+      {editor && <RichToolbar editor={editor} onLink={() => setLinking(true)} />}
+      {editor && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+      <div ref={place} className="min-w-0" />
+    </div>
+  );
+}
+
+type Latest = RefObject<RichTextProps>;
+
+function editorIn(element: HTMLElement | null, latest: Latest, said: RefObject<Written>): Editor {
+  const start = said.current;
+  const tell = ({ editor }: { editor: Editor }) =>
+    latest.current.onLine(editor.isFocused ? caretLineOf(editor) : null);
+  const made: Editor = new Editor({
+    element,
+    // Our content security policy forbids inline styles; they are in rich-text.css.
+    injectCSS: false,
+    extensions: [...messageExtensions(() => latest.current.placeholder), whileSent(latest)],
+    editorProps: {
+      attributes: () => attributesOf(latest.current),
+      transformPastedHTML: cleanPaste,
+      clipboardTextParser: (text, context) =>
+        Slice.maxOpen(docOf(context.doc.type.schema, { text, isFormatted: false }).content),
+      clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n', '\n'),
+      handleDOMEvents: {
+        // Files are attached by the form around it.
+        paste: (_, { clipboardData }) => hasFilesAlone(clipboardData),
+        drop: (_, { dataTransfer }) => hasFilesAlone(dataTransfer),
+      },
+    },
+    onUpdate({ editor }) {
+      const written = writtenIn(editor.state.doc);
+      const { text, isFormatted } = said.current;
+      said.current = written;
+      if (written.text !== text || written.isFormatted !== isFormatted)
+        latest.current.onChange(written);
+    },
+    onTransaction: tell,
+    onFocus: tell,
+    onBlur: () => latest.current.onLine(null),
+  });
+  startAnew(made, start);
+  return made;
+}
+
+function attributesOf({
+  label,
+  placeholder,
+  isReadOnly,
+  aria,
+}: RichTextProps): Record<string, string> {
+  const tied = Object.entries(aria || {}).filter(([, value]) => value !== undefined);
+  return {
+    class: 'rich-text formatted-text',
+    'aria-placeholder': placeholder,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    ...(isReadOnly && { 'aria-readonly': 'true' }),
+    ...Object.fromEntries(tied.map(([name, value]) => [name, String(value)])),
+  };
+}
+
+/** Word and Excel put a picture of what was copied beside its words. */
+const hasFilesAlone = (data: DataTransfer | null) =>
+  Boolean(data?.files.length) && !(data?.getData('text/html') && data.getData('text/plain').trim());
+
+/** Begins with a text of which nothing can be undone. */
+function startAnew({ view, state }: Editor, written: Written) {
+  const doc = docOf(state.schema, written);
+  view.updateState(
+    EditorState.create({ doc, selection: Selection.atEnd(doc), plugins: state.plugins }),
+  );
+}
+
+/** Refuses what is typed while it is being sent. */
+const whileSent = (latest: Latest) =>
+  Extension.create({
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        filterTransaction: ({ docChanged }) => !docChanged || !latest.current.isReadOnly,
+      }),
+    ],
+  });
+
+/** Goes on where the box before it was left: with its text, its caret and its focus. */
+function takeOver(editor: Editor, box: HTMLTextAreaElement | null, { isFormatted }: Written) {
+  const { state, view } = editor;
+  if (!box) return;
+  const isCaretKnown = box.ownerDocument.activeElement === box && !isFormatted;
+  if (isCaretKnown)
+    view.dispatch(state.tr.setSelection(caretIn(state, box.value, box.selectionEnd)));
+  if (box.ownerDocument.activeElement === box) view.focus();
+}
