@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findUserByEmail } from '../features/accounts/store/accounts.ts';
 import { type Inbox, openInbox } from '../mail/test-inbox.ts';

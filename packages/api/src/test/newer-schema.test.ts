@@ -1,4 +1,3 @@
-// @module-tag postgres
 // @module-tag slow
 
 import { execFile } from 'node:child_process';

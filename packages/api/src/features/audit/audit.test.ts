@@ -1,4 +1,3 @@
-// @module-tag postgres
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntryRow } from '../../database/rows/audit.ts';

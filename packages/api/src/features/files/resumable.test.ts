@@ -1,4 +1,3 @@
-// @module-tag postgres
 // @module-tag slow
 
 import { randomBytes } from 'node:crypto';

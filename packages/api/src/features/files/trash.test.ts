@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileLink } from '../../stored-files/link.ts';
 import { makeTicket } from '../../test/factories.ts';

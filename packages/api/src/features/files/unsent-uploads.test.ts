@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expireUploads, sweepFiles } from '../../stored-files/store/sweep.ts';
 import { type TestChat, waitingChat } from '../../test/chats.ts';

@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storageOf } from '../../stored-files/storage.ts';
 import { sweepFiles } from '../../stored-files/store/sweep.ts';

@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';

@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
