@@ -31,12 +31,15 @@ function useFound(filters: TicketFilters) {
   const [found, setFound] = useState('');
   const { data: rows } = useQuery({ ...rowsOptions(useQueryClient(), filters), enabled: false });
   const total = rows?.total;
-  const all = useRead('tickets.stats').data?.total;
+  // The list beside an open ticket has no tiles, and doesn't ask for their figures.
+  const all = useRead('tickets.stats', undefined, { enabled: false }).data?.total;
   useEffect(() => {
-    if (answered.current === question || total === undefined || all === undefined) return;
+    if (answered.current === question || total === undefined) return;
     const timer = setTimeout(() => {
       answered.current = question;
-      setFound(m.listStatus.found({ total, all }));
+      setFound(
+        all === undefined ? m.listPane.tickets2({ total }) : m.listStatus.found({ total, all }),
+      );
     }, QUIET);
     return () => clearTimeout(timer);
   }, [question, total, all]);
