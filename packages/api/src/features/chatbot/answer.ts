@@ -32,8 +32,10 @@ export interface Found {
 export async function findAnswer(server: Remembering, org: Org, asked: Asked): Promise<Found> {
   const { text, previous = [], language } = asked;
   const index = await indexOf(server, org);
+  const inArticles = await knowsWord(server, org);
+  const isKnown = (word: string) => inArticles(word) || index.knows(word);
   const whole = index.match(text);
-  const heard = hear(text, language ? [language] : []);
+  const heard = hear(text, language ? [language] : [], isKnown);
   const say = async (name: ChatSentence, spoken: ElementLanguage | null = null) =>
     sentenceIn(org, language ?? spoken ?? 'en', name);
   const talking = async (talk: Talk): Promise<Found> => ({
@@ -49,8 +51,6 @@ export async function findAnswer(server: Remembering, org: Org, asked: Asked): P
 
   if (heard.talk && (whole.chosen?.score ?? 0) < sure) return talking(heard.talk);
 
-  const inArticles = await knowsWord(server, org);
-  const isKnown = (word: string) => inArticles(word) || index.knows(word);
   const unanswered = async (match: Match): Promise<Found> => {
     return { match, talk: null, answer: { ...empty, response: await say('noAnswer') } };
   };

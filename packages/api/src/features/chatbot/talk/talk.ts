@@ -46,10 +46,21 @@ const mostSigns = 40;
 /** In a longer message a word that is not known is no slip of the fingers. */
 const mostRepaired = 4;
 const shortestRepaired = 5;
+/** What may hold a word that nobody has written of, such as "thanks heaps". */
+const roomy: ReadonlySet<TalkKind> = new Set(['thanks', 'bye', 'upset']);
+/** Such words, or such signs, which words have several of; never more than the others. */
+const mostOthers = { words: 2, signs: 3 };
 
 /** Repeated letters are written for emphasis: "heyyy". */
 const plain = (word: string) => word.replace(/(\p{L})\1+/gu, '$1');
 const plainWords = (text: string) => wordsIn(text).map(plain);
+
+/** "Thanks, but …": what follows is the question. */
+const contrasts = new Set(
+  plainWords(
+    'but however yet why aber jedoch warum mais pero ma però mas porém maar ale jednak لكن ولكن אבל אך',
+  ),
+);
 
 interface Lexicon {
   /** By first word, longest first. */
@@ -79,8 +90,15 @@ function lexiconOf(language: ElementLanguage): Lexicon {
 
 const lexicons = new Map(elementLanguages.map((language) => [language, lexiconOf(language)]));
 
-/** What of a text is said besides a question; languages that are preferred are tried first. */
-export function hear(text: string, preferred: readonly ElementLanguage[] = []): Heard {
+/**
+ * What of a text is said besides a question; languages that are preferred are tried first. A word that `isKnown` is one
+ * that something can be asked about.
+ */
+export function hear(
+  text: string,
+  preferred: readonly ElementLanguage[] = [],
+  isKnown: (word: string) => boolean = () => true,
+): Heard {
   const cut = text.slice(0, 400);
   const words = plainWords(cut);
   if (words.length === 0) return { talk: talkOfSigns(cut), rest: text };
@@ -88,13 +106,14 @@ export function hear(text: string, preferred: readonly ElementLanguage[] = []): 
   if (words.length > (isSpaced ? mostWords : mostSigns)) return { talk: null, rest: text };
   const order = [...new Set([...preferred, ...elementLanguages])];
   const isAsked = /[?？؟]/.test(cut);
-  const kindsIn = (mayRepair: boolean) =>
+  const kindsIn = (mayRepair: boolean, knows?: (word: string) => boolean) =>
     order.flatMap((language) => {
-      const kind = kindOf(words, lexicons.get(language) as Lexicon, mayRepair);
+      const kind = kindOf(words, lexicons.get(language) as Lexicon, mayRepair, knows);
       return kind && !(isAsked && said.has(kind)) ? [{ language, kind }] : [];
     });
   let found = kindsIn(false);
   if (found.length === 0) found = kindsIn(true);
+  if (found.length === 0 && !isAsked) found = kindsIn(false, isKnown);
   const [best] = found;
   if (!best) return { talk: null, rest: withoutGreeting(text, order) };
   const isOne = found.length === 1 || preferred.includes(best.language);
@@ -115,18 +134,25 @@ function kindOf(
   words: readonly string[],
   { phrases: known, repair }: Lexicon,
   mayRepair = true,
+  isKnown: (word: string) => boolean = () => true,
 ): TalkKind | null {
   const kinds = new Set<Piece>();
+  let others = 0;
   for (let at = 0; at < words.length; ) {
     const phrase =
       phraseAt(words, at, known) ?? (mayRepair ? repaired(words, at, known, repair) : undefined);
-    if (!phrase) return null;
-    kinds.add(phrase.kind);
-    at += phrase.words.length;
+    if (phrase) kinds.add(phrase.kind);
+    else if (isKnown(words[at] as string)) return null;
+    else others += 1;
+    at += phrase?.words.length ?? 1;
   }
   // "Can I talk" says with whom only in what is left out.
-  if (kinds.has('reach') && !kinds.has('person')) return null;
-  return first.find((kind) => kinds.has(kind)) ?? null;
+  if (kinds.has('reach') && !kinds.has('person') && !kinds.has('about')) return null;
+  const kind = first.find((one) => kinds.has(one)) ?? null;
+  if (others === 0 || !kind) return kind;
+  const size = words.every((word) => word.length === 1) ? 'signs' : 'words';
+  const hasRoom = others <= mostOthers[size] && others * 2 <= words.length;
+  return roomy.has(kind) && hasRoom && !words.some((word) => contrasts.has(word)) ? kind : null;
 }
 
 function phraseAt(words: readonly string[], at: number, known: Lexicon['phrases']) {

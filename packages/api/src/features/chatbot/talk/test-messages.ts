@@ -4,6 +4,9 @@ import type { Talk } from './talk.ts';
 /** How a person would take a message: as small talk of this kind, or as a question. */
 type Kind = Talk['kind'] | 'question';
 
+/** Messages by language and kind, separated by bars. */
+export type Written = Partial<Record<ElementLanguage | 'any', Partial<Record<Kind, string>>>>;
+
 /** Short messages as visitors write them, by language and kind. Of each line, every second one was held out. */
 const written: Record<ElementLanguage, Partial<Record<Kind, string>>> = {
   en: {
@@ -174,13 +177,16 @@ export interface Message {
   text: string;
 }
 
-const all = [...Object.entries(written), ['any', inAny] as const].flatMap(([language, kinds]) =>
-  Object.entries(kinds).map(([kind, texts]) =>
-    texts.split(' | ').map((text) => ({ language, kind, text }) as Message),
-  ),
-);
+export const messagesOf = (some: Written): Message[][] =>
+  Object.entries(some).flatMap(([language, kinds]) =>
+    Object.entries(kinds).map(([kind, texts]) =>
+      texts.split(' | ').map((text) => ({ language, kind, text }) as Message),
+    ),
+  );
 
-/** The half that the phrases were written with, and the half that was measured at the end. */
+const all = messagesOf({ ...written, any: inAny });
+
+/** The half that the phrases were first written with, and the other half. */
 export const [tuned, heldOut] = [0, 1].map((half) =>
   all.flatMap((line) => line.filter((_, at) => at % 2 === half)),
 ) as [Message[], Message[]];
