@@ -94,6 +94,14 @@ test('in forced colors switches, tabs, tiles and the current page differ from th
     .getByRole('link', { name: 'Chatbot' });
   expect(await paintOf(here)).not.toBe(await paintOf(there));
 
+  await go(page, '/tickets', 'Tickets');
+  const all = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tickets' });
+  const { color, ground } = await all.evaluate((link) => ({
+    color: getComputedStyle(link).color,
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+  }));
+  expect(color).not.toBe(ground);
+
   await go(page, '/team', 'Team Members');
   const tile = (pressed: boolean) => page.locator(`main [aria-pressed=${pressed}]`).first();
   expect(await paintOf(tile(true))).not.toBe(await paintOf(tile(false)));
@@ -146,4 +154,22 @@ test('the skip link is above the top bar, and leads to the content, at 320 pixel
     return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isOnTop).toBe(true);
+});
+
+test('at 1024 pixels the buttons of a ticket end before its details begin', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signInByApi(page, demo.admin);
+  await go(page, '/tickets', 'Tickets');
+  await page.locator('main a[data-open]').first().click();
+  const header = page.locator('[data-ticket-header]');
+  await expect(header).toBeVisible();
+  const beyond = await header.evaluate(
+    (bar) =>
+      [...bar.querySelectorAll('button, a')].filter(
+        (one) => one.getBoundingClientRect().right > bar.getBoundingClientRect().right,
+      ).length,
+  );
+  expect(beyond).toBe(0);
 });

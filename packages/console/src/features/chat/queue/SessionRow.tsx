@@ -64,7 +64,7 @@ export function SessionRow(props: SessionRowProps) {
         </p>
         <p
           className={cx(
-            'truncate text-sm',
+            'line-clamp-2 text-sm wrap-anywhere',
             unread > 0 ? 'text-foreground' : 'text-muted-foreground',
           )}
         >

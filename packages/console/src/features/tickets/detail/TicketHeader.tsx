@@ -114,7 +114,7 @@ function Neighbors({ id }: { id: string }) {
   if (!at) return null;
   return (
     <div className="flex items-center max-[22.5rem]:hidden">
-      <span className="px-1 text-sm whitespace-nowrap text-muted-foreground tabular-nums max-sm:hidden">
+      <span className="px-1 text-sm whitespace-nowrap text-muted-foreground tabular-nums max-sm:hidden lg:max-xl:hidden">
         {m.ticketHeader.of({ at, max: Math.max(at, total) })}
       </span>
       <IconButton
