@@ -42,6 +42,8 @@ const asking = (Object.keys(operations) as OperationId[]).filter((id) => {
 
 /** What sends a field that asks for proof, where only some do. */
 const asked: Partial<Record<OperationId, unknown>> = {
+  'apiKeys.update': { isActive: true },
+  'organization.updateApi': { apiKeyEnabled: true },
   'profile.update': { firstName: 'Mallory', email: 'mallory@else.example' },
 };
 
@@ -156,6 +158,19 @@ describe('fresh proof', () => {
   it('is missing in a session from before it was kept', async () => {
     await provedAgo(server.acme.admin, null);
     expect((await makeKey(server.acme.admin)).error.code).toBe('fresh_proof_needed');
+  });
+
+  it('is not required to turn an API key off or a webhook away, but to turn it on', async () => {
+    const { admin } = server.acme;
+    const { id } = (await makeKey(admin)).body.data;
+    await provedAgo(admin, 11);
+    const change = (body: object) =>
+      server.call('apiKeys.update', { as: admin, params: { id }, body });
+    expect((await change({ isActive: false })).status).toBe(200);
+    expect((await change({ isActive: true })).error.code).toBe('fresh_proof_needed');
+    const settings = (body: object) => server.call('organization.updateApi', { as: admin, body });
+    expect((await settings({ apiKeyEnabled: false, webhookUrl: '' })).status).toBe(200);
+    expect((await settings({ apiKeyEnabled: true })).error.code).toBe('fresh_proof_needed');
   });
 
   it('is not required for a name, nor for saving the same address', async () => {

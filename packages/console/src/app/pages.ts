@@ -239,6 +239,7 @@ export const formerPaths: Readonly<Record<string, string>> = {
   '/canned-replies': '/settings/canned-replies',
   '/macros': '/settings/macros',
   '/api-keys': '/settings/api-keys',
+  '/dashboard': '/',
 };
 
 /** Whether the table has this path; for links to pages that not every build has. */

@@ -63,6 +63,13 @@ describe('the pages', () => {
     },
   );
 
+  it('redirect from /dashboard to the root', async () => {
+    answerOperations({ 'auth.user': member('agent'), ...figures });
+    open('/dashboard');
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Ada' })).toBeDefined();
+    expect(window.location.pathname).toBe('/');
+  });
+
   it("keep the organization's prefix in every link of the sidebar", async () => {
     answerOperations({ 'auth.user': member('agent'), ...figures });
     open('/org/acme');

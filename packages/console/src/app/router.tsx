@@ -54,7 +54,11 @@ export function createAppRouter(base = basePath()) {
       }),
     );
   });
-  const formerRoutes = Object.entries(formerPaths).map(([path, to]) =>
+  // Below an organization's prefix the dashboard has that address.
+  const former = Object.entries(formerPaths).filter(
+    ([path]) => !inOrganization || path !== '/dashboard',
+  );
+  const formerRoutes = former.map(([path, to]) =>
     createRoute({
       getParentRoute: () => members,
       path,

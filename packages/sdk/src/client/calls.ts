@@ -399,7 +399,7 @@ export const organizationUpdateFirstSteps: Call<'organization.updateFirstSteps'>
  * The full key is returned only once, when it's created.
  *
  * `GET /api/organization/api-key` · signed in with manage_settings
- * @throws HelpdeskError 404 not_found · API key is not enabled
+ * @throws HelpdeskError 404 not_found · API key is not enabled, or not created yet
  */
 export const organizationApiKey: Call<'organization.apiKey'> = { id: 'organization.apiKey', method: 'GET', path: '/api/organization/api-key' };
 

@@ -553,7 +553,7 @@ export interface HelpdeskOperations {
      * The full key is returned only once, when it's created.
      *
      * `GET /api/organization/api-key` · signed in with manage_settings
-     * @throws HelpdeskError 404 not_found · API key is not enabled
+     * @throws HelpdeskError 404 not_found · API key is not enabled, or not created yet
      * @example
      * await helpdesk.organization.apiKey();
      */

@@ -11,7 +11,7 @@ test.each([
   ['/settings/email', true],
   ['/settings/email/more', false],
   ['/api-keys', true],
-  ['/dashboard', false],
+  ['/dashboard', true],
   ['/org/acme', true],
   ['/org/acme/', true],
   ['/org/acme/dashboard', true],

@@ -21,7 +21,7 @@ export const memberPaths = [
 ] as const;
 
 /** Where pages were before: the console leads on from there. */
-export const formerPaths = ['/canned-replies', '/macros', '/api-keys'] as const;
+export const formerPaths = ['/canned-replies', '/macros', '/api-keys', '/dashboard'] as const;
 
 /** Those of its pages that need no sign-in, at the root only. */
 export const openPaths = [
@@ -39,7 +39,7 @@ const pattern = (paths: readonly string[]) =>
 const ofMembers = [...memberPaths, ...formerPaths];
 
 const known = new RegExp(
-  `^(?:${pattern([...ofMembers, ...openPaths])}|/org/[^/]+(?:${pattern(ofMembers)}|/dashboard))/?$`,
+  `^(?:${pattern([...ofMembers, ...openPaths])}|/org/[^/]+${pattern(ofMembers)})/?$`,
 );
 
 /** Whether the console has a page at this address. */

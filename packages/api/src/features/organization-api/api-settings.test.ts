@@ -24,6 +24,10 @@ test('the organization’s own key is shown once, then masked, and ends when ano
     error: { message: 'API key is not enabled', code: 'api_key_disabled' },
   });
   expect((await change({ apiKeyEnabled: true })).body.apiKeyEnabled).toBe(true);
+  expect(await masked()).toMatchObject({
+    status: 404,
+    error: { message: 'API key is not created yet' },
+  });
 
   const first = (await regenerate()).body.apiKey;
   expect(await works(first)).toBe(true);

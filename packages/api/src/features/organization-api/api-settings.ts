@@ -58,7 +58,8 @@ export async function changeApi(
 export async function readMaskedKey(org: Org): Promise<string> {
   const row = await readOrganization(org);
   const key = await readOwnKey(org, row);
-  if (!key || !isKeyEnabled(row, key)) throw notFound('API key is not enabled');
+  if (!isKeyEnabled(row, key)) throw notFound('API key is not enabled');
+  if (!key) throw notFound('API key is not created yet');
   return `${key.prefix}…${key.last_four}`;
 }
 

@@ -78,7 +78,7 @@ export default function NotificationsPage() {
           <EmptyState
             icon={<BellOff />}
             title={m.notificationsPage.noNotificationsFound}
-            text={m.notificationsPage.youreAllCaughtUp}
+            text={unread === 0 && text === '' ? m.notificationsPage.youreAllCaughtUp : undefined}
           />
         ) : (
           // Only the list scrolls, so that the filters stay visible.

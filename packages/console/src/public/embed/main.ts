@@ -21,9 +21,7 @@ function show() {
   const { documentElement: root, body } = document;
   if (lang) root.lang = lang;
   if (theme !== 'light') root.style.colorScheme = theme === 'dark' ? 'dark' : 'light dark';
-  new ResizeObserver(() => notify({ type: 'widget:height', height: body.offsetHeight })).observe(
-    body,
-  );
+  if (kind === 'embed') tellHeight();
   if (kind === 'embed' && !organization) return showMissing();
 
   const element = document.createElement('helpdesk-form');
@@ -40,6 +38,11 @@ function show() {
   listen(element);
   body.append(element);
 }
+
+const tellHeight = () =>
+  new ResizeObserver(() =>
+    notify({ type: 'widget:height', height: document.body.offsetHeight }),
+  ).observe(document.body);
 
 function listen(element: HTMLElement) {
   const on = <Name extends keyof HelpdeskEvents>(
@@ -61,7 +64,11 @@ function listen(element: HTMLElement) {
     on('helpdesk-error', ({ code }) => code === 'not_found' && showMissing());
     return;
   }
-  on('helpdesk-loaded', ({ formId }) => notify({ type: 'widget:loaded', formId }));
+  on('helpdesk-loaded', ({ formId }) => {
+    notify({ type: 'widget:loaded', formId });
+    // The page around it hears of the form before it hears how high it is.
+    tellHeight();
+  });
   on('helpdesk-submit', ({ data }) => {
     const mayHear = mayHearAnswers(parentOrigin(window), form?.settings.allowedDomains);
     notify({ type: 'widget:submit', data: mayHear ? data : {} });
