@@ -12348,7 +12348,7 @@ export interface components {
             seq: number;
             /** @description Name of the event, such as ticket.created */
             name: string;
-            /** @description Depends on name */
+            /** @description Depends on name; a ticket comes without its description */
             payload: {
                 [key: string]: unknown;
             };
