@@ -1,6 +1,6 @@
 import { newId } from '../database/ids.ts';
 import type { Org, Tx } from '../database/types.ts';
-import { insertPastTicket } from '../features/tickets/store/create.ts';
+import { insertPastTickets } from '../features/tickets/store/create.ts';
 
 interface Person {
   id: string;
@@ -97,7 +97,7 @@ async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: str
     body: answer,
     created_at: iso(answered),
   };
-  await insertPastTicket(tx, ticket, [message]);
+  await insertPastTickets(tx, [{ ticket, messages: [message] }]);
 }
 
 const iso = (at: number) => new Date(Math.floor(at)).toISOString();

@@ -22,7 +22,12 @@ type Counted = Moments &
  * Updates the counters when a ticket is created (from null), changed or deleted (to null): tickets by status,
  * and by what lists are filtered by, change of open tickets, load of each agent, and figures by hour.
  */
-export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | null, at: string) {
+export async function moveCounts(
+  tx: Pick<Tx, 'addAll'>,
+  from: Counted | null,
+  to: Counted | null,
+  at: string,
+) {
   const moves: [name: string, delta: number][] = [];
   if (from?.status !== to?.status) {
     if (from) moves.push([`tickets.${from.status}`, -1]);
@@ -36,7 +41,7 @@ export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | nul
 
 /** Counts the replies among messages that a ticket gets (1), or that go with it (-1). */
 export async function moveHoursOfMessages(
-  tx: Tx,
+  tx: Pick<Tx, 'addAll'>,
   messages: Parameters<typeof hoursOfMessages>[0],
   delta: 1 | -1,
 ) {

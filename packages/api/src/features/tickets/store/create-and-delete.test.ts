@@ -9,7 +9,7 @@ import { makeOrganization, makeTicket, type TestOrganization } from '../../../te
 import { replyAsCustomer } from '../customer-reply.ts';
 import { exampleTicket } from '../present.ts';
 import { countTickets, mustFind, readActivity, readMessages } from '../read/tickets.ts';
-import { createTicket, insertPastTicket } from './create.ts';
+import { createTicket, insertPastTickets } from './create.ts';
 import { deleteTicket } from './delete.ts';
 import { updateTicket } from './update.ts';
 
@@ -166,7 +166,7 @@ test('an imported ticket is counted and can be found, and nobody hears of it', a
     created_at: at,
     updated_at: at,
   };
-  await org.write((tx) => insertPastTicket(tx, row, [message]));
+  await org.write((tx) => insertPastTickets(tx, [{ ticket: row, messages: [message] }]));
   expect(await countTickets(org, null)).toMatchObject({ total: 1, closed: 1 });
   expect((await readMessages(org, id)).map(({ body }) => body)).toEqual(['Hello']);
   expect((await documentsOf(id)).length).toBe(2);

@@ -245,20 +245,42 @@ async function linkFollowUp(
   return writeLines(tx, id, at, [{ kind, from: closed.number, to: null, actor }]);
 }
 
-/** Imports an old ticket with its messages: counted and searchable, without notifications. */
-export async function insertPastTicket(
-  tx: Tx,
-  row: Input<TicketRow> & { id: string; created_at: string },
-  messages: readonly Input<TicketMessageRow>[],
-  tags: readonly TagRef[] = [],
-): Promise<void> {
-  await insertTicketRow(tx, Object.assign({}, row, ...messages.map(spoken)));
-  await moveTags(tx, row.id, { added: tags, removed: [] }, String(row.updated_at));
-  for (const message of messages) await tx.insert('ticket_messages', message);
-  await moveHoursOfMessages(tx, messages as TicketMessageRow[], 1);
-  const ticket = await mustFind(tx, row.id);
-  await moveCounts(tx, null, ticket, row.created_at);
-  await indexForSearch(tx, null, ticket, messages.length > 0);
+export type PastTicket = Input<TicketRow> & { id: string; created_at: string };
+
+/** An old ticket with its messages. */
+interface Past {
+  ticket: PastTicket;
+  messages: readonly Input<TicketMessageRow>[];
+  tags?: readonly TagRef[];
+}
+
+/** Imports old tickets with their messages: counted and searchable, without notifications. */
+export async function insertPastTickets(tx: Tx, all: readonly Past[]): Promise<void> {
+  await together(
+    ...all.flatMap(({ ticket, messages }) => [
+      insertTicketRow(tx, Object.assign({}, ticket, ...messages.map(spoken))),
+      ...messages.map((message) => tx.insert('ticket_messages', message)),
+    ]),
+  );
+  for (const { ticket, tags = [] } of all)
+    await moveTags(tx, ticket.id, { added: tags, removed: [] }, String(ticket.updated_at));
+  const found = await together(...all.map(({ ticket }) => mustFind(tx, ticket.id)));
+  const sums = new Map<string, number>();
+  const counting: Pick<Tx, 'addAll'> = {
+    addAll: async (moves) => {
+      for (const [name, delta] of moves) sums.set(name, (sums.get(name) ?? 0) + delta);
+    },
+  };
+  for (const [index, { ticket, messages }] of all.entries()) {
+    await moveHoursOfMessages(counting, messages as TicketMessageRow[], 1);
+    await moveCounts(counting, null, found[index] ?? null, ticket.created_at);
+  }
+  await together(
+    tx.addAll([...sums]),
+    ...all.map(({ messages }, index) =>
+      indexForSearch(tx, null, found[index] ?? null, messages.length > 0),
+    ),
+  );
 }
 
 const spoken = ({ author_type, visibility, body, created_at }: Input<TicketMessageRow>) =>
