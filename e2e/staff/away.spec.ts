@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
+import { expectWritten } from '../written.ts';
 import { keptIn } from './kept-in.ts';
 import { addTicket, newOrganization, type Organization } from './organizations.ts';
 
@@ -129,11 +130,11 @@ test('a new release is told, and loaded with the next page but not over what is 
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   const isOld = () => page.evaluate(() => 'isOld' in window);
   await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveValue('Half a reply');
+  await expectWritten(page.getByRole('textbox', { name: 'Reply' }), 'Half a reply');
   expect(await isOld()).toBe(true);
   await page.getByRole('link', { name: 'Notifications' }).first().click();
   await expect.poll(isOld).toBe(false);
   await expect(page).toHaveURL(/notifications/);
   await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveValue('Half a reply');
+  await expectWritten(page.getByRole('textbox', { name: 'Reply' }), 'Half a reply');
 });

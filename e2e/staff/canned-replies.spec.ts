@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../host-pages/host-page.ts';
+import { expectWritten } from '../written.ts';
 import { addTicket, newOrganization, openAs } from './organizations.ts';
 import { chatPage, subdomainOf, visitorOn } from './visitor.ts';
 
@@ -50,10 +51,10 @@ test('a canned reply of the team answers a ticket and a chat, with the name of e
   expect(await violations(ben)).toEqual([]);
   await reply.press('Backspace');
   await use(ben, reply, 'A-17');
-  await expect(reply).toHaveValue('Hello Vera, I look after A-17.');
+  await expectWritten(reply, 'Hello Vera, I look after A-17.');
   await ben.getByRole('button', { name: 'Send Reply' }).click();
   await expect(ben.getByRole('main').getByText('Hello Vera, I look after A-17.')).toBeVisible();
-  await expect(reply).toHaveValue('');
+  await expectWritten(reply, '');
 
   await ben.goto(`${helpdeskUrl}/live-chat`);
   await open({ body: await chatPage(helpdeskUrl, await subdomainOf(team.admin)) });

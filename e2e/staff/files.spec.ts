@@ -4,6 +4,7 @@ import { launchWhole } from '../browser.ts';
 import { test } from '../fixtures.ts';
 import { mailedWith } from '../mail.ts';
 import { demo, tokenAt } from '../people.ts';
+import { expectWritten } from '../written.ts';
 import { manual, pasteFile, pdf, picture, png, savedFrom } from './files.ts';
 import {
   addTicket,
@@ -55,7 +56,7 @@ test('a picture that an agent pastes and a document that they choose are on the 
   // What was attached is there after a reload, and so are the words.
   await ben.reload();
   await expect(attached(ben).getByRole('listitem')).toHaveCount(2);
-  await expect(box(ben)).toHaveValue('Here is how');
+  await expectWritten(box(ben), 'Here is how');
   await send(ben).click();
   await expect(attached(ben)).toHaveCount(0);
   await isDrawn(ben, 'Kettle.png');
@@ -115,7 +116,7 @@ test('an upload that fails says so, keeps the words, and is tried again or left 
   await ben.getByRole('button', { name: 'Try Manual.pdf again' }).click();
   await expect(attached(ben).getByRole('alert')).toHaveCount(1);
   await ben.getByRole('button', { name: 'Remove Kettle.png' }).click();
-  await expect(box(ben)).toHaveValue('My words');
+  await expectWritten(box(ben), 'My words');
   await send(ben).click();
   await expect(ben.getByRole('link', { name: /Manual\.pdf/ }).first()).toBeVisible();
   await expect(ben.getByRole('link', { name: /Kettle\.png/ })).toHaveCount(0);
@@ -135,7 +136,7 @@ test('a reply that is taken back brings its files back into the box', { tag: '@f
   const waiting = ben.getByRole('region', { name: 'Not sent yet' });
   await expect(waiting.getByRole('link', { name: /Manual\.pdf/ })).toBeVisible();
   await waiting.getByRole('button', { name: 'Undo' }).click();
-  await expect(box(ben)).toHaveValue('Not yet');
+  await expectWritten(box(ben), 'Not yet');
   await expect(attached(ben).getByRole('listitem')).toHaveText([/Manual\.pdf/]);
   await undoSendWithin(0, team.agent);
 });

@@ -4,6 +4,7 @@ import { test } from '../fixtures.ts';
 import { isInert, missingFrom, showsLiterally, textOf, watch } from '../inert.ts';
 import { payloads } from '../payloads.ts';
 import { newPerson } from '../people.ts';
+import { expectWritten } from '../written.ts';
 import {
   type Colleague,
   confirmAddress,
@@ -110,7 +111,7 @@ test('XS-02: a conversation with every payload, for the staff and for its custom
   const reply = page.getByRole('textbox', { name: 'Reply' });
   await reply.fill(texts.join('\n'));
   await page.reload();
-  await expect(reply).toHaveValue(texts.join('\n'));
+  await expectWritten(reply, texts.join('\n'));
 
   const visitor = await open(browser, `/public/ticket/${await subdomainOf(server)}`);
   await visitor.getByLabel('Email Address').fill(email);

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
+import { expectWritten } from '../written.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
 
 let team: Organization;
@@ -39,7 +40,7 @@ test('a colleague who is mentioned finds the note in Mentions, reads it, and fol
   await expect(members(ada).getByRole('option')).toHaveText([new RegExp(`^.*${name}`)]);
   expect(await violations(ada)).toEqual([]);
   await ada.keyboard.press('Enter');
-  await expect(note(ada)).toHaveValue(`What do you think, @${name} `);
+  await expectWritten(note(ada), `What do you think, @${name} `);
   await ada.keyboard.type('?');
   await ada.keyboard.press('Control+Enter');
   await expect(ada.getByRole('listitem', { name: 'Internal note' }).locator('mark')).toHaveText(
@@ -142,7 +143,7 @@ test('a ticket is handed over with a note and the reply that was begun', { tag: 
   expect(await violations(ada)).toEqual([]);
   await dialog.getByRole('button', { name: 'Hand over' }).click();
   await expect(toast(ada).getByText('Ticket handed over')).toBeVisible();
-  await expect(ada.getByRole('textbox', { name: 'Reply', exact: true })).toHaveValue('');
+  await expectWritten(ada.getByRole('textbox', { name: 'Reply', exact: true }), '');
 
   const ben = await openAs(browser, team.agent, '/notifications');
   await expect(ben.getByText(`handed ${ticketNumber}: Go on with it over to you`)).toBeVisible();
@@ -151,7 +152,8 @@ test('a ticket is handed over with a note and the reply that was begun', { tag: 
   await expect(draft).toContainText('Hello Vera, the part');
   expect(await violations(ben)).toEqual([]);
   await draft.getByRole('button', { name: 'Use draft' }).click();
-  await expect(ben.getByRole('textbox', { name: 'Reply', exact: true })).toHaveValue(
+  await expectWritten(
+    ben.getByRole('textbox', { name: 'Reply', exact: true }),
     'Hello Vera, the part',
   );
   await expect(draft).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, type Page, request } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
+import { expectWritten } from '../written.ts';
 import {
   addTicket,
   joinAs,
@@ -118,7 +119,7 @@ test('a reply is held back when another member has answered meanwhile, and nothi
   await expect(newer.getByText('We replace it.')).toBeVisible();
   await ada.getByRole('button', { name: 'Send Reply' }).click();
   await expect(newer.getByText("Your reply hasn't been sent.")).toBeVisible();
-  await expect(reply).toHaveValue('Please send us a photo.');
+  await expectWritten(reply, 'Please send us a photo.');
 
   await newer.getByRole('button', { name: 'Keep editing' }).click();
   await expect(newer).toBeHidden();
@@ -135,7 +136,7 @@ test('a reply is held back when another member has answered meanwhile, and nothi
   await expect(ada.getByRole('listitem', { name: 'Reply' }).last()).toContainText(
     'Please send us a photo. Thank you!',
   );
-  await expect(reply).toHaveValue('');
+  await expectWritten(reply, '');
 });
 
 test('opening a ticket settles its notification on all devices of the member, and of no other', {

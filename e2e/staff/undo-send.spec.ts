@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../fixtures.ts';
+import { expectWritten } from '../written.ts';
 import {
   addTicket,
   type Colleague,
@@ -42,7 +43,7 @@ test('a reply is taken back by its toast, by the key and after a reload, and its
   await box(ben).fill('Not to be sent');
   await ben.getByRole('button', { name: 'Send Reply' }).click();
   await expect(toast(ben).getByText(/^Reply will be sent in \d+ s$/)).toBeVisible();
-  await expect(box(ben)).toHaveValue('');
+  await expectWritten(box(ben), '');
   await expect(waiting(ben).getByText(/Sending in \d+ s/)).toBeVisible();
   // The colleague sees it come, and may not touch it.
   await expect(waiting(ada).getByText('Not to be sent')).toBeVisible();
@@ -50,7 +51,7 @@ test('a reply is taken back by its toast, by the key and after a reload, and its
   expect(await violations(ben)).toEqual([]);
 
   await toast(ben).getByRole('button', { name: 'Undo' }).click();
-  await expect(box(ben)).toHaveValue('Not to be sent');
+  await expectWritten(box(ben), 'Not to be sent');
   await expect(waiting(ben)).toHaveCount(0);
   await expect(waiting(ada)).toHaveCount(0);
 
@@ -58,7 +59,7 @@ test('a reply is taken back by its toast, by the key and after a reload, and its
   await expect(waiting(ben).getByText('Not to be sent')).toBeVisible();
   await expect(box(ben)).toBeFocused();
   await ben.keyboard.press('Control+z');
-  await expect(box(ben)).toHaveValue('Not to be sent');
+  await expectWritten(box(ben), 'Not to be sent');
   await expect(waiting(ben)).toHaveCount(0);
 
   await ben.getByRole('button', { name: 'Send and Resolve' }).click();
@@ -67,7 +68,7 @@ test('a reply is taken back by its toast, by the key and after a reload, and its
   await expect(waiting(ben).getByText('Not to be sent')).toBeVisible();
   await expect(ben.getByLabel('Status')).toHaveValue('open');
   await waiting(ben).getByRole('button', { name: 'Undo' }).click();
-  await expect(box(ben)).toHaveValue('Not to be sent');
+  await expectWritten(box(ben), 'Not to be sent');
   await expect(waiting(ben)).toHaveCount(0);
   expect(await ticketOf(team.admin, id)).toMatchObject({
     status: 'open',
@@ -94,7 +95,7 @@ test('a reply for later is stopped when the customer writes first, and is edited
   await expect(waiting(ben).getByText('Not sent: a newer message arrived')).toBeVisible();
   await expect(said(ben).getByText('It works again')).toBeVisible();
   await waiting(ben).getByRole('button', { name: 'Edit' }).click();
-  await expect(box(ben)).toHaveValue('Does it work by now?');
+  await expectWritten(box(ben), 'Does it work by now?');
   await expect(waiting(ben)).toHaveCount(0);
   await expect(waiting(ada)).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expect, type Page, request } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { demo, tokenAt } from '../people.ts';
+import { expectWritten } from '../written.ts';
 import { keptIn } from './kept-in.ts';
 import {
   addTicket,
@@ -43,7 +44,7 @@ const bringBack = (page: Page) => page.context().unroute('**/api/**');
 async function reply(page: Page, text: string) {
   await box(page).fill(text);
   await page.getByRole('button', { name: 'Send Reply' }).click();
-  await expect(box(page)).toHaveValue('');
+  await expectWritten(box(page), '');
 }
 
 async function setStatus(page: Page, status: string) {
@@ -213,7 +214,7 @@ test('what is refused keeps its words, and is edited or sent anyway; what waits 
   expect(await ticketOf(team.admin, asked.id)).toMatchObject({ status: 'open' });
 
   await waiting(ben).getByRole('button', { name: 'Edit' }).click();
-  await expect(box(ben)).toHaveValue('Does it work by now?');
+  await expectWritten(box(ben), 'Does it work by now?');
   await waiting(ben).getByRole('button', { name: 'Discard' }).click();
   await expect(waiting(ben)).toHaveCount(0);
   await expect(box(ben)).toBeFocused();
@@ -293,7 +294,7 @@ test('in a browser that can keep nothing, a reply that cannot be sent says so an
   await box(ben).fill('Still here');
   await ben.getByRole('button', { name: 'Send Reply' }).click();
   await expect(ben.getByText('Failed to send message').first()).toBeVisible();
-  await expect(box(ben)).toHaveValue('Still here');
+  await expectWritten(box(ben), 'Still here');
   await expect(waiting(ben)).toHaveCount(0);
   await bringBack(ben);
   await reply(ben, 'Still here');

@@ -1,15 +1,12 @@
 import type { UponSanitizeAttributeHook } from 'dompurify';
-import { allowHtml } from '../../data/trusted-types.ts';
 import { purifier } from '../../ui/purifier.ts';
+import '../../ui/rich/allow-html.ts';
 
 const ownPicture = /^\/files\//;
 
 const withoutForeignPictures: UponSanitizeAttributeHook = (node, { attrName, attrValue }) => {
   if (attrName === 'src' && !ownPicture.test(attrValue)) node.removeAttribute('src');
 };
-
-// For the editor, which parses pasted and stored HTML: no scripts, but styles, which carry bold and italic.
-allowHtml((html) => purifier.sanitize(html, { USE_PROFILES: { html: true } }));
 
 /**
  * Sanitizes article HTML for display: no scripts, no styles, no external images. The server cleans articles; this is

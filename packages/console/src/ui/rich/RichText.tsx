@@ -18,6 +18,7 @@ import { LinkBar } from './LinkBar.tsx';
 import { RichToolbar } from './RichToolbar.tsx';
 import { caretIn, caretLineOf, richBoxOf } from './rich-box.ts';
 import { type Written, writtenIn } from './to-text.ts';
+import './allow-html.ts';
 import './rich-text.css';
 
 export type RichTextProps = {
@@ -51,7 +52,9 @@ export default function RichText(props: RichTextProps) {
   });
 
   useLayoutEffect(() => {
-    const made = editorIn(place.current, latest, said);
+    const made = tryEditorIn(place.current, latest, said);
+    // What was written in until now stays.
+    if (!made) return;
     setEditor(made);
     latest.current.onReady(richBoxOf(made));
     takeOver(made, standIn.current, latest.current.written);
@@ -95,6 +98,16 @@ export default function RichText(props: RichTextProps) {
 }
 
 type Latest = RefObject<RichTextProps>;
+
+/** Returns null where a browser cannot have it. */
+function tryEditorIn(...given: Parameters<typeof editorIn>): Editor | null {
+  try {
+    return editorIn(...given);
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}
 
 function editorIn(element: HTMLElement | null, latest: Latest, said: RefObject<Written>): Editor {
   const start = said.current;
