@@ -48,8 +48,8 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
 
 /** Whether keys have another meaning: the user is typing or in a composer, or a menu or dialog is open. */
 export function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector('html[data-modal], [role="menu"]')) return true;
-  return isField(target) || isInComposer(target);
+  if (isField(target) || isInComposer(target)) return true;
+  return document.querySelector('html[data-modal], [role="menu"]') !== null;
 }
 
 const isInComposer = (target: EventTarget | null): target is HTMLElement =>
