@@ -20,6 +20,8 @@ export interface Asked {
 
 /** A store and its questions. */
 export interface Collection {
+  /** The set of questions that it was made of: several differ in what is stored only. */
+  set: string;
   label: string;
   pairs: StoredPair[];
   asked: Asked[];
@@ -85,7 +87,12 @@ function collection(set: string, rows: Row[], count: number, hasKeywords: boolea
     const want = responses.get(intent);
     return want === undefined ? [] : [{ text, typo1, typo2, want }];
   });
-  return { label: `${set}${count ? `@${count}` : ''}${hasKeywords ? '+kw' : ''}`, pairs, asked };
+  return {
+    set,
+    label: `${set}${count ? `@${count}` : ''}${hasKeywords ? '+kw' : ''}`,
+    pairs,
+    asked,
+  };
 }
 
 /** The articles of a folder, if it has any. */

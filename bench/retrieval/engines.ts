@@ -1,7 +1,11 @@
 import Database from 'better-sqlite3';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
-import { createAnswerIndex } from '../../packages/api/src/matching/answer-index.ts';
+import {
+  type AnswerIndex,
+  createAnswerIndex,
+  type Tuning,
+} from '../../packages/api/src/matching/answer-index.ts';
 import type { StoredPair } from './collections.ts';
 
 /** The best match of an engine, with a score on the engine's own scale. */
@@ -20,22 +24,28 @@ export interface Engine {
 
 const nothing: Found = { response: null, score: 0 };
 
-/** The engine that the product ships, with its threshold. */
-const ours: Engine = {
+/** The index of a store, with its own weights and threshold or others. */
+export function indexOf(pairs: StoredPair[], tuning?: Tuning): AnswerIndex {
+  const index = createAnswerIndex(tuning);
+  for (const [at, pair] of pairs.entries()) {
+    index.put({ ...pair, id: String(at).padStart(6, '0'), priority: 'medium' });
+  }
+  for (const _ of index.settle());
+  return index;
+}
+
+/** The engine that the product ships, with other weights and another threshold if given. */
+export const helpdesk = (tuning?: Tuning): Engine => ({
   name: 'Helpdesk',
-  threshold: createAnswerIndex().match('').threshold,
+  threshold: createAnswerIndex(tuning).match('').threshold,
   build(pairs) {
-    const index = createAnswerIndex();
-    for (const [at, pair] of pairs.entries()) {
-      index.put({ ...pair, id: String(at).padStart(6, '0'), priority: 'medium' });
-    }
-    for (const _ of index.settle());
+    const index = indexOf(pairs, tuning);
     return (question) => {
       const [best] = index.match(question).candidates;
       return best ? { response: best.pair.response, score: best.score } : nothing;
     };
   },
-};
+});
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -120,4 +130,4 @@ const fts5: Engine = {
   },
 };
 
-export const engines: Engine[] = [ours, counting, miniSearch, fts5, fuse];
+export const engines: Engine[] = [helpdesk(), counting, miniSearch, fts5, fuse];

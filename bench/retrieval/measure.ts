@@ -87,3 +87,15 @@ export function bestThreshold(outcomes: readonly Outcome[]): number {
   }
   return best.threshold;
 }
+
+/** The expected calibration error: how far the stated probability is from the share that is right, over ten bins. */
+export function calibrationError(judged: readonly { probability: number; isRight: boolean }[]) {
+  const bins = Array.from({ length: 10 }, (_, bin) =>
+    judged.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === bin),
+  );
+  return bins.reduce((sum, bin) => {
+    const stated = mean(bin.map(({ probability }) => probability));
+    const actual = mean(bin.map(({ isRight }) => Number(isRight)));
+    return sum + (Math.abs(stated - actual) * bin.length) / Math.max(1, judged.length);
+  }, 0);
+}

@@ -1,7 +1,7 @@
 import { byScore, choose, type Reason, reasonOf, type Scored } from './choice.ts';
 import type { Answer, Pair, Wording } from './pair.ts';
 import { createQuestionSpelling, type Reading, read, wordsOfReading } from './reading.ts';
-import { createScoring, maxScore, threshold } from './scoring.ts';
+import { createScoring, maxScore, type Similarities, threshold, type Weights } from './scoring.ts';
 import { sameText, wordsIn } from './text.ts';
 
 /** A stored pair as a candidate for a question, with the parts of its score. */
@@ -40,6 +40,8 @@ export interface AnswerIndex {
   /** Whether any pair has this word. */
   knows(word: string): boolean;
   match(question: string): Match;
+  /** What the scores of the best answers are made of; for choosing weights. */
+  similarities(question: string, most: number): Similarities[];
   /** Completes the changed answers, in steps; otherwise the next question does. */
   complete(): Generator<void>;
   /** Recomputes the weights after changes, in steps; until then those of unchanged texts are slightly out of date. */
@@ -53,12 +55,19 @@ const longestResponse = 300;
 const bytesOfWording = 600;
 const responseWords = (response: string) => wordsIn(response).slice(0, longestResponse);
 
-export function createAnswerIndex(): AnswerIndex {
+/** Weights and a threshold on their scale, instead of those that ship. */
+export interface Tuning {
+  weights?: Weights;
+  threshold?: number;
+}
+
+export function createAnswerIndex(tuning: Tuning = {}): AnswerIndex {
+  const least = tuning.threshold ?? threshold;
   const wordings = new Map<string, Wording[]>();
   const answers = new Map<string, Answer>();
   const exact = new Map<string, Set<Wording>>();
   const spelling = createQuestionSpelling();
-  const scoring = createScoring();
+  const scoring = createScoring(tuning.weights);
   let wordingCount = 0;
 
   function put(pair: Pair) {
@@ -123,7 +132,7 @@ export function createAnswerIndex(): AnswerIndex {
     const like = words.length > 0 ? scoring.score(words, maxCandidates + same.length) : [];
     const known = new Set(same.map(({ answer }) => answer));
     const scored = [...same, ...like.filter(({ answer }) => !known.has(answer))].sort(byScore);
-    const best = choose(scored, threshold);
+    const best = choose(scored, least);
     const coverage = best ? scoring.coverage(reading, best) : 0;
     const chosen = best && (best.isExact || coverage >= fewestCovered) ? best : null;
     const shown = chosen ? [chosen, ...scored.filter((one) => one !== chosen)] : scored;
@@ -134,14 +143,14 @@ export function createAnswerIndex(): AnswerIndex {
         nearest: one.nearest.text,
         nearestKind: one.nearest.kind,
         words: scoring.shared(reading, one),
-        reason: reasonOf(one, chosen, scored[0] as Scored, threshold),
+        reason: reasonOf(one, chosen, scored[0] as Scored, least),
       }),
     );
     return {
       chosen: chosen ? (candidates[0] ?? null) : null,
       coverage: chosen?.isExact ? 1 : coverage,
       candidates,
-      threshold: threshold / maxScore,
+      threshold: least / maxScore,
       reading,
     };
   }
@@ -158,6 +167,8 @@ export function createAnswerIndex(): AnswerIndex {
     remove,
     knows: (word) => spelling.knows(word),
     match,
+    similarities: (question, most) =>
+      scoring.similarities(wordsOfReading(read(question, spelling)), most),
     complete: () => scoring.writeProfiles(),
     settle: () => scoring.settle(),
   };

@@ -47,8 +47,11 @@ export interface ArticleIndex {
 /** The passage of an article that answers a question. */
 export type FoundPassage = Part & { id: string };
 
+/** The numbers of the search. */
+export type SearchSettings = typeof shipped;
+
 /** Tuned on real questions; each constant is explained beside it. */
-const settings = {
+export const shipped = {
   /** The weight of a word in title, tags and text. */
   weights: [3.3, 2, 1] as Counts,
   /** How much a long field lowers the weight of its words, 0 to 1. */
@@ -77,7 +80,7 @@ const maxAsked = 60;
 /** The minimum similarity of a title that is found by similarity alone. */
 const fewestAlike = 0.15;
 
-export function createArticleIndex(): ArticleIndex {
+export function createArticleIndex(settings: SearchSettings = shipped): ArticleIndex {
   const entries = new Map<string, Entry>();
   const slots: (Entry | undefined)[] = [];
   const free: number[] = [];
@@ -146,7 +149,8 @@ export function createArticleIndex(): ArticleIndex {
     const weight = weightOf(stem) * factor * (settings.k1 + 1);
     const usual = total.map((length) => length / entries.size || 1) as Counts;
     postings.each(stem, (slot, packed) => {
-      const often = frequency((slots[slot] as Entry).length, unpackCounts(packed), usual);
+      const { length } = slots[slot] as Entry;
+      const often = frequency(settings, length, unpackCounts(packed), usual);
       const score = (weight * often) / (often + settings.k1);
       if (score > (scores[slot] ?? 0)) scores[slot] = score;
     });
@@ -248,14 +252,17 @@ export function createArticleIndex(): ArticleIndex {
 }
 
 /** The weighted frequency of a stem in an article, by field weight and length. */
-function frequency(length: Counts, counts: Counts, usual: Counts): number {
+function frequency(
+  { weights, flatness }: SearchSettings,
+  length: Counts,
+  counts: Counts,
+  usual: Counts,
+): number {
   let often = 0;
   for (const field of [0, 1, 2] as const) {
     if (counts[field] === 0) continue;
-    const flat = settings.flatness[field];
-    often +=
-      (settings.weights[field] * counts[field]) /
-      (1 - flat + (flat * length[field]) / usual[field]);
+    const flat = flatness[field];
+    often += (weights[field] * counts[field]) / (1 - flat + (flat * length[field]) / usual[field]);
   }
   return often;
 }

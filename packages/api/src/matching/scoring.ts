@@ -6,11 +6,25 @@ import { createSpace } from './space.ts';
 import { stemOf, wordsIn } from './text.ts';
 import { createUsage } from './usage.ts';
 
+/** How much each similarity counts. */
+export interface Weights {
+  nearest: { stems: number; pairs: number; pieces: number };
+  profile: { stems: number; pieces: number };
+  response: { stems: number; pieces: number };
+  usage: number;
+}
+
+/** The similarities of one answer to a question. */
+export interface Similarities {
+  answer: Answer;
+  parts: Weights;
+}
+
 /**
  * The weights of the similarities. Measured on several collections of real questions by choosing among each answer and
  * "none of them"; rounded, as the last digit does not matter.
  */
-const weights = {
+export const shippedWeights: Weights = {
   /** Of the most similar wording: words, word pairs, trigrams. */
   nearest: { stems: 0.7, pairs: 1.6, pieces: 2.7 },
   /** Of all wordings of the answer together. */
@@ -33,7 +47,7 @@ const mostCovering = 200;
 const maxProfileWords = 5_000;
 
 /** The score of every answer for a question: seven similarities, and how typical its words are of the answer. */
-export function createScoring() {
+export function createScoring(weights: Weights = shippedWeights) {
   const near = {
     stems: createSpace('stems'),
     pairs: createSpace('pairs'),
@@ -71,6 +85,57 @@ export function createScoring() {
       writeProfile(answer);
       yield;
     }
+  }
+
+  /** The score of each answer, by place, with its most similar wording; valid until the next call. */
+  function compare(words: readonly string[]) {
+    for (const answer of changed) writeProfile(answer);
+    const stems = featuresOf('stems', words);
+    const pairs = featuresOf('pairs', words);
+    const pieces = featuresOf('pieces', words);
+    const scores = new Float64Array(answerAt.length).fill(-1);
+    const nearest = new Int32Array(answerAt.length);
+    const byStems = near.stems.compare(stems);
+    const byPairs = near.pairs.compare(pairs);
+    const byPieces = near.pieces.compare(pieces);
+    for (let at = 0; at < answerPlaces.length; at++) {
+      const place = answerPlaces[at] as number;
+      if (place < 0) continue;
+      const score =
+        weights.nearest.stems * (byStems[at] as number) +
+        weights.nearest.pairs * (byPairs[at] as number) +
+        weights.nearest.pieces * (byPieces[at] as number);
+      if (score > (scores[place] as number)) {
+        scores[place] = score;
+        nearest[place] = at;
+      }
+    }
+    const add = (values: Float64Array, weight: number) => {
+      const count = Math.min(values.length, scores.length);
+      for (let place = 0; place < count; place++) {
+        (scores[place] as number) += weight * (values[place] as number);
+      }
+      return values;
+    };
+    const profileStems = add(profile.stems.compare(stems), weights.profile.stems);
+    const profilePieces = add(profile.pieces.compare(pieces), weights.profile.pieces);
+    const responseStems = add(response.stems.compare(stems), weights.response.stems);
+    const responsePieces = add(response.pieces.compare(pieces), weights.response.pieces);
+    const used = add(usage.compare(words.map(stemOf)), weights.usage);
+    const partsOf = (place: number): Weights => {
+      const at = nearest[place] as number;
+      return {
+        nearest: {
+          stems: byStems[at] ?? 0,
+          pairs: byPairs[at] ?? 0,
+          pieces: byPieces[at] ?? 0,
+        },
+        profile: { stems: profileStems[place] ?? 0, pieces: profilePieces[place] ?? 0 },
+        response: { stems: responseStems[place] ?? 0, pieces: responsePieces[place] ?? 0 },
+        usage: used[place] ?? 0,
+      };
+    };
+    return { scores, nearest, partsOf };
   }
 
   return {
@@ -119,47 +184,23 @@ export function createScoring() {
       for (const space of Object.values(profile)) space.remove(answer.place);
     },
 
-    /** The best answers, each with its most similar wording, unordered. */
+    /** The best answers, each with its most similar wording, highest first. */
     score(words: readonly string[], most: number): Scored[] {
-      for (const answer of changed) writeProfile(answer);
-      const stems = featuresOf('stems', words);
-      const pairs = featuresOf('pairs', words);
-      const pieces = featuresOf('pieces', words);
-      const scores = new Float64Array(answerAt.length).fill(-1);
-      const nearest = new Int32Array(answerAt.length);
-      const [byStems, byPairs, byPieces] = [
-        near.stems.compare(stems),
-        near.pairs.compare(pairs),
-        near.pieces.compare(pieces),
-      ];
-      for (let at = 0; at < answerPlaces.length; at++) {
-        const place = answerPlaces[at] as number;
-        if (place < 0) continue;
-        const score =
-          weights.nearest.stems * (byStems[at] as number) +
-          weights.nearest.pairs * (byPairs[at] as number) +
-          weights.nearest.pieces * (byPieces[at] as number);
-        if (score > (scores[place] as number)) {
-          scores[place] = score;
-          nearest[place] = at;
-        }
-      }
-      const add = (values: Float64Array, weight: number) => {
-        const count = Math.min(values.length, scores.length);
-        for (let place = 0; place < count; place++) {
-          (scores[place] as number) += weight * (values[place] as number);
-        }
-      };
-      add(profile.stems.compare(stems), weights.profile.stems);
-      add(profile.pieces.compare(pieces), weights.profile.pieces);
-      add(response.stems.compare(stems), weights.response.stems);
-      add(response.pieces.compare(pieces), weights.response.pieces);
-      add(usage.compare(words.map(stemOf)), weights.usage);
+      const { scores, nearest } = compare(words);
       return highest(scores, most).flatMap((place): Scored[] => {
         const answer = answerAt[place];
         const wording = wordingAt[nearest[place] as number];
         if (!answer || !wording) return [];
         return [{ answer, score: scores[place] as number, nearest: wording, isExact: false }];
+      });
+    },
+
+    /** The similarities that the scores of the best answers are made of, from which weights are chosen. */
+    similarities(words: readonly string[], most: number): Similarities[] {
+      const { scores, partsOf } = compare(words);
+      return highest(scores, most).flatMap((place) => {
+        const answer = answerAt[place];
+        return answer ? [{ answer, parts: partsOf(place) }] : [];
       });
     },
 
