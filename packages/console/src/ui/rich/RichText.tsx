@@ -125,6 +125,8 @@ function editorIn(element: HTMLElement | null, latest: Latest, said: RefObject<W
         Slice.maxOpen(docOf(context.doc.type.schema, { text, isFormatted: false }).content),
       clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n', '\n'),
       handleDOMEvents: {
+        // Escape leaves the box; the editor would select what is around the caret.
+        keydown: (_, { key }) => key === 'Escape',
         // Files are attached by the form around it.
         paste: (_, { clipboardData }) => hasFilesAlone(clipboardData),
         drop: (_, { dataTransfer }) => hasFilesAlone(dataTransfer),

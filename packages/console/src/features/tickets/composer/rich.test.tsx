@@ -217,6 +217,7 @@ it('reply and note are two texts, each with its formatting', async () => {
   const { drafts } = await open();
   typeIn(await write(), '**Dear** Vera');
   press(await richBox(), 'Escape');
+  expect(document.activeElement).toBe(document.body);
   typeIn(await write('n', 'Internal note'), 'Her third');
   press(await richBox('Internal note'), 'Escape');
   const box = await write();
