@@ -33,7 +33,10 @@ export function richBoxOf(editor: Editor): RichBox {
       const to = selection.$head.start() + end;
       if (inserted === '') dispatch(tr.delete(from, to));
       const blocks = isMarkdown ? fromMarkdown(schema, inserted) : linesIn(schema, inserted);
-      if (inserted) dispatch(putBlocks(tr, from, to, blocks));
+      if (inserted) putBlocks(tr, from, to, blocks);
+      // Markdown drops a space at its end, and what is typed next must not go on in a link.
+      if (isMarkdown && inserted.endsWith(' ')) tr.insert(tr.selection.to, schema.text(' '));
+      if (inserted) dispatch(tr);
       view.focus();
     },
     type(character) {
