@@ -1,9 +1,9 @@
 // @module-tag one-engine
 import { describe, expect, test } from 'vitest';
-import { added } from './more-test-messages.ts';
 import { hear, isTooLittle } from './talk.ts';
 import { heldOut, type Message, messagesOf, tuned } from './test-messages.ts';
-import { unseen } from './unseen-test-messages.ts';
+import { added } from './test-more-messages.ts';
+import { unseen } from './test-unseen-messages.ts';
 
 /** Where nothing stored has a word. */
 const knowsNothing = () => false;
