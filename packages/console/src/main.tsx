@@ -1,4 +1,4 @@
-import './data/trusted-types.ts';
+import './ui/trusted-types.ts';
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

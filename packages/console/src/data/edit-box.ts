@@ -1,6 +1,4 @@
-import { isRich, type TextBox } from './text-box.ts';
-
-export type TextChange = (text: string) => string;
+import { isRich, type TextBox, type TextChange } from '../ui/text-box.ts';
 
 /**
  * Changes the text of a box as if it was typed, with caret, focus and place where they were; returns whether the box is on

@@ -1,8 +1,8 @@
 import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { useRef } from 'react';
+import { isRich } from '../ui/text-box.ts';
 import { numberSignAt } from './number-sign.ts';
 import { useCan } from './session.ts';
-import { isRich } from './text-box.ts';
 import { useLater } from './use-later.ts';
 import { useRead } from './use-read.ts';
 import { boxOf, listOf, type TriggerOptions, useTrigger } from './use-trigger.ts';

@@ -10,15 +10,15 @@ import {
 } from '@helpdesk/sdk/rules/reply-variables';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isRich, type TextChange } from '../ui/text-box.ts';
 import { refresh } from './cache.ts';
 import { type CannedReply, useMatchingReplies } from './canned-replies.ts';
 import { callOperation } from './client.ts';
-import { editBox, type TextChange } from './edit-box.ts';
+import { editBox } from './edit-box.ts';
 import m from './messages.yaml';
 import { openOverlay } from './overlay.ts';
 import { useReplyFacts } from './reply-facts.ts';
 import { slashAt } from './slash.ts';
-import { isRich } from './text-box.ts';
 import { toast } from './toast.ts';
 import { isUnauthorized } from './unauthorized.ts';
 import { listOf, type Trigger, type TriggerOptions, useTrigger } from './use-trigger.ts';

@@ -2,11 +2,11 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { withoutPictures, withPicturesAs } from '@helpdesk/sdk/rules/picture-marks';
 import { isDrawn } from '@helpdesk/sdk/rules/pictures';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { editBox, type TextChange } from './edit-box.ts';
+import type { TextBox, TextChange } from '../ui/text-box.ts';
+import { editBox } from './edit-box.ts';
 import m from './messages.yaml';
 import { previewOf } from './picture-preview.ts';
 import { newKey } from './repeatable.ts';
-import type { TextBox } from './text-box.ts';
 import { serverMessage } from './use-write.ts';
 
 type Uploaded = Schema<'UploadedFile'>;

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type * as Ask from './ask.ts';
 import { askAgain } from './ask.ts';
 import { replyWith } from './reply.ts';
 
 vi.mock('./ask.ts', async (actual) => ({
-  ...(await actual<typeof import('./ask.ts')>()),
+  ...(await actual<typeof Ask>()),
   askAgain: vi.fn(),
 }));
 

@@ -10,14 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CaretLine, RichBox } from '../../data/text-box.ts';
 import { cleanPaste } from '../paste/clean-paste.ts';
+import type { CaretLine, RichBox } from '../text-box.ts';
 import { messageExtensions } from './extensions.ts';
 import { docOf } from './from-text.ts';
 import { LinkBar } from './LinkBar.tsx';
 import { RichToolbar } from './RichToolbar.tsx';
 import { caretIn, caretLineOf, richBoxOf } from './rich-box.ts';
-import { type Written, writtenIn } from './to-text.ts';
+import { writtenIn } from './to-text.ts';
+import type { Written } from './written.ts';
 import './allow-html.ts';
 import './rich-text.css';
 

@@ -1,6 +1,6 @@
 import type { Mark, Node, Schema } from '@tiptap/pm/model';
 import { markdown } from '../formatting/markdown-preview.ts';
-import type { Written } from './to-text.ts';
+import type { Written } from './written.ts';
 
 type Token = ReturnType<typeof markdown.parse>[number];
 

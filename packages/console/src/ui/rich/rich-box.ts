@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
-import type { CaretLine, RichBox } from '../../data/text-box.ts';
+import type { CaretLine, RichBox } from '../text-box.ts';
 import { docOf, fromMarkdown, linesIn } from './from-text.ts';
-import { type Written, writtenIn } from './to-text.ts';
+import { writtenIn } from './to-text.ts';
+import type { Written } from './written.ts';
 
 /** The line with the caret; null while something is selected, and in code, where no list opens. */
 export function caretLineOf({ state }: Editor): CaretLine | null {

@@ -170,7 +170,7 @@ function looks(node: Node): string {
     const href = node.marks.find(({ type }) => type.name === 'link')?.attrs.href;
     return [...(node.text ?? '')]
       .map((sign) =>
-        sign === ' ' && !isCode ? ' ' : `${sign}{${href === node.text ? '' : names}}`,
+        sign === ' ' && !isCode ? ' ' : `${sign}{${href === node.text ? '' : names.join()}}`,
       )
       .join('');
   }

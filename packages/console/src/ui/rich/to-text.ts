@@ -2,9 +2,7 @@ import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { pictureMark } from '@helpdesk/sdk/rules/picture-marks';
 import type { Mark, Node } from '@tiptap/pm/model';
 import { fromMarkdown } from './from-text.ts';
-
-/** What a text box holds: plain text, or Markdown if anything in it is formatted. */
-export type Written = { text: string; isFormatted: boolean };
+import type { Written } from './written.ts';
 
 /** A message without any formatting stays plain text, line by line. */
 export function writtenIn(doc: Node): Written {

@@ -25,7 +25,7 @@ export default function ListStatus({ selection, total, filters }: ListStatusProp
 }
 
 function useFound(filters: TicketFilters) {
-  const { sort, ...asked } = queryFrom(filters);
+  const { sort: _, ...asked } = queryFrom(filters);
   const question = JSON.stringify(asked);
   const answered = useRef(question);
   const [found, setFound] = useState('');

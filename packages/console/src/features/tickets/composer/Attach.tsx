@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
 import type { Draft, DraftChange } from '../../../data/drafts.ts';
-import type { TextBox } from '../../../data/text-box.ts';
 import { upload } from '../../../data/upload.ts';
 import { useUploads } from '../../../data/use-uploads.ts';
 import { AttachFiles } from '../../../ui/AttachFiles.tsx';
+import type { TextBox } from '../../../ui/text-box.ts';
 
 type AttachProps = {
   box: RefObject<TextBox | null>;

@@ -1,7 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import { Lock, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import {
   type Draft,
@@ -16,7 +23,6 @@ import {
 import { sayTyping, stopTyping } from '../../../data/presence.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
-import type { TextBox } from '../../../data/text-box.ts';
 import { isUndoKey, undoLast } from '../../../data/toast.ts';
 import { useArticlePicker } from '../../../data/use-article-picker.ts';
 import { useMentionPicker } from '../../../data/use-mention-picker.ts';
@@ -32,6 +38,7 @@ import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { modifier } from '../../../ui/modifier.ts';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import { keepFocus, putCaretAtEnd, returnFocus } from '../../../ui/return-focus.ts';
+import type { TextBox } from '../../../ui/text-box.ts';
 import m from '../messages.yaml';
 import { AfterResolving } from './AfterResolving.tsx';
 import { draftsKey } from './draft.ts';
@@ -80,6 +87,9 @@ export function Composer(props: ComposerProps) {
   const { user, membership } = useSession();
   const mayNote = useCan()('view_assigned_tickets');
   const text = useRef<TextBox>(null);
+  const holdBox = useCallback((box: TextBox | null) => {
+    text.current = box;
+  }, []);
   const kind = mayNote ? drafts.shown : 'reply';
   const isNote = kind === 'note';
   const draft = drafts[kind];
@@ -256,7 +266,7 @@ export function Composer(props: ComposerProps) {
       <WritingBox
         // Each draft has a box of its own, with its own history of changes.
         key={kind}
-        box={text}
+        onBox={holdBox}
         draft={draft}
         isRich={formatting.isOn && !isIdle}
         isReadOnly={busy}

@@ -1,14 +1,14 @@
-import { type KeyboardEvent, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useRef, useState } from 'react';
 import type { Draft } from '../../../data/drafts.ts';
-import type { RichBox, TextBox } from '../../../data/text-box.ts';
 import type { boxOf } from '../../../data/use-trigger.ts';
 import { later } from '../../../ui/later.tsx';
+import type { RichBox, TextBox } from '../../../ui/text-box.ts';
 
 const RichText = later(async () => (await import('../../../ui/rich/RichText.tsx')).default);
 
 type WritingBoxProps = {
-  /** The box that one writes in now. */
-  box: RefObject<TextBox | null>;
+  /** Called with the box that one writes in from now on. */
+  onBox: (box: TextBox | null) => void;
   draft: Draft;
   /** Whether it has formatting. Its code comes when somebody writes; until then what is typed stands in a text area. */
   isRich: boolean;
@@ -23,7 +23,7 @@ type WritingBoxProps = {
 
 /** The text of a reply or note. */
 export function WritingBox(props: WritingBoxProps) {
-  const { box, draft, isRich, isReadOnly, label, placeholder, lists, onKeyDown } = props;
+  const { onBox, draft, isRich, isReadOnly, label, placeholder, lists, onKeyDown } = props;
   const { text, isFormatted = false } = draft;
   const standIn = useRef<HTMLTextAreaElement>(null);
   const [isReady, setReady] = useState(false);
@@ -33,12 +33,12 @@ export function WritingBox(props: WritingBoxProps) {
     (area: HTMLTextAreaElement | null) => {
       standIn.current = area;
       // The box with formatting has taken its place before it goes.
-      if (area) box.current = area;
+      if (area) onBox(area);
     },
-    [box],
+    [onBox],
   );
   function ready(rich: RichBox | null) {
-    box.current = rich ?? standIn.current;
+    onBox(rich ?? standIn.current);
     setReady(rich !== null);
   }
 

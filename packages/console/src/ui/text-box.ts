@@ -1,5 +1,4 @@
-import type { TextChange } from './edit-box.ts';
-import type { Trigger } from './use-trigger.ts';
+export type TextChange = (text: string) => string;
 
 /** The line with the caret, and where the caret is in it. */
 export type CaretLine = { text: string; caret: number };
@@ -11,7 +10,7 @@ export type RichBox = {
   blur: () => void;
   putCaretAtEnd: () => void;
   /** Puts a text in the place of a part of the line with the caret. */
-  put: (inserted: string, at: Pick<Trigger, 'start' | 'end'>, isMarkdown: boolean) => void;
+  put: (inserted: string, at: { start: number; end: number }, isMarkdown: boolean) => void;
   /** Types a character at the caret, as a word of its own. Returns where it stands in its line. */
   type: (character: string) => number;
   /** Changes its Markdown where pictures are renamed or go; returns whether the box is on the page. */
