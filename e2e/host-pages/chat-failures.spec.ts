@@ -114,13 +114,16 @@ test('until it is opened the chat costs a page one script; opened, three more ch
   expect(paths).toEqual(['/widget.js']);
   await launcher(page).click();
   await expect(log(page)).toContainText('Northwind Coffee');
-  expect(paths.toSorted()).toEqual([
-    '/api/public/chat/demo',
-    '/chunks/chat.js',
-    '/chunks/core.js',
-    '/chunks/opening.js',
-    '/widget.js',
-  ]);
+  await expect(page.getByRole('button', { name: 'Search articles' })).toBeVisible();
+  await expect
+    .poll(() => paths.toSorted())
+    .toEqual([
+      '/api/public/chat/demo',
+      '/chunks/chat.js',
+      '/chunks/core.js',
+      '/chunks/opening.js',
+      '/widget.js',
+    ]);
   // With gzip, as without TLS: with brotli it is some 20.2 kB (budget.test.ts).
   expect(await bytes()).toBeLessThan(24_000);
   expect(sockets).toBe(0);

@@ -39,10 +39,12 @@ function show() {
   body.append(element);
 }
 
-const tellHeight = () =>
-  new ResizeObserver(() =>
-    notify({ type: 'widget:height', height: document.body.offsetHeight }),
-  ).observe(document.body);
+function tellHeight() {
+  const { body } = document;
+  new ResizeObserver(() => notify({ type: 'widget:height', height: body.offsetHeight })).observe(
+    body,
+  );
+}
 
 function listen(element: HTMLElement) {
   const on = <Name extends keyof HelpdeskEvents>(
