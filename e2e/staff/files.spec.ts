@@ -27,7 +27,11 @@ const attached = (page: Page) => page.getByRole('list', { name: 'Attached files'
 const chooser = (page: Page) => page.locator('[data-attach]');
 const send = (page: Page) => page.getByRole('button', { name: 'Send Reply' });
 
-const paste = (page: Page) => pasteFile(box(page));
+/** Once the editor has taken the place of the text area. */
+async function paste(page: Page, name?: string) {
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
+  await pasteFile(box(page), name);
+}
 
 const saved = (page: Page, name: RegExp) =>
   savedFrom(page, page.getByRole('link', { name }).first());
@@ -194,7 +198,7 @@ test('a photo and a PDF that a customer mailed are seen in place by the agent, w
     await expect(page.getByRole('dialog', { name: 'Files' })).toBeHidden();
 
     await box(page).fill('Press here');
-    await pasteFile(box(page), 'Here.png');
+    await paste(page, 'Here.png');
     await expect(attached(page).getByRole('progressbar')).toHaveCount(0);
     await expect(attached(page).getByRole('listitem')).toHaveCount(1);
     await box(page).press('Control+Enter');

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { rightsOfEffects } from '@helpdesk/sdk/rules/effects';
 import { can, permissions, type Right, roles } from '@helpdesk/sdk/rules/roles';
