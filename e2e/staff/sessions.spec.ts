@@ -152,7 +152,7 @@ test("AZ-13: of a user's two organizations neither's data is shown in the other,
     return (await Promise.all(its.map(({ body }) => body))).join();
   };
   const switchTo = async (subdomain: string) => {
-    await page.getByRole('button', { name: /^Organization/ }).click();
+    await page.getByRole('button', { name: /, organization$/ }).click();
     await page.getByRole('menuitemradio').and(page.locator('[aria-checked=false]')).click();
     await page.waitForURL(new RegExp(`/org/${subdomain}/`));
   };

@@ -37,7 +37,9 @@ test.describe('the settings of an organization', () => {
     const { ticketNumber } = await addTicket(server.agent, 'Cold kettle');
     expect(ticketNumber).toMatch(/^HD-\d{4}-000001$/);
     await page.getByRole('link', { name: 'Back to Helpdesk' }).click();
-    await expect(page.getByRole('button', { name: 'Kettle & Sons Helpdesk, organization' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Kettle & Sons Helpdesk, organization' }),
+    ).toBeVisible();
   });
 
   test('color theme and dark mode are stored in this browser', { tag: '@full' }, async ({

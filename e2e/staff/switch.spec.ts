@@ -22,7 +22,7 @@ async function addressOf({ api }: Colleague) {
   return organization as { name: string; subdomain: string };
 }
 
-const menuOf = (page: Page) => page.getByRole('button', { name: /^Organization/ });
+const menuOf = (page: Page) => page.getByRole('button', { name: /, organization$/ });
 
 test('a member of two organizations switches between them, each with its own data and role', async ({
   browser,

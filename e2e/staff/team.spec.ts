@@ -125,7 +125,7 @@ test('admins have the administration in the organization menu, and keyboard shor
   tag: '@full',
 }, async ({ page }) => {
   await signUp(page);
-  await page.getByRole('button', { name: /^Organization/ }).click();
+  await page.getByRole('button', { name: /, organization$/ }).click();
   const address = page.getByRole('menuitem', { name: 'Open organization page' });
   await expect(address).toHaveAttribute('href', /\/org\/journey/);
   await expect(address).toHaveAttribute('target', '_blank');

@@ -39,7 +39,7 @@ for (const role of ['admin', 'agent', 'customer'] as const) {
     await expect(sidebar.getByRole('heading', { name: 'Overview' })).toBeVisible();
     await expect(sidebar.getByText(labels[role]).first()).toBeVisible();
     await expect(page.getByPlaceholder('Search tickets, articles...')).toBeVisible();
-    await sidebar.getByRole('button', { name: /^Organization/ }).click();
+    await sidebar.getByRole('button', { name: /, organization$/ }).click();
     for (const name of ['Manage Team', 'Organization Settings']) {
       await expect(page.getByRole('menuitem', { name })).toHaveCount(role === 'admin' ? 1 : 0);
     }

@@ -161,9 +161,10 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
     return fields;
   }
 
+  /** How long a list is says nothing of its fields. */
   const fieldsOf = (payload: object) =>
     Object.entries(payload).flatMap(([field, value]) =>
-      value !== null && typeof value === 'object' && field !== 'changes'
+      value !== null && typeof value === 'object' && !Array.isArray(value) && field !== 'changes'
         ? [field, ...Object.keys(value).map((inner) => `${field}.${inner}`)]
         : [field],
     );
@@ -178,7 +179,12 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
       ticket: frame.name === 'ticket.deleted',
       session: frame.name === 'chat.message',
     };
-    const { assignedAgentId: _, ...payload } = { assignedAgentId: null, ...ticket };
+    // Sockets carry a ticket without its description.
+    const { assignedAgentId: _, ...payload } = {
+      assignedAgentId: null,
+      description: '',
+      ...ticket,
+    };
     return [
       ...breachesOf('SocketEvent', frame),
       ...(ticket && !isPart.ticket ? breachesOf('V1Ticket', payload) : []),

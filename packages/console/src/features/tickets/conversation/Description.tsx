@@ -26,7 +26,7 @@ export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
         by={
           <>
             <span className="font-medium text-foreground">{name}</span>
-            <h3>{m.description.description}</h3>
+            <h2>{m.description.description}</h2>
             <Ago at={ticket.createdAt} />
             {ticket.mailId && can('view_assigned_tickets') && (
               <OriginalMail ticketId={ticket.id} mailId={ticket.mailId} />

@@ -42,7 +42,7 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
   return (
     <>
       <div className="mt-5 mb-3 flex items-center gap-3 px-3 text-xs text-muted-foreground">
-        <h3 className="font-medium">{m.messages.conversation}</h3>
+        <h2 className="font-medium">{m.messages.conversation}</h2>
         <span aria-hidden="true" className="h-px flex-1 bg-border" />
         {ticket.timeline.length > 0 && (
           <button
