@@ -202,9 +202,9 @@ test('what is refused keeps its words, and is edited or sent anyway; what waits 
   expect(answered.status()).toBe(201);
 
   await bringBack(ben);
-  await expect(waiting(ben).getByText(/^Not sent: Somebody answered meanwhile/)).toBeVisible();
+  await expect(waiting(ben).getByText(/^Not sent: Someone else replied/)).toBeVisible();
   await expect(waiting(ben).getByText('Does it work by now?')).toBeVisible();
-  await expect(waiting(ben).getByText('Not sent: Held back')).toBeVisible();
+  await expect(waiting(ben).getByText("Not sent: An earlier item wasn't sent.")).toBeVisible();
   await expect(said(ben).getByText('It works again')).toBeVisible();
   await expect
     .poll(async () => (await ticketOf(team.admin, other.id)).messages)

@@ -151,7 +151,7 @@ function ToastCard({ toast, isInModal, onDismiss }: ToastCardProps) {
           >
             {action.label}
             {toast.undo && (
-              <span aria-hidden="true" className="ml-1.5 text-xs font-normal opacity-80">
+              <span aria-hidden="true" className="ml-1.5 text-xs font-normal">
                 {undoKeys}
               </span>
             )}
