@@ -46,7 +46,7 @@ test('a manual that is attached to an article is saved by readers of the page an
     await vera.goto(address);
     await expect(link).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
-  await ada.getByText('Undo', { exact: true }).click();
+  await ada.getByRole('button', { name: 'Undo' }).filter({ hasText: 'Undo' }).click();
   await expect(files.getByRole('button', { name: `Remove ${manual.name}` })).toBeVisible();
   // Nothing of this is a draft.
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -43,7 +43,9 @@ test('a signature ends the mail with a reply once, is shown below the composer, 
     await page.goto(`${server.url}/profile`);
     await signature(page).fill('{?phone}');
     await page.getByRole('button', { name: 'Save Signature' }).click();
-    await expect(page.getByText('A signature cannot ask a question')).toBeVisible();
+    await expect(
+      page.getByText("A signature can't ask the agent a question. Remove it."),
+    ).toBeVisible();
     await signature(page).fill('{agent.firstName} of support\nCall 555-0100');
     await expect(preview(page)).toContainText('of support');
     expect(await violations(page)).toEqual([]);

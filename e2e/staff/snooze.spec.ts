@@ -110,7 +110,7 @@ test('it comes back at its time for both, marked and once, and its assignee is n
     await expect(page.getByText('Back from snooze').filter({ visible: true })).toBeVisible();
   }
   await ben.goto('/notifications');
-  await expect(ben.getByText(/snoozed ticket is back|is back from snooze/i).first()).toBeVisible();
+  await expect(ben.getByText('Snooze ended').first()).toBeVisible();
   await ben.goto(`/tickets/${id}`);
   await expect(timeline(ben).filter({ hasText: 'Back from snooze' })).toHaveCount(1);
   await expect(timeline(ada)).toHaveCount(0);
