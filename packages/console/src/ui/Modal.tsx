@@ -52,8 +52,11 @@ export function Modal({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Unless the chosen action has moved the focus elsewhere.
-            if (document.activeElement === document.body) (opener as HTMLElement | null)?.focus();
+            // Unless the chosen action has moved the focus elsewhere. A dialog below takes it as a whole when nothing has it.
+            const { activeElement } = document;
+            const isNowhere =
+              activeElement === document.body || activeElement?.matches('[role="dialog"]');
+            if (isNowhere) (opener as HTMLElement | null)?.focus();
           }}
           onEscapeKeyDown={(event) => {
             const { target } = event;
