@@ -168,6 +168,9 @@ describe('fresh proof', () => {
       server.call('apiKeys.update', { as: admin, params: { id }, body });
     expect((await change({ isActive: false })).status).toBe(200);
     expect((await change({ isActive: true })).error.code).toBe('fresh_proof_needed');
+    // An empty ID ends nothing.
+    expect((await change({ actsForId: '' })).error.code).toBe('fresh_proof_needed');
+    expect((await change({ expiresAt: null })).error.code).toBe('fresh_proof_needed');
     const settings = (body: object) => server.call('organization.updateApi', { as: admin, body });
     expect((await settings({ apiKeyEnabled: false, webhookUrl: '' })).status).toBe(200);
     expect((await settings({ apiKeyEnabled: true })).error.code).toBe('fresh_proof_needed');

@@ -27,11 +27,11 @@ function asks({ freshProof, about }: Operation, user: Person, body: unknown): bo
   if (freshProof === undefined || freshProof === true) return freshProof === true;
   const sent = body as Record<string, unknown>;
   const known = about === 'person' ? (user as unknown as Record<string, unknown>) : {};
-  // Turning something off ends access and grants none.
-  const ends = (value: unknown) => value === false || value === '';
+  // Turning something off, or sending nowhere, ends access and grants none; an empty ID could mean anything.
+  const ends = (field: string) =>
+    sent[field] === false || (sent[field] === '' && field.endsWith('Url'));
   return freshProof.some(
-    (field) =>
-      sent[field] !== undefined && !ends(sent[field]) && !isSame(sent[field], known[field]),
+    (field) => sent[field] !== undefined && !ends(field) && !isSame(sent[field], known[field]),
   );
 }
 

@@ -207,7 +207,7 @@ describe('a key that acts for a member', () => {
 describe('whom a key acts for', () => {
   it('is chosen among the staff, by somebody who may do all that they may', async () => {
     const { acme, globex } = server;
-    for (const actsForId of [globex.admin.userId, acme.customer.userId, 'nobody']) {
+    for (const actsForId of [globex.admin.userId, acme.customer.userId, 'nobody', '']) {
       const made = await server.call('apiKeys.create', {
         as: acme.admin,
         body: { name: 'Foreign', actsForId },
@@ -219,6 +219,8 @@ describe('whom a key acts for', () => {
       publicName: 'Acme Bot',
       actsFor: { id: acme.admin.userId, hasLeft: false },
     });
+    const emptied = { as: acme.admin, params: { id: key.id }, body: { actsForId: '' } };
+    expect((await server.call('apiKeys.update', emptied)).status).toBe(400);
   });
 });
 

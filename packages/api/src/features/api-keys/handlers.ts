@@ -37,7 +37,7 @@ export const apiKeys: Handlers<'apiKeys'> = {
   update: async ({ org, member, params, body }) => {
     const { actsForId, permissions, isActive, expiresAt } = body;
     refuseHigherThanOwn(member, permissions);
-    if (actsForId) await refuseStranger(org, member, actsForId);
+    if (actsForId !== undefined) await refuseStranger(org, member, actsForId);
     // Whoever knows its secret from before would have it back.
     const isMore = actsForId || permissions || isActive || expiresAt !== undefined;
     if (isMore) await refuseHigherKey(org, member, params.id);
