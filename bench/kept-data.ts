@@ -73,7 +73,9 @@ function hashOfMakers() {
   const hash = createHash('sha256');
   const here = fileURLToPath(new URL('.', import.meta.url));
   const migrations = join(here, '../packages/api/src/database/migrations');
-  const sources = readdirSync(migrations).map((one) => join(migrations, one));
+  const sources = readdirSync(migrations, { recursive: true, encoding: 'utf8' })
+    .filter((one) => one.endsWith('.ts'))
+    .map((one) => join(migrations, one));
   for (const one of [...sources.sort(), join(here, 'fill.ts'), join(here, 'text.ts')]) {
     hash.update(readFileSync(one));
   }
