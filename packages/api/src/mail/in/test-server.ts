@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { type Posted, post } from '../../test/mail-client.ts';
+import { openPostbox, type Posted } from '../../test/mail-client.ts';
 import { type Inbox, openInbox, type Received } from '../test-inbox.ts';
 
 export interface MailServer {
@@ -21,16 +21,18 @@ export async function startMailServer(settings: Partial<Config> = {}): Promise<M
     publicUrl: 'https://help.example.com',
     ...settings,
   });
+  const postbox = openPostbox(server.mailPort);
   return {
     inbox,
     server,
     async receive(mail) {
       const before = inbox.received.length;
-      await post(server.mailPort, mail);
+      await postbox.post(mail);
       await server.drain();
       return inbox.received.slice(before);
     },
     async stop() {
+      postbox.close();
       await server.stop();
       await inbox.close();
     },
