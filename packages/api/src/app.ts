@@ -71,6 +71,7 @@ import type { Metrics } from './http/metrics.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { movedAddress } from './http/moved-address.ts';
 import { observe } from './http/observe.ts';
+import { createPaceRefusals } from './http/pace-refusals.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type Folders, staticFiles } from './http/static.ts';
 import { testEmail } from './mail/handlers.ts';
@@ -225,7 +226,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   app.on('error', (error) => server.log.error({ err: error }, 'Unhandled error'));
   app.use(observe(server, measured));
   app.use(securityHeaders(server.config));
-  app.use(errors(server));
+  app.use(errors(server, createPaceRefusals(server.config.rateLimits)));
   app.use(contract);
   app.use(domainPages(server, limits));
   app.use(router.routes());

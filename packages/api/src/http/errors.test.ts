@@ -13,7 +13,7 @@ let thrown: unknown;
 /** An app that had begun an answer when something was thrown. */
 beforeAll(async () => {
   const log = { error: (facts: { err: unknown }) => logged.push(facts.err) };
-  const handled = errors({ log } as unknown as ServerContext);
+  const handled = errors({ log } as unknown as ServerContext, async () => {});
   app = await startTestApp((context) => {
     context.state.requestId = 'r1';
     context.set('ETag', '"begun"');

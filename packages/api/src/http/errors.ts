@@ -2,10 +2,11 @@ import type { Context, Next } from 'koa';
 import { DatabaseBusy, DatabaseUnavailable } from '../database/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
+import type { PaceRefusals } from './pace-refusals.ts';
 import { noteRefusedNetwork } from './refused-networks.ts';
 
 /** Turns every thrown error into the common error body; anything but a Refusal is logged as a server error. */
-export function errors(server: ServerContext) {
+export function errors(server: ServerContext, paceRefusals: PaceRefusals) {
   return async (context: Context, next: Next) => {
     try {
       await next();
@@ -17,6 +18,7 @@ export function errors(server: ServerContext) {
       if (failure) {
         server.log.error({ err: failure, requestId: context.state.requestId }, 'Request failed');
       }
+      await paceRefusals(context.state.ip);
       writeRefusal(context, refusal);
     }
   };
