@@ -66,3 +66,12 @@ test('lines that are set in stay so', () => {
   expect(read(asMarkdown('Steps:\n    1. Turn\n\tdone')).tags).toEqual(['<p', '<br']);
   expect(asMarkdown('  a')).toBe('\u00A0\u00A0a');
 });
+
+test('a link stays text only where more than a hundred brackets are never closed', () => {
+  const link = '[Help](https://a.example)';
+  expect(markdownHtml(`${'[a] '.repeat(500)}${link}`)).toContain('<a href="https://a.example">');
+  expect(markdownHtml(`${'[a '.repeat(99)}${link}`)).toContain('<a href="https://a.example">');
+  const { words, tags } = read(`**${'![a](['.repeat(500)}** ${link}`);
+  expect(words).toContain('[Help](');
+  expect(tags).toEqual(['<p', '<strong']);
+});

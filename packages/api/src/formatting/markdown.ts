@@ -17,5 +17,25 @@ markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   return `<a href="${escapeHtml(src)}">${escapeHtml(token?.content || src)}</a>`;
 };
 
-/** The HTML of Markdown; it is not sanitized. */
-export const markdownHtml = (text: string): string => markdown.render(text);
+/** More brackets than this that no other closes: each would be read to the end as the beginning of a link. */
+const maxOpen = 100;
+
+function opensTooMany(text: string): boolean {
+  let open = 0;
+  for (const [bracket] of text.matchAll(/[[\]]/g)) {
+    open = bracket === '[' ? open + 1 : Math.max(0, open - 1);
+    if (open > maxOpen) return true;
+  }
+  return false;
+}
+
+/** The HTML of Markdown; it is not sanitized. Links stay text where hundreds of brackets are never closed. */
+export function markdownHtml(text: string): string {
+  const links = ['link', 'image'];
+  if (!opensTooMany(text)) return markdown.render(text);
+  try {
+    return markdown.disable(links).render(text);
+  } finally {
+    markdown.enable(links);
+  }
+}
