@@ -11,16 +11,24 @@ export type {
 export type { TagName } from './typings/elements.ts';
 export type { Helpdesk, HelpdeskCommand } from './typings/global.ts';
 
-/** Loads widget.js of a helpdesk such as `https://help.example.com` into the page, once. Resolves when it has run. */
-export function loadHelpdesk(origin: string): Promise<Helpdesk> {
+/**
+ * Loads widget.js of a helpdesk such as `https://help.example.com` into the page, once. Resolves when it has run. With the
+ * subdomain of an organization, its chat looks as set in the console from the start.
+ */
+export function loadHelpdesk(origin: string, organization?: string): Promise<Helpdesk> {
   return new Promise((resolve, reject) => {
-    if (Array.isArray((window.helpdesk ??= []))) addScript(origin, reject);
+    if (Array.isArray((window.helpdesk ??= []))) addScript(origin, organization, reject);
     window.helpdesk.push(resolve);
   });
 }
 
-function addScript(origin: string, reject: (reason: Error) => void) {
-  const src = new URL('/widget.js', origin).href;
+function addScript(
+  origin: string,
+  organization: string | undefined,
+  reject: (reason: Error) => void,
+) {
+  const path = organization ? `/widget.js?for=${encodeURIComponent(organization)}` : '/widget.js';
+  const src = new URL(path, origin).href;
   if (document.querySelector(`script[src="${src}"]`)) return;
   const script = document.createElement('script');
   script.src = policyOf(window as Page).createScriptURL(src);

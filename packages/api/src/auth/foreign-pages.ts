@@ -26,9 +26,17 @@ export function refuseForeignPages(asked: Asked) {
 
 /** The origin of a cross-origin page that calls; null for our own pages and for programs. */
 export function foreignSite(asked: Asked): string | null {
-  const origin = asked.get('Origin');
-  return origin && originHost(origin) !== asked.host ? origin : null;
+  return foreign(asked, asked.get('Origin'));
 }
+
+/** The origin of a cross-origin page that loads a script, for which browsers send `Referer` alone; null as above. */
+export function foreignSiteOfScript(asked: Asked): string | null {
+  const page = asked.get('Referer');
+  return foreign(asked, asked.get('Origin') || (URL.canParse(page) ? new URL(page).origin : ''));
+}
+
+const foreign = ({ host }: Asked, origin: string) =>
+  origin && originHost(origin) !== host ? origin : null;
 
 function originHost(origin: string) {
   return URL.canParse(origin) ? new URL(origin).host : null;

@@ -70,6 +70,7 @@ import {
 import { putAwayTickets, putAwayWords } from './rows/put-away.ts';
 import { retentionRuns } from './rows/retention.ts';
 import { ownSentences } from './rows/sentences.ts';
+import { seenSites } from './rows/sites.ts';
 import { ssoConnections, ssoDomains, ssoIdentities } from './rows/sso.ts';
 import { allTags, chatTags, ticketTags } from './rows/tags.ts';
 import { ticketTasks } from './rows/tasks.ts';
@@ -105,6 +106,7 @@ export const tables = {
   organizations,
   former_subdomains: formerSubdomains,
   counters,
+  seen_sites: seenSites,
   custom_domains: customDomains,
   sso_connections: ssoConnections,
   sso_domains: ssoDomains,

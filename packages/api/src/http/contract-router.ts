@@ -7,6 +7,7 @@ import { refuseWithoutFreshProof } from '../auth/fresh-proof.ts';
 import { deviceCookie, knownDevice } from '../auth/known-device.ts';
 import { namedOrganization } from '../auth/named-organization.ts';
 import { sessionCookie } from '../auth/session-cookie.ts';
+import { noteSite } from '../auth/store/seen-sites.ts';
 import { readableEvents, storedNames } from '../events/for-programs.ts';
 import { untilNews } from '../events/until-news.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -126,7 +127,11 @@ async function handle(
     ? await namedOrganization(server, operation, params, query, {})
     : null;
   const keptBy = visited ? await visitorTag(visited, site) : tag;
-  if (visited && keptBy && kept.answers(context, id, keptBy)) return;
+  if (visited && keptBy && kept.answers(context, id, keptBy)) {
+    // As its handler does.
+    if (id === 'widget.form') await noteSite(server, visited, 'form', site);
+    return;
+  }
   const tus = operation.tus ? readTus(context, operation) : null;
   const { body: sent, files } = await readBody(context, operation, id);
   const body = writableBody(operation.fields ?? [], authorized.may, sent);

@@ -34,6 +34,11 @@ test('Tag Manager gets a script that runs, and adds the element and its script',
   expect(src).toBe('https://help.acme.com/widget.js?for=acme');
 });
 
+test('React loads the script of the chat, by which the server notices the site', () => {
+  expect(installCode(chat, 'react')).toContain("loadHelpdesk('https://help.acme.com', 'acme')");
+  expect(installCode(form, 'react')).toContain("loadHelpdesk('https://help.acme.com')");
+});
+
 test('a mail to a developer has the code', () => {
   const { searchParams } = new URL(mailToDeveloper(chat, 'Acme'));
   expect(searchParams.get('subject')).toBe('Add the live chat to our site');

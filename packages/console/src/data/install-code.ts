@@ -50,7 +50,10 @@ export function installCode({ origin, subdomain, formId }: Installed, platform: 
   const tag = formId ? 'helpdesk-form' : 'helpdesk-chat';
   const attributes = `organization="${subdomain}"${formId ? ` form-id="${formId}"` : ''}`;
   if (platform === 'gtm') return injected({ src, tag, subdomain, formId });
-  if (platform === 'react') return component({ origin, tag, attributes });
+  if (platform === 'react') {
+    const from = formId ? [origin] : [origin, subdomain];
+    return component({ from, tag, attributes });
+  }
   const inner = formId
     ? `<a href="${origin}/public/contact/${subdomain}/plain?form=${formId}">Contact us</a>`
     : '';
@@ -76,9 +79,9 @@ const injected = ({ src, tag, subdomain, formId }: Injected) =>
     '</script>',
   ].join('\n');
 
-type Component = { origin: string; tag: string; attributes: string };
+type Component = { from: readonly string[]; tag: string; attributes: string };
 
-const component = ({ origin, tag, attributes }: Component) =>
+const component = ({ from, tag, attributes }: Component) =>
   [
     "import { loadHelpdesk } from '@helpdesk/widgets';",
     "import type {} from '@helpdesk/widgets/react';",
@@ -86,7 +89,7 @@ const component = ({ origin, tag, attributes }: Component) =>
     '',
     'export function Helpdesk() {',
     '  useEffect(() => {',
-    `    void loadHelpdesk('${origin}');`,
+    `    void loadHelpdesk(${from.map((one) => `'${one}'`).join(', ')});`,
     '  }, []);',
     `  return <${tag} ${attributes} />;`,
     '}',

@@ -98,5 +98,8 @@ declare const messages: {
     addTheToOurSite: Message<{ thing: MessageText }>;
     wordpress: string;
   };
+  useSeenSite: {
+    secondsAgo: Message<{ seconds: MessageText }>;
+  };
 };
 export default messages;

@@ -42,6 +42,7 @@ export const dashboardAnswers: MockedAnswers = {
     article: false,
     team: false,
     mail: false,
+    sites: { chat: null, form: null },
     isPutAway: true,
   },
   'chatbot.unanswered': [],

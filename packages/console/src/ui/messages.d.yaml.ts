@@ -228,5 +228,11 @@ declare const messages: {
   richToolbar: {
     strikethrough: string;
   };
+  seenOnSite: {
+    waitingForYourSite: string;
+    openAPageWithTheCode: string;
+    seenOn: Message<{ host: MessageText }>;
+    itsLiveOnYourSite: string;
+  };
 };
 export default messages;

@@ -9349,8 +9349,26 @@ export interface components {
             team: boolean;
             /** @description Email is sent through the organization's own server */
             mail: boolean;
+            /** @description Where pages of other sites loaded them; null if none did, or none since this is recorded */
+            sites: {
+                /** @description Where the chat was loaded */
+                chat: components["schemas"]["SeenSite"] | null;
+                /** @description Where a contact form was loaded */
+                form: components["schemas"]["SeenSite"] | null;
+            };
             /** @description Whether the console hides them */
             isPutAway: boolean;
+        };
+        /** @description The hosts of pages that loaded a widget, without their paths */
+        SeenSite: {
+            /** @description Host of the first page; null if its browser didn't say */
+            firstHost: string | null;
+            /** @description When it was loaded */
+            firstSeenAt: components["schemas"]["Timestamp"];
+            /** @description Host of the last page; null if its browser didn't say */
+            lastHost: string | null;
+            /** @description When it was loaded, recorded at most once a minute */
+            lastSeenAt: components["schemas"]["Timestamp"];
         };
         /** @description Whether to show the setup steps */
         FirstStepsInput: {

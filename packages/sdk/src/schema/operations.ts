@@ -1137,12 +1137,23 @@ export const EmailTestInput = /* @__PURE__ */ (() => closed({
   to: z.optional(text({ max: 255, format: 'email', said: { format: 'Please enter a valid email address' } })),
 }))();
 
+export const SeenSite = /* @__PURE__ */ (() => open({
+  firstHost: z.nullable(text()),
+  firstSeenAt: Timestamp,
+  lastHost: z.nullable(text()),
+  lastSeenAt: Timestamp,
+}))();
+
 export const FirstSteps = /* @__PURE__ */ (() => open({
   form: flag(),
   chat: flag(),
   article: flag(),
   team: flag(),
   mail: flag(),
+  sites: open({
+    chat: z.nullable(SeenSite),
+    form: z.nullable(SeenSite),
+  }),
   isPutAway: flag(),
 }))();
 

@@ -112,6 +112,7 @@ import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import { staffNews } from './0220-staff-news.ts';
 import { hourlyFigures } from './0221-hourly-figures.ts';
+import { seenSites } from './0222-seen-sites.ts';
 import { mailPeople } from './0230-mail-people.ts';
 import { restOfWords } from './0231-rest-of-words.ts';
 import { mailConversations } from './0232-mail-conversations.ts';
@@ -252,4 +253,5 @@ export const migrations: readonly Migration[] = [
   internalArticles,
   helpVersions,
   helpTranslations,
+  seenSites,
 ];

@@ -283,7 +283,7 @@ test('a message beside the launcher is in the script of the team, and a chat tha
   const team = await newTeam();
   await team.set({ proactiveMessages: [message()] });
   const script = async () =>
-    teamScript(server.context, { querystring: `for=${team.subdomain}` } as never);
+    teamScript(server.context, { querystring: `for=${team.subdomain}`, get: () => '' } as never);
   const { name } = (await team.welcome()).organization;
   const said = `Can ${name} help?`;
   expect(JSON.parse((await script()) ?? '').messages[0].text).toBe(said);

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { languageCode } from '@helpdesk/sdk/rules/languages';
+import { noteSite } from '../../auth/store/seen-sites.ts';
 import { provedIdentity } from '../../auth/store/visitor-identity.ts';
 import type { Org } from '../../database/types.ts';
 import { limitKey, networkKey } from '../../http/client-address.ts';
@@ -11,7 +12,6 @@ import { beginUpload, visitorUploadPath } from '../../stored-files/store/resumab
 import { takeUpload } from '../../stored-files/take-upload.ts';
 import { whatBlocks } from '../blocked-senders/store/blocked-senders.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
-import { noteSite } from '../organization/store/first-steps.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { browserName } from './browser.ts';
 import { openingOf } from './opening.ts';

@@ -1,5 +1,8 @@
 import type { Context } from 'koa';
+import { foreignSiteOfScript } from '../../auth/foreign-pages.ts';
 import { organizationIdOf } from '../../auth/store/organizations.ts';
+import { noteSite } from '../../auth/store/seen-sites.ts';
+import { isAllowedOn } from '../../http/sites.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
 import { readOrganization } from '../organization/store/organization.ts';
@@ -10,15 +13,18 @@ import { readSettings, named as withName } from './store/settings.ts';
  * without a team, and for one that does not exist: then the script is as it is for everybody.
  */
 export async function teamScript(
-  { database }: Pick<ServerContext, 'database'>,
+  server: Pick<ServerContext, 'database' | 'memory' | 'log'>,
   context: Context,
 ): Promise<string | null> {
   const named = new URLSearchParams(context.querystring).get('for');
   if (!named || !/^[a-z0-9-]{1,63}$/i.test(named)) return null;
-  const id = await organizationIdOf(database.directory, named);
+  const id = await organizationIdOf(server.database.directory, named);
   if (!id) return null;
-  const org = database.org(id);
-  const { panel } = await readSettings(org);
+  const org = server.database.org(id);
+  const settings = await readSettings(org);
+  const { panel } = settings;
+  const site = foreignSiteOfScript(context);
+  if (site && isAllowedOn(site, settings)) await noteSite(server, org, 'chat', site);
   const { launcher, position, insetX, insetY, phoneInsetY, pages, proactiveMessages = [] } = panel;
   const shown = presentPublicOrganization(await readOrganization(org));
   const { primaryColor: color, languages, name } = shown;

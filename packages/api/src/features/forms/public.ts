@@ -1,8 +1,8 @@
 import { domainOfPage } from '../../auth/custom-domains.ts';
+import { noteSite } from '../../auth/store/seen-sites.ts';
 import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { visitorUploadPath } from '../../stored-files/store/resumable.ts';
-import { noteSite } from '../organization/store/first-steps.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { countVisit } from './funnel.ts';
 import { presentPublicForm, presentWidgetForm } from './present.ts';

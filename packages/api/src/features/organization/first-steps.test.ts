@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 let server: TestServer;
@@ -33,7 +33,7 @@ const headers = { Origin: 'https://shop.example' };
 const steps = async () => (await server.call('organization.firstSteps', { as })).body;
 const taken = async () =>
   Object.entries(await steps())
-    .filter(([, value]) => value)
+    .filter(([, value]) => value === true)
     .map(([name]) => name);
 const formId = async () => (await server.call('contactForms.list', { as })).body[0]?.id ?? '';
 
@@ -66,6 +66,59 @@ it('sees the chat on a page of another site', async () => {
   await server.call('publicChat.welcome', { params });
   await server.call('publicChat.welcome', { params, headers });
   expect(await taken()).toEqual(['chat']);
+});
+
+it('sees the chat by its script, and says on which host and when', async () => {
+  const load = (Referer: string) =>
+    fetch(`${server.url}/widget.js?for=${subdomain}`, { headers: { Referer } });
+  await load(`${server.url}/public/help/${subdomain}`);
+  expect((await steps()).sites).toEqual({ chat: null, form: null });
+  await load('https://www.shop.example:8443/cart?item=7');
+  // Within a minute it stays as it is.
+  await load('https://other.example/');
+  const { chat, sites } = await steps();
+  expect(chat).toBe(true);
+  expect(sites.chat).toMatchObject({
+    firstHost: 'www.shop.example:8443',
+    lastHost: 'www.shop.example:8443',
+  });
+  expect(JSON.stringify(sites)).not.toContain('cart');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await load('https://other.example/');
+  const later = (await steps()).sites.chat;
+  expect(later).toMatchObject({ firstHost: 'www.shop.example:8443', lastHost: 'other.example' });
+  expect(Date.parse(later?.lastSeenAt ?? '')).toBeGreaterThan(Date.parse(later?.firstSeenAt ?? ''));
+});
+
+it('does not see the chat where it may not be used', async () => {
+  await server.call('chat.updateSettings', { as, body: { allowedDomains: ['shop.example'] } });
+  const load = (Referer: string) =>
+    fetch(`${server.url}/widget.js?for=${subdomain}`, { headers: { Referer } });
+  await load('https://other.example/');
+  expect(await taken()).toEqual([]);
+  await load('https://shop.example/');
+  expect(await taken()).toEqual(['chat']);
+});
+
+it('notes a form again that is answered from memory', async () => {
+  const params = { formId: await formId() };
+  const load = () => server.call('widget.form', { params, query: { org: subdomain }, headers });
+  await load();
+  await load();
+  const first = (await steps()).sites.form;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await load();
+  const last = (await steps()).sites.form;
+  expect(last?.firstSeenAt).toBe(first?.firstSeenAt);
+  expect(last?.lastSeenAt).not.toBe(first?.lastSeenAt);
+});
+
+it('says nothing of the site around a frame', async () => {
+  const data = { name: 'Vera', email: 'vera@example.com', subject: 'Hi', message: 'Hello there' };
+  await server.call('widget.submit', { body: { formId: await formId(), org: subdomain, data } });
+  expect((await steps()).sites.form).toMatchObject({ firstHost: null, lastHost: null });
 });
 
 it('counts an article only once it is published', async () => {

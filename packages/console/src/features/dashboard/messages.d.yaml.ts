@@ -156,12 +156,11 @@ declare const messages: {
     copyTheCodeIntoYourSite: string;
     contactForm: string;
     theresNoActiveContactFormCreate: string;
-    itWorksYourSiteShowsIt: string;
-    waitingForYourSite: string;
   };
   stepList: {
     firstSteps: string;
     done: string;
+    seenOn: Message<{ host: MessageText }>;
     toDo: string;
   };
   steps: {

@@ -84,6 +84,7 @@ const order = [
   'stored_files',
   'events',
   'counters',
+  'seen_sites',
   'audit_entries',
   'audit_heads',
   'retention_runs',

@@ -1,40 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isSeen, readSeenSite } from '../../../auth/store/seen-sites.ts';
 import { prepare } from '../../../database/prepare.ts';
-import type { Org, P } from '../../../database/types.ts';
-import type { Remembering } from '../../../server-context.ts';
+import type { Org } from '../../../database/types.ts';
 import { placeOf } from '../mail-settings.ts';
 import { readOrganization } from './organization.ts';
 
-type Feature = 'form' | 'chat';
-
-const seenOn = (feature: Feature) => `site.${feature}`;
-
-const createSeen = () => new Set<string>();
-
-/** Records once that a page of another site has shown a form or the chat of the organization. */
-export async function noteSite(
-  server: Remembering,
-  org: Org,
-  feature: Feature,
-  site: string | null,
-): Promise<void> {
-  if (site === null) return;
-  const seen = server.memory.of(createSeen);
-  const key = `${org.id} ${feature}`;
-  if (seen.has(key)) return;
-  if (!(await isSeen(org, feature))) {
-    await org.write(async (tx) => {
-      if (await isSeen(tx, feature)) return;
-      await tx.add(seenOn(feature), 1);
-      await tx.record('site.seen', { feature, site });
-    });
-  }
-  seen.add(key);
-}
-
-const counter = prepare((org, p: P<'name'>) =>
-  org.from('counters').where('name', p.name).select('value'),
-);
 const published = prepare((org) =>
   org.from('help_articles').where('is_published', 1).limit(1).select('id'),
 );
@@ -42,9 +12,6 @@ const invitation = prepare((org) => org.from('invitations').limit(1).select('id'
 const staff = prepare((org) =>
   org.from('memberships').whereIn('role', ['admin', 'agent']).limit(2).select('id'),
 );
-
-const isSeen = async (org: Pick<Org, 'first'>, feature: Feature) =>
-  (await org.first(counter({ name: seenOn(feature) }))) !== undefined;
 
 /** What a new organization has done so far, as the data shows it. */
 export async function readFirstSteps(org: Org): Promise<Schema<'FirstSteps'>> {
@@ -60,6 +27,7 @@ export async function readFirstSteps(org: Org): Promise<Schema<'FirstSteps'>> {
       (await org.first(invitation({}))) !== undefined ||
       (await org.all<{ id: string }>(staff({}))).length > 1,
     mail: placeOf(row) !== null,
+    sites: { chat: await readSeenSite(org, 'chat'), form: await readSeenSite(org, 'form') },
     isPutAway,
   };
 }

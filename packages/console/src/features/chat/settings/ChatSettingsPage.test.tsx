@@ -21,14 +21,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const at = new Date(Date.now() - 5 * 60_000).toISOString();
+const site = {
+  firstHost: 'shop.example',
+  firstSeenAt: at,
+  lastHost: 'shop.example',
+  lastSeenAt: at,
+};
+const firstSteps = {
+  ...{ form: false, chat: true, article: false, team: false, mail: false, isPutAway: true },
+  sites: { chat: site, form: null },
+};
+
 it('has the install code, and saves the greeting in place', async () => {
   const calls = answerOperations({
     'chat.settings': settings,
+    'organization.firstSteps': firstSteps,
     'chat.updateSettings': ({ body }) => ({ ...settings, ...(body as object) }),
   });
   drawPage(ChatSettingsPage, member('admin'));
   const greeting = await screen.findByLabelText<HTMLTextAreaElement>('Greeting');
   expect(screen.getByText(/<helpdesk-chat organization="acme">/)).toBeDefined();
+  expect((await screen.findByText('Seen on shop.example')).parentElement?.textContent).toContain(
+    '5 min ago',
+  );
   const save = screen.getByRole('button', { name: 'Save Changes' });
   expect(save).toHaveProperty('disabled', true);
   await userEvent.type(greeting, ' Hello.');

@@ -4,11 +4,13 @@ import { installCodes, mailToDeveloper } from '../../../data/install-code.ts';
 import { useSession } from '../../../data/session.ts';
 import { useLeaveQuestion } from '../../../data/use-leave-question.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { useSeenSite } from '../../../data/use-seen-site.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { PlatformCode } from '../../../ui/PlatformCode.tsx';
 import { SaveBar } from '../../../ui/SaveBar.tsx';
+import { SeenOnSite } from '../../../ui/SeenOnSite.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import m from '../messages.yaml';
 import { ChatSettingsForm } from './ChatSettingsForm.tsx';
@@ -27,6 +29,7 @@ export default function ChatSettingsPage() {
   const [isOpen, setOpen] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const question = useLeaveQuestion(isDirty);
+  const seen = useSeenSite('chat');
   return (
     <div className="flex flex-col gap-5">
       <Card id="install-code" className="scroll-mt-20">
@@ -34,12 +37,13 @@ export default function ChatSettingsPage() {
           title={m.chatSettingsPage.installCode}
           subtitle={m.chatSettingsPage.pasteItIntoEveryPageThat}
         />
-        <CardBody>
+        <CardBody className="flex flex-col gap-4">
           <PlatformCode
             codes={installCodes(site)}
             mailTo={mailToDeveloper(site, organization?.name ?? '')}
             copy={copyText}
           />
+          <SeenOnSite seen={seen} />
         </CardBody>
         <CardBody className="border-t">
           <OnYourSite onOpen={() => setOpen(true)} />

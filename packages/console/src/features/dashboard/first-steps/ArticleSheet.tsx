@@ -80,7 +80,11 @@ export default function ArticleSheet({ onClose }: { onClose: () => void }) {
           error={refusal('content') ?? missing(text, m.articleSheet.textIsRequired)}
           hint={m.articleSheet.anEmptyLineStartsAParagraph}
         >
-          <Textarea value={text} onChange={({ target }) => setText(target.value)} rows={12} />
+          <Textarea
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            className="min-h-56"
+          />
         </Field>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{m.articleSheet.cancel}</Button>

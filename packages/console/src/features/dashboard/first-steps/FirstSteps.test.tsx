@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, test, vi } from 'vitest';
@@ -8,7 +9,10 @@ import { acme, organizationContext } from '../../../test/organizations.ts';
 import { draw, serve } from '../test-page.tsx';
 import { htmlOf } from './html-of.ts';
 
-const none = { form: false, chat: false, article: false, team: false, mail: false };
+const none = {
+  ...{ form: false, chat: false, article: false, team: false, mail: false },
+  sites: { chat: null, form: null },
+};
 const steps = { ...none, isPutAway: false };
 const noTickets = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
 const counts = { tickets: 0, chatSessions: 0, notifications: 0, views: null };
@@ -63,8 +67,14 @@ it('afterwards one line says what is left, and opens the steps', async () => {
 });
 
 it('the install code is there for each platform, and the sheet says when the site shows it', async () => {
-  let chat = false;
-  serveNew({ 'organization.firstSteps': () => ({ ...steps, chat }) });
+  let chat: Schema<'SeenSite'> | null = null;
+  serveNew({
+    'organization.firstSteps': () => ({
+      ...steps,
+      chat: chat !== null,
+      sites: { chat, form: null },
+    }),
+  });
   draw();
   const [first] = await rows();
   await userEvent.click(within(first as HTMLElement).getByRole('button'));
@@ -75,11 +85,12 @@ it('the install code is there for each platform, and the sheet says when the sit
   const mail = sheet.getByRole<HTMLAnchorElement>('link', { name: 'Email to a developer' });
   expect(mail.protocol).toBe('mailto:');
   expect(sheet.getByRole('status').textContent).toBe('Waiting for your site…');
-  chat = true;
-  await waitFor(
-    () => expect(sheet.getByRole('status').textContent).toBe("It's live on your site."),
-    { timeout: 8_000 },
-  );
+  const at = new Date(Date.now() - 12_000).toISOString();
+  chat = { firstHost: 'shop.example', firstSeenAt: at, lastHost: 'shop.example', lastSeenAt: at };
+  await waitFor(() => expect(sheet.getByRole('status').textContent).toBe('Seen on shop.example'), {
+    timeout: 8_000,
+  });
+  expect(sheet.getByText(/^1\d s ago$/)).toBeDefined();
 });
 
 it('the first article is written and published in place', async () => {
@@ -140,7 +151,7 @@ it('stays when it could not be dismissed', async () => {
 });
 
 it('is gone once all steps are done', async () => {
-  const all = { form: true, chat: true, article: true, team: true, mail: true, isPutAway: false };
+  const all = { ...steps, form: true, chat: true, article: true, team: true, mail: true };
   serve({
     'organization.firstSteps': all,
     'organization.get': organizationContext('admin', acme({ primaryColor: '#10B981' })),

@@ -1,31 +1,27 @@
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../../data/copy-text.ts';
 import { installCodes, mailToDeveloper } from '../../../data/install-code.ts';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { useSeenSite } from '../../../data/use-seen-site.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { PlatformCode } from '../../../ui/PlatformCode.tsx';
+import { SeenOnSite } from '../../../ui/SeenOnSite.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
 import m from '../messages.yaml';
-
-/** Milliseconds between two looks at whether the site shows it. */
-const LOOK = 3_000;
 
 type InstallSheetProps = {
   feature: 'chat' | 'form';
-  /** Whether a page of the team's site has shown it. */
-  isSeen: boolean;
   onClose: () => void;
 };
 
 /** How the chat or a form gets onto the team's site, and whether it is there. */
-export default function InstallSheet({ feature, isSeen, onClose }: InstallSheetProps) {
+export default function InstallSheet({ feature, onClose }: InstallSheetProps) {
   const { organization } = useSession();
   const [formId, setFormId] = useState('');
+  const seen = useSeenSite(feature);
   const isForm = feature === 'form';
   const { data: forms } = useRead('contactForms.list', undefined, { enabled: isForm });
   const active = forms?.filter((form) => form.isActive) ?? [];
@@ -66,30 +62,8 @@ export default function InstallSheet({ feature, isSeen, onClose }: InstallSheetP
             copy={copyText}
           />
         )}
-        <Waiting isSeen={isSeen} />
+        <SeenOnSite seen={seen} />
       </div>
     </Sheet>
-  );
-}
-
-function Waiting({ isSeen }: { isSeen: boolean }) {
-  useRead('organization.firstSteps', undefined, { every: isSeen ? 0 : LOOK });
-  return (
-    <p
-      role="status"
-      className="flex items-center gap-2 rounded-md border bg-muted px-3 py-2 text-sm text-muted-foreground"
-    >
-      {isSeen ? (
-        <>
-          <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success-text" />
-          <span className="text-foreground">{m.installSheet.itWorksYourSiteShowsIt}</span>
-        </>
-      ) : (
-        <>
-          <Spinner className="size-4 shrink-0" />
-          {m.installSheet.waitingForYourSite}
-        </>
-      )}
-    </p>
   );
 }

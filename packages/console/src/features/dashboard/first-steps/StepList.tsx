@@ -31,21 +31,22 @@ export function StepList({ steps }: Pick<SetUp, 'steps'>) {
                 <span className="sr-only">{step.isDone ? m.stepList.done : m.stepList.toDo}</span>
               </p>
               {!step.isDone && <p className="text-xs text-muted-foreground">{step.hint}</p>}
+              {step.isDone && step.seenOn && (
+                <p className="text-xs break-words text-muted-foreground">
+                  {m.stepList.seenOn({ host: step.seenOn })}
+                </p>
+              )}
             </div>
             {!step.isDone && (
-              <StepAction step={step} isNext={step.name === next} onOpen={setOpen} />
+              <div className="max-sm:w-full max-sm:pl-8">
+                <StepAction step={step} isNext={step.name === next} onOpen={setOpen} />
+              </div>
             )}
           </li>
         ))}
       </ul>
       <Suspense>
-        {(open === 'chat' || open === 'form') && (
-          <InstallSheet
-            feature={open}
-            isSeen={steps.some(({ name, isDone }) => name === open && isDone)}
-            onClose={close}
-          />
-        )}
+        {(open === 'chat' || open === 'form') && <InstallSheet feature={open} onClose={close} />}
         {open === 'article' && <ArticleSheet onClose={close} />}
       </Suspense>
     </>

@@ -8,7 +8,7 @@ import m from '../messages.yaml';
 const defaultColor = '#3B82F6';
 
 type Kept = Result<'organization.firstSteps'>;
-export type StepName = Exclude<keyof Kept, 'isPutAway'> | 'branding';
+export type StepName = Exclude<keyof Kept, 'isPutAway' | 'sites'> | 'branding';
 export type Step = { name: StepName; title: string; hint: string; action: string };
 
 const steps: readonly Step[] = [
@@ -64,7 +64,12 @@ export function useSetUp(isAsked: boolean) {
     organization && (organization.logoUrl || organization.primaryColor !== defaultColor),
   );
   const isDone = (name: StepName) => (name === 'branding' ? hasBrand : Boolean(kept?.[name]));
-  const all = steps.map((step) => ({ ...step, isDone: isDone(step.name) }));
+  const all = steps.map((step) => ({
+    ...step,
+    isDone: isDone(step.name),
+    /** On which host a site of theirs has shown it last, if that is what the step is about. */
+    seenOn: step.name === 'chat' || step.name === 'form' ? kept?.sites[step.name]?.lastHost : null,
+  }));
   const count = all.filter((step) => step.isDone).length;
   const isLeft = isOpen && !own.isLoading && count < all.length;
   const isKnown = !read.isLoading && !counts.isLoading && !stats.isLoading && !own.isLoading;
