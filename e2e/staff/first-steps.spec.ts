@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { browserArguments, executablePath } from '../browser.ts';
 import { test } from '../host-pages/host-page.ts';
-import { newPerson } from '../people.ts';
+import { newPerson, signUp } from '../people.ts';
 
 // The full run works as fast as a person: each act takes a moment, and each letter too.
 const isSlow = process.env.TEST_TIER === 'full';
@@ -125,4 +125,22 @@ test('a new admin signs up and sets up chat, form, branding, an article and the 
   await dashboard.reload();
   await expect(dashboard.getByText('Recent Tickets')).toBeVisible();
   await expect(steps).toBeHidden();
+});
+
+test('sample tickets are added, tried and removed in one click', async ({ page, violations }) => {
+  await signUp(page);
+  const steps = page.getByRole('list', { name: 'First steps' });
+  await page.getByRole('button', { name: 'Add sample tickets' }).click();
+  await expect(page.getByText('3 sample tickets are in your list')).toBeVisible();
+  // The steps stay until the first real ticket.
+  await expect(steps).toBeVisible();
+  await page.getByRole('link', { name: 'Open tickets' }).click();
+  await page.getByText('Where is my parcel?').first().click();
+  await expect(page.getByText('Sample ticket', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove sample tickets' }).click();
+  await expect(steps).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add sample tickets' })).toBeVisible();
+  await page.goto(`${helpdeskUrl}/tickets`);
+  await expect(page.getByText('Tickets arrive through your forms')).toBeVisible();
 });

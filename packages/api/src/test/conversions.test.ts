@@ -82,6 +82,7 @@ const ofItsOwn: OperationId[] = [
   'chatbot.create',
   'chatbot.import',
   'contactForms.confirmNotices',
+  'tickets.addSamples',
   'tickets.findImported',
   'tickets.import',
   'contactForms.create',

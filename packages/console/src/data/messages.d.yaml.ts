@@ -101,5 +101,11 @@ declare const messages: {
   useSeenSite: {
     secondsAgo: Message<{ seconds: MessageText }>;
   };
+  samples: {
+    sampleTicketsAdded: string;
+    failedToAdd: string;
+    sampleTicketsRemoved: string;
+    failedToRemove: string;
+  };
 };
 export default messages;

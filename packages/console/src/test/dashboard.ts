@@ -43,6 +43,7 @@ export const dashboardAnswers: MockedAnswers = {
     team: false,
     mail: false,
     sites: { chat: null, form: null },
+    samples: 0,
     isPutAway: true,
   },
   'chatbot.unanswered': [],

@@ -598,6 +598,22 @@ export const ticketsImport: Call<'tickets.import'> = { id: 'tickets.import', met
 export const ticketsFindImported: Call<'tickets.findImported'> = { id: 'tickets.findImported', method: 'POST', path: '/api/tickets/import/known', body: 'json' };
 
 /**
+ * Add three made-up tickets to try the helpdesk with.
+ * Does nothing where sample tickets exist. They are numbered SAMPLE-1 to SAMPLE-3, send no emails, notifications or events when added, and their customers have no email address. They count in lists and statistics until they are removed.
+ *
+ * `POST /api/sample-tickets` · signed in with manage_organization
+ */
+export const ticketsAddSamples: Call<'tickets.addSamples'> = { id: 'tickets.addSamples', method: 'POST', path: '/api/sample-tickets' };
+
+/**
+ * Delete the sample tickets for good, with their conversations.
+ * They are removed from statistics too, and from spam and the trash if you moved them there.
+ *
+ * `DELETE /api/sample-tickets` · signed in with manage_organization
+ */
+export const ticketsRemoveSamples: Call<'tickets.removeSamples'> = { id: 'tickets.removeSamples', method: 'DELETE', path: '/api/sample-tickets' };
+
+/**
  * Update many tickets: assign (assign_tickets), or set status, priority, tags or snooze (resolve_tickets).
  * At least one change is required; each requires its own permission. Tickets that can't be changed are listed in failed; the others are changed.
  *

@@ -820,6 +820,26 @@ export interface HelpdeskOperations {
     findImported(...given: Arguments<'tickets.findImported'>): Promise<Result<'tickets.findImported'>>;
 
     /**
+     * Add three made-up tickets to try the helpdesk with.
+     * Does nothing where sample tickets exist. They are numbered SAMPLE-1 to SAMPLE-3, send no emails, notifications or events when added, and their customers have no email address. They count in lists and statistics until they are removed.
+     *
+     * `POST /api/sample-tickets` · signed in with manage_organization
+     * @example
+     * await helpdesk.tickets.addSamples();
+     */
+    addSamples(...given: Arguments<'tickets.addSamples'>): Promise<Result<'tickets.addSamples'>>;
+
+    /**
+     * Delete the sample tickets for good, with their conversations.
+     * They are removed from statistics too, and from spam and the trash if you moved them there.
+     *
+     * `DELETE /api/sample-tickets` · signed in with manage_organization
+     * @example
+     * await helpdesk.tickets.removeSamples();
+     */
+    removeSamples(...given: Arguments<'tickets.removeSamples'>): Promise<Result<'tickets.removeSamples'>>;
+
+    /**
      * Update many tickets: assign (assign_tickets), or set status, priority, tags or snooze (resolve_tickets).
      * At least one change is required; each requires its own permission. Tickets that can't be changed are listed in failed; the others are changed.
      *

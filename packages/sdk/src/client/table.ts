@@ -238,7 +238,9 @@ publicUploads.get 4uploads/:subdomain/:id
 append~^
 cancel-
 realtime.ticket+4&/'#
-search.query 2&
+tickets.addSamples+2sample-tickets#
+removeSamples-
+search.query 1&
 tickets.listSpam 1"*
 markSpam+
 getSpam :id

@@ -52,5 +52,7 @@ it('makes initials of names, else of the email', () => {
   expect(initials({ firstName: ' ada', email: 'zoe@example.com' })).toBe('A');
   expect(initials({ email: 'zoe@example.com' })).toBe('Z');
   expect(initials({ firstName: '𝒳enia', lastName: null })).toBe('𝒳');
+  expect(initials({ firstName: 'Ana', lastName: '(she/her)' })).toBe('AS');
+  expect(initials({ firstName: '🙂' })).toBe('🙂');
   expect(initials(null)).toBe('U');
 });

@@ -55,5 +55,8 @@ export function initials(person: Named | null | undefined): string {
 }
 
 function firstLetter(text: string | null | undefined): string {
-  return [...(text?.trim() ?? '')][0]?.toUpperCase() ?? '';
+  const said = text?.trim() ?? '';
+  // Not the bracket of “Ana Ruiz (she/her)”.
+  const [letter = [...said][0] ?? ''] = /[\p{L}\p{N}]/u.exec(said) ?? [];
+  return letter.toUpperCase();
 }

@@ -33,3 +33,7 @@ function digit(sign: string): string {
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String(code - zero);
 }
+
+/** The number of a made-up ticket to try the desk with; those of others contain a year. */
+export const sampleNumber = (count: number) => `SAMPLE-${count}`;
+export const isSampleNumber = (number: string) => /^SAMPLE-\d$/.test(number);

@@ -1154,6 +1154,7 @@ export const FirstSteps = /* @__PURE__ */ (() => open({
     chat: z.nullable(SeenSite),
     form: z.nullable(SeenSite),
   }),
+  samples: whole(),
   isPutAway: flag(),
 }))();
 
@@ -3510,6 +3511,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.origins': { params: open({}), query: closed({}), body: undefined },
   'tickets.import': { params: open({}), query: closed({}), body: TicketImportInput },
   'tickets.findImported': { params: open({}), query: closed({}), body: ImportedTicketIds },
+  'tickets.addSamples': { params: open({}), query: closed({}), body: undefined },
+  'tickets.removeSamples': { params: open({}), query: closed({}), body: undefined },
   'tickets.bulk': { params: open({}), query: closed({}), body: TicketBulkInput },
   'tickets.listDeleted': { params: open({}), query: closed({ q: z.optional(text({ max: 200 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.getDeleted': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

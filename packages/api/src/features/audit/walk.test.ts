@@ -73,6 +73,8 @@ const left: Partial<Record<OperationId, string>> = {
   'cannedReplies.restore': 'an agent reads the text before it is sent',
   'tickets.mail': 'reads one mail of one ticket',
   'tickets.findImported': 'only reads; many ids are a body',
+  'tickets.addSamples': 'made-up tickets, to try the desk with',
+  'tickets.removeSamples': 'made-up tickets, to try the desk with',
 };
 
 test('what only administrators may do, decides where data goes, deletes for all, or takes data away is in the audit log', () => {

@@ -89,6 +89,8 @@ declare const messages: {
     ofDone: Message<{ count: MessageText; count2: MessageText }>;
     continue: string;
     dismiss: string;
+    samplesLeft: Message<{ count: number }>;
+    removeSamples: string;
   };
   dueCard: {
     dueSoon: string;
@@ -183,6 +185,15 @@ declare const messages: {
     failedToShowTheFirstSteps: string;
     firstStepsDismissed: string;
     failedToDismissTheFirstSteps: string;
+  };
+  sampleTickets: {
+    sampleTickets: string;
+    lookAround: string;
+    areInYourList: Message<{ count: number }>;
+    madeUp: string;
+    addSampleTickets: string;
+    openTickets: string;
+    removeSamples: string;
   };
 };
 export default messages;

@@ -707,6 +707,9 @@ declare const messages: {
     noTicketsFound: string;
     nothingMatchesTheSearchAndThe: string;
     clearFilters: string;
+    ticketsArriveThrough: string;
+    shareAForm: string;
+    addSampleTickets: string;
   };
   paneChips: {
     showTicketsOfAnyNotOnly: Message<{ label: MessageText; only: MessageText }>;
@@ -1434,6 +1437,11 @@ declare const messages: {
   openingMenu: {
     whatTheTicketsOpenWith: string;
     ticketsOpenWith: string;
+  };
+  sampleBanner: {
+    sampleTicket: string;
+    tryAnything: string;
+    removeSampleTickets: string;
   };
 };
 export default messages;

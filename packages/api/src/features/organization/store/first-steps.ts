@@ -4,6 +4,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { Org } from '../../../database/types.ts';
 import { placeOf } from '../mail-settings.ts';
 import { readOrganization } from './organization.ts';
+import { readSampleIds } from './samples.ts';
 
 const published = prepare((org) =>
   org.from('help_articles').where('is_published', 1).limit(1).select('id'),
@@ -28,8 +29,16 @@ export async function readFirstSteps(org: Org): Promise<Schema<'FirstSteps'>> {
       (await org.all<{ id: string }>(staff({}))).length > 1,
     mail: placeOf(row) !== null,
     sites: { chat: await readSeenSite(org, 'chat'), form: await readSeenSite(org, 'form') },
+    samples: await countSamples(org),
     isPutAway,
   };
+}
+
+/** How many sample tickets are neither removed nor deleted. */
+async function countSamples(org: Org): Promise<number> {
+  const ids = await readSampleIds(org);
+  if (ids.length === 0) return 0;
+  return (await org.all(org.from('tickets').whereIn('id', ids).select('id'))).length;
 }
 
 /** Puts the first steps away for all admins, or takes them out again. */

@@ -31,6 +31,7 @@ const site = {
 const firstSteps = {
   ...{ form: false, chat: true, article: false, team: false, mail: false, isPutAway: true },
   sites: { chat: site, form: null },
+  samples: 0,
 };
 
 it('has the install code, and saves the greeting in place', async () => {

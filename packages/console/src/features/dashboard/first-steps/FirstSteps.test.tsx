@@ -12,6 +12,7 @@ import { htmlOf } from './html-of.ts';
 const none = {
   ...{ form: false, chat: false, article: false, team: false, mail: false },
   sites: { chat: null, form: null },
+  samples: 0,
 };
 const steps = { ...none, isPutAway: false };
 const noTickets = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
@@ -148,6 +149,32 @@ it('stays when it could not be dismissed', async () => {
   await press('Dismiss');
   await waitFor(() => expect(shownToast()?.text).toBe('Failed to dismiss the first steps'));
   expect(await rows()).toHaveLength(6);
+});
+
+it('sample tickets can be added and removed, and are no real tickets', async () => {
+  let samples = 0;
+  const calls = serveNew({
+    'organization.firstSteps': () => ({ ...steps, samples }),
+    'dashboard.counts': () => ({ ...counts, tickets: samples }),
+    'tickets.stats': () => ({ ...noTickets, total: samples, open: samples }),
+    'tickets.addSamples': () => {
+      samples = 3;
+      return undefined as never;
+    },
+    'tickets.removeSamples': () => {
+      samples = 0;
+      return undefined as never;
+    },
+  });
+  draw();
+  await rows();
+  await press('Add sample tickets');
+  expect(await screen.findByText('3 sample tickets are in your list')).toBeDefined();
+  expect(shownToast()?.title).toBe('Sample tickets added');
+  expect(await rows()).toHaveLength(6);
+  await press('Remove');
+  expect(await screen.findByRole('button', { name: 'Add sample tickets' })).toBeDefined();
+  expect(calls.map(({ operation }) => operation)).toContain('tickets.removeSamples');
 });
 
 it('is gone once all steps are done', async () => {

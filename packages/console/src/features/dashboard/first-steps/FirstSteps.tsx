@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { useRemoveSamples } from '../../../data/samples.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import m from '../messages.yaml';
+import { SampleTickets } from './SampleTickets.tsx';
 import { StepList } from './StepList.tsx';
 import { type SetUp, useDismiss } from './steps.ts';
 
 /** All that a new organization sees of its dashboard. */
 export function FirstSteps({ setUp }: { setUp: SetUp }) {
-  const { steps, count } = setUp;
+  const { steps, count, samples } = setUp;
   return (
     <Card>
       <CardHeader
@@ -17,14 +19,16 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
         actions={<Dismiss />}
       />
       <StepList steps={steps} />
+      <SampleTickets count={samples} />
     </Card>
   );
 }
 
 /** One quiet line afterwards, while steps are left. */
 export function StepsLeft({ setUp }: { setUp: SetUp }) {
-  const { steps, count, isLeft } = setUp;
+  const { steps, count, isLeft, samples } = setUp;
   const [isOpen, setOpen] = useState(false);
+  const remove = useRemoveSamples();
   if (!isLeft) return null;
   const progress = m.firstSteps.ofDone({ count, count2: steps.length });
   return (
@@ -34,10 +38,16 @@ export function StepsLeft({ setUp }: { setUp: SetUp }) {
     >
       <p className="min-w-0 flex-1">
         <span className="font-medium text-foreground">{m.firstSteps.firstSteps}</span> · {progress}
+        {samples > 0 && <> · {m.firstSteps.samplesLeft({ count: samples })}</>}
       </p>
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {m.firstSteps.continue}
       </Button>
+      {samples > 0 && (
+        <Button variant="ghost" size="sm" busy={remove.busy} onClick={() => remove.write({})}>
+          {m.firstSteps.removeSamples}
+        </Button>
+      )}
       <Dismiss />
       {isOpen && (
         <Sheet

@@ -6,9 +6,10 @@ import m from '../messages.yaml';
 
 /** As a new organization has it. */
 const defaultColor = '#3B82F6';
+const mostSamples = 3;
 
 type Kept = Result<'organization.firstSteps'>;
-export type StepName = Exclude<keyof Kept, 'isPutAway' | 'sites'> | 'branding';
+export type StepName = Exclude<keyof Kept, 'isPutAway' | 'samples' | 'sites'> | 'branding';
 export type Step = { name: StepName; title: string; hint: string; action: string };
 
 const steps: readonly Step[] = [
@@ -57,7 +58,9 @@ export function useSetUp(isAsked: boolean) {
   const isOpen = kept !== undefined && !kept.isPutAway;
   const own = useRead('organization.get', undefined, { enabled: isAsked && isOpen });
   const counts = useRead('dashboard.counts', undefined, { enabled: isAsked });
-  const mayBeNew = isOpen && counts.data?.tickets === 0;
+  const samples = kept?.samples ?? 0;
+  const open = counts.data?.tickets;
+  const mayBeNew = isOpen && open !== undefined && open <= samples;
   const stats = useRead('tickets.stats', undefined, { enabled: isAsked && mayBeNew });
   const organization = own.data?.organization;
   const hasBrand = Boolean(
@@ -78,10 +81,12 @@ export function useSetUp(isAsked: boolean) {
     count,
     /** Whether steps are left, and nobody has dismissed them. */
     isLeft,
-    /** Whether there are no tickets yet. */
-    isNew: isLeft && mayBeNew && stats.data?.total === 0,
-    /** Whether that is not known yet; open tickets are enough to know. */
-    isPending: isAsked && !counts.data?.tickets && !isKnown,
+    /** How many sample tickets there are. */
+    samples,
+    /** Whether there are no tickets yet, apart from samples. */
+    isNew: isLeft && mayBeNew && stats.data !== undefined && stats.data.total <= samples,
+    /** Whether that is not known yet; more open tickets than samples are enough to know. */
+    isPending: isAsked && (open ?? 0) <= mostSamples && !isKnown,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isSampleNumber } from '@helpdesk/sdk/rules/ticket-number';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import {
@@ -35,6 +36,7 @@ import { DetailsRail, useDetails } from './DetailsRail.tsx';
 import { TicketHeader } from './TicketHeader.tsx';
 
 // Few tickets are snoozed, have others in them or were split off.
+const SampleBanner = later(async () => (await import('./SampleBanner.tsx')).default);
 const SnoozedBanner = later(async () => (await import('../snooze/SnoozedBanner.tsx')).default);
 const MergedBanner = later(async () => (await import('../merge/MergedBanner.tsx')).default);
 const TicketGone = later(async () => (await import('./TicketGone.tsx')).default);
@@ -117,6 +119,11 @@ function Ticket({ ticket, isFetching }: TicketProps) {
       <div className="flex">
         <div className={column}>
           <TicketHeader ticket={ticket} others={others} onDetails={details.toggle} />
+          {isSampleNumber(ticket.ticketNumber) && (
+            <Suspense>
+              <SampleBanner />
+            </Suspense>
+          )}
           {ticket.snoozedAt && (
             <Suspense>
               <SnoozedBanner ticket={ticket} />

@@ -1,0 +1,95 @@
+// @module-tag postgres
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
+import type { TestMember, TestOrganization } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { recountOf } from '../../test/recounted.ts';
+
+let server: TestServer;
+let inbox: Inbox;
+let its: TestOrganization;
+let as: TestMember;
+
+beforeAll(async () => {
+  inbox = await openInbox();
+  server = await startTestServer({ smtpUrl: inbox.url });
+});
+afterAll(async () => {
+  await server.stop();
+  await inbox.close();
+});
+beforeEach(() => {
+  its = server.acme;
+  as = its.admin;
+});
+
+const add = (by = as) => server.call('tickets.addSamples', { as: by });
+const remove = () => server.call('tickets.removeSamples', { as });
+const list = async () => (await server.call('tickets.list', { as, query: {} })).body;
+const count = async () => (await server.call('organization.firstSteps', { as })).body.samples;
+/** All but how many were open at which time, which they were. */
+const counters = async () => {
+  const all = await its.org.all<{ name: string; value: number }>(its.org.from('counters'));
+  const kept = all.filter(({ name, value }) => value !== 0 && !name.startsWith('opened.'));
+  return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+};
+const rowsOf = async () => ({
+  tickets: (await its.org.all(its.org.from('tickets'))).length,
+  messages: (await its.org.all(its.org.from('ticket_messages'))).length,
+  putAway: (await its.org.all(its.org.from('put_away_tickets'))).length,
+});
+
+test('sample tickets are marked, told to nobody, take no number, and are added once', async () => {
+  const differencesNow = await recountOf(server);
+  const [before, rows] = [await counters(), await rowsOf()];
+  expect((await add()).status).toBe(204);
+  expect((await add()).status).toBe(204);
+  expect(await count()).toBe(3);
+  const all = (await list()).filter(({ ticketNumber }) => ticketNumber.startsWith('SAMPLE-'));
+  expect(all.map(({ ticketNumber }) => ticketNumber).sort()).toEqual([
+    'SAMPLE-1',
+    'SAMPLE-2',
+    'SAMPLE-3',
+  ]);
+  expect(all.every(({ customerName }) => customerName?.endsWith('(sample)'))).toBe(true);
+  expect(all.map(({ turn }) => turn).sort()).toEqual(['customer', 'us', 'us']);
+  await server.drain();
+  expect(inbox.received).toEqual([]);
+  const year = `ticket.${new Date().getFullYear()}`;
+  expect((await counters())[year]).toBe(before[year]);
+  expect(await differencesNow()).toEqual([]);
+
+  expect((await remove()).status).toBe(204);
+  expect(await count()).toBe(0);
+  expect(await counters()).toEqual(before);
+  expect(await rowsOf()).toEqual(rows);
+});
+
+test('they are removed whole after work on them, and from spam and the trash', async () => {
+  const [before, rows] = [await counters(), await rowsOf()];
+  await add();
+  const [one, two, three] = (await list()).filter(({ ticketNumber }) =>
+    ticketNumber.startsWith('SAMPLE-'),
+  );
+  const params = { id: one?.id ?? '' };
+  const body = { message: 'On its way!' };
+  expect((await server.call('tickets.reply', { as, params, body })).status).toBe(201);
+  await server.call('tickets.update', { as, params, body: { status: 'resolved' } });
+  await server.call('tickets.delete', { as, params: { id: two?.id ?? '' } });
+  await server.call('tickets.markSpam', { as, body: { ids: [three?.id ?? ''] } });
+  expect(await count()).toBe(1);
+  await server.drain();
+  expect(inbox.received).toEqual([]);
+  await remove();
+  expect(await counters()).toEqual(before);
+  expect(await rowsOf()).toEqual(rows);
+  // They can come again.
+  await add();
+  expect(await count()).toBe(3);
+  await remove();
+});
+
+test('only for who sets up the organization', async () => {
+  expect((await add(its.agent)).status).toBe(403);
+});

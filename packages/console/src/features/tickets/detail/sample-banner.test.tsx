@@ -1,0 +1,27 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import SampleBanner from './SampleBanner.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a sample ticket says that it is one, and an admin removes all of them', async () => {
+  const calls = answerOperations({ 'tickets.removeSamples': undefined as never });
+  drawPage(SampleBanner, member('admin'), { path: '/ticket', at: '/ticket', paths: ['/'] });
+  expect((await screen.findByRole('region')).textContent).toContain('Nothing is emailed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove sample tickets' }));
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(calls.map(({ operation }) => operation)).toEqual(['tickets.removeSamples']);
+});
+
+it('an agent only sees that it is one', async () => {
+  drawPage(SampleBanner, member('agent'));
+  expect(await screen.findByRole('region', { name: 'Sample ticket' })).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { NoTickets } from './NoTickets.tsx';
+
+const stats = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
+const none = () => <NoTickets isFiltered={false} onClear={() => {}} />;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('before the first ticket it says where tickets come from, and has some to try', async () => {
+  const calls = answerOperations({
+    'tickets.stats': stats,
+    'tickets.addSamples': undefined as never,
+  });
+  drawPage(none, member('admin'), { paths: ['/contact-forms'] });
+  expect(await screen.findByText(/^Tickets arrive through/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Share a form' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Add sample tickets' }));
+  await waitFor(() =>
+    expect(calls.map(({ operation }) => operation)).toContain('tickets.addSamples'),
+  );
+});
+
+it('an agent is only told, and a customer is not', async () => {
+  answerOperations({ 'tickets.stats': stats });
+  drawPage(none, member('agent'));
+  expect(await screen.findByText(/^Tickets arrive through/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  drawPage(none, member('customer'));
+  expect(await screen.findByText('No tickets found')).toBeDefined();
+  expect(screen.queryByText(/^Tickets arrive through/)).toBeNull();
+});
+
+it('where there are tickets elsewhere it is just empty', async () => {
+  answerOperations({ 'tickets.stats': { ...stats, total: 4, closed: 4 } });
+  drawPage(none, member('admin'));
+  expect(await screen.findByText('No tickets found')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(/^Tickets arrive/)).toBeNull());
+});
