@@ -230,6 +230,10 @@ declare const messages: {
     newer: string;
     older: string;
   };
+  firstChat: {
+    getInstallCode: string;
+    tryItAsAVisitor: string;
+  };
   sessionRow: {
     signedInOnTheSite: string;
     verified: string;

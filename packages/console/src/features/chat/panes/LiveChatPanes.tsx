@@ -7,6 +7,7 @@ import { Kbd } from '../../../ui/Kbd.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import m from '../messages.yaml';
 import { ClosedNote } from '../queue/ClosedNote.tsx';
+import { FirstChat } from '../queue/FirstChat.tsx';
 
 const OpenPanes = lazy(() => import('./OpenPanes.tsx'));
 const HIDES_VISITOR = 'helpdesk_chat_hides_visitor';
@@ -14,12 +15,14 @@ const HIDES_VISITOR = 'helpdesk_chat_hides_visitor';
 type LiveChatPanesProps = {
   tools: ReactNode;
   selected: OpenChat | undefined;
+  /** Before the first chat: one place says how it comes about, instead of two that are empty. */
+  isNew: boolean;
   /** The list of chats. */
   children: ReactNode;
 };
 
 /** List, conversation and visitor beside each other; each scrolls for itself. */
-export function LiveChatPanes({ tools, selected, children }: LiveChatPanesProps) {
+export function LiveChatPanes({ tools, selected, isNew, children }: LiveChatPanesProps) {
   const [hidesVisitor, setHidesVisitor] = useState(
     () => localStorage.getItem(HIDES_VISITOR) === 'yes',
   );
@@ -38,29 +41,39 @@ export function LiveChatPanes({ tools, selected, children }: LiveChatPanesProps)
         <ClosedNote />
       </div>
       <div className="flex min-h-0 flex-1">
-        <div className="flex w-80 shrink-0 flex-col border-r 2xl:w-96">
-          <h2 className="sr-only">{m.liveChatPanes.chatSessions}</h2>
-          {children}
-        </div>
-        {selected ? (
-          <Suspense fallback={<LoadingScreen inline />}>
-            <OpenPanes
-              key={selected.id}
-              chat={selected}
-              showsVisitor={!hidesVisitor}
-              onVisitor={toggleVisitor}
-            />
-          </Suspense>
-        ) : (
-          <div className="flex min-w-0 flex-1 items-center justify-center">
-            <EmptyState
-              icon={<MessagesSquare />}
-              title={m.liveChatPanes.noChatIsOpen}
-              text={
-                <>{m.liveChatPanes.chooseOneWithJAndK({ kbd: (words) => <Kbd>{words}</Kbd> })}</>
-              }
-            />
+        {isNew && !selected ? (
+          <div className="flex min-w-0 flex-1 items-center justify-center overflow-y-auto">
+            <FirstChat />
           </div>
+        ) : (
+          <>
+            <div className="flex w-80 shrink-0 flex-col border-r 2xl:w-96">
+              <h2 className="sr-only">{m.liveChatPanes.chatSessions}</h2>
+              {children}
+            </div>
+            {selected ? (
+              <Suspense fallback={<LoadingScreen inline />}>
+                <OpenPanes
+                  key={selected.id}
+                  chat={selected}
+                  showsVisitor={!hidesVisitor}
+                  onVisitor={toggleVisitor}
+                />
+              </Suspense>
+            ) : (
+              <div className="flex min-w-0 flex-1 items-center justify-center">
+                <EmptyState
+                  icon={<MessagesSquare />}
+                  title={m.liveChatPanes.noChatIsOpen}
+                  text={
+                    <>
+                      {m.liveChatPanes.chooseOneWithJAndK({ kbd: (words) => <Kbd>{words}</Kbd> })}
+                    </>
+                  }
+                />
+              </div>
+            )}
+          </>
         )}
       </div>
     </div>

@@ -162,3 +162,21 @@ it('says that visitors leave messages while the organization is closed', async (
   drawPage(OpenChats, member('agent'));
   expect(await screen.findByText(/Outside business hours/)).toBeDefined();
 });
+
+it('before the first chat it leads to the install code, and says whether a site has it', async () => {
+  serve({
+    'chat.stats': { total: 0, waiting: 0, active: 0, bot: 0, closed: 0 },
+    'chat.list': [],
+    'organization.get': organizationContext('admin'),
+    'organization.firstSteps': {
+      ...{ form: false, chat: false, article: false, team: false, mail: false, isPutAway: false },
+      ...{ sites: { chat: null, form: null }, samples: 0 },
+    },
+  });
+  drawPage(LiveChatPage, member('admin'), { paths: ['/settings/$subject'] });
+  const install = await screen.findByRole('link', { name: 'Get install code' });
+  expect(install.getAttribute('href')).toBe('/settings/live-chat#install-code');
+  expect(await screen.findByText('Waiting for your site…')).toBeDefined();
+  const trial = screen.getByRole<HTMLAnchorElement>('link', { name: /Try it as a visitor/ });
+  expect(trial.pathname).toBe('/public/help/acme');
+});

@@ -1,3 +1,5 @@
+import { useRead } from '../../../data/use-read.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import m from '../messages.yaml';
 import { NoticeMenu } from '../notices/NoticeMenu.tsx';
@@ -9,6 +11,7 @@ import { useIsWide } from '../use-panes.ts';
 import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
 import { ChatCards } from './ChatCards.tsx';
 import { ClosedNote } from './ClosedNote.tsx';
+import { FirstChat } from './FirstChat.tsx';
 import { SessionList } from './SessionList.tsx';
 import { type Status, statusOptions, useStatusFilter } from './status-filter.ts';
 
@@ -17,6 +20,8 @@ export default function LiveChatPage() {
   const isWide = useIsWide();
   const selected = useSelectedChat(isWide);
   const { status, tagId, setStatus, setTag } = useStatusFilter();
+  const { data: stats } = useRead('chat.stats');
+  const isNew = stats?.total === 0 && status === '' && !tagId;
   // Another filter begins at the first page.
   const key = `${status} ${tagId}`;
   const tools = (
@@ -41,7 +46,7 @@ export default function LiveChatPage() {
   );
   if (isWide) {
     return (
-      <LiveChatPanes tools={tools} selected={selected}>
+      <LiveChatPanes tools={tools} selected={selected} isNew={isNew}>
         <SessionList key={key} status={status} tagId={tagId} isPane shown={selected?.id} />
       </LiveChatPanes>
     );
@@ -52,7 +57,13 @@ export default function LiveChatPage() {
       {tools}
       <ClosedNote />
       <h2 className="sr-only">{m.liveChatPage.chatSessions}</h2>
-      <SessionList key={key} status={status} tagId={tagId} />
+      {isNew ? (
+        <Card>
+          <FirstChat />
+        </Card>
+      ) : (
+        <SessionList key={key} status={status} tagId={tagId} />
+      )}
     </div>
   );
 }
