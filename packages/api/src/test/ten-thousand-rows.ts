@@ -1,4 +1,5 @@
 import { newId } from '../database/ids.ts';
+import { computedOfTickets } from '../database/rows/tickets.ts';
 import type { OrgTable } from '../database/tables.ts';
 import type { Input, Loader } from '../database/types.ts';
 import { makeTicket } from './factories.ts';
@@ -11,7 +12,7 @@ const hour = 3_600_000;
 type Row = Record<string, unknown>;
 
 /** Filled by the database, or by the loader. */
-const computed = ['organization_id', 'urgency', 'turn', 'turn_since', 'resolution_ms', 'domain'];
+const computed = ['organization_id', ...computedOfTickets, 'domain'];
 
 /** Makes 10,000 rows of each of the tables that grow with the work of an organization, of the rows that are there. */
 export async function addTenThousandRows({ acme, ...server }: TestServer): Promise<void> {

@@ -29,6 +29,7 @@ const created: Result<'tickets.create'> = {
   assignedAgent: null,
   turn: 'us',
   turnSince: '2026-11-21T10:00:00.000Z',
+  dueAt: null,
   lastMessage: null,
   tags: [],
   snoozedAt: null,

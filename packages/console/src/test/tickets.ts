@@ -43,6 +43,7 @@ export const ticketLike = (more: Partial<Ticket> = {}): Ticket => ({
   assignedAgent: null,
   turn: 'us',
   turnSince: at,
+  dueAt: '2026-11-21T18:00:00.000Z',
   lastMessage: null,
   tags: [],
   snoozedAt: null,

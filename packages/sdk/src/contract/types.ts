@@ -8447,6 +8447,8 @@ export interface components {
             turn: components["schemas"]["TicketTurn"] | null;
             /** @description When customer or staff last wrote to the other, including the description */
             turnSince: components["schemas"]["Timestamp"];
+            /** @description When the first response, then the resolution is due, by the SLA targets; once settled, when it was. null for customers */
+            dueAt: components["schemas"]["Timestamp"] | null;
             /** @description The beginning of that message, on one line; null if there is only the description */
             lastMessage: string | null;
             /** @description By name; empty for customers */
@@ -15776,8 +15778,8 @@ export interface operations {
                 number?: string;
                 /** @description A search query with filters and plain words: assignee:me is:unread before:2026-11-01 grinder. Filters: assignee, follower, from, tag, is, status, priority, turn, channel, form, domain, has, after, before, sort. tag:a tag:b matches tickets with both tags, tag:a,b with either, -tag:a without it; tags and forms can be given by name or ID. Days are in the organization's time zone. Other parameters must agree with the query or be absent */
                 query?: string;
-                /** @description Sort order; a leading - sorts descending. Defaults to -updatedAt; to updatedAt with updatedSince, and to -createdAt with createdFrom, createdBefore, after or before */
-                sort?: "-updatedAt" | "updatedAt" | "-createdAt" | "createdAt" | "priority";
+                /** @description Sort order; a leading - sorts descending. waiting: customers who wait for a reply first, the longest first. due: next SLA target first. Defaults to -updatedAt; to updatedAt with updatedSince, and to -createdAt with createdFrom, createdBefore, after or before */
+                sort?: "-updatedAt" | "updatedAt" | "-createdAt" | "createdAt" | "priority" | "waiting" | "due";
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description From the Link header of the previous page */
@@ -15856,7 +15858,10 @@ export interface operations {
     };
     "tickets.stats": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Count only tickets that match this search query, as in tickets.list; sort is ignored */
+                query?: string;
+            };
             header?: {
                 /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];

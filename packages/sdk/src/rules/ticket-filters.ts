@@ -124,6 +124,8 @@ export const sortWords = {
   newest: '-createdAt',
   oldest: 'createdAt',
   priority: 'priority',
+  waiting: 'waiting',
+  due: 'due',
 } as const satisfies Readonly<Record<string, Asked['sort']>>;
 
 type Typed<Param extends TypedParam> =

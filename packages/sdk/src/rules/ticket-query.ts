@@ -132,7 +132,7 @@ const help = {
   has: { example: 'has:file', meaning: 'Has an attachment' },
   after: { example: 'after:2026-11-01', meaning: 'Created on or after this date' },
   before: { example: 'before:today', meaning: 'Created before this date' },
-  sort: { example: 'sort:oldest', meaning: 'Also: newest, updated, priority' },
+  sort: { example: 'sort:oldest', meaning: 'Also: newest, updated, priority, waiting, due' },
 } satisfies Record<FilterWord | 'is' | 'has' | 'sort', { example: string; meaning: string }>;
 
 export const queryWords = Object.entries(help).map(([word, told]) => ({ word, ...told }));

@@ -110,6 +110,7 @@ import { talliesOfAll } from './0201-tallies-of-all.ts';
 import { noticeAddresses } from './0202-notice-addresses.ts';
 import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
+import { waitingAndDue } from './0212-waiting-and-due.ts';
 import { staffNews } from './0220-staff-news.ts';
 import { hourlyFigures } from './0221-hourly-figures.ts';
 import { seenSites } from './0222-seen-sites.ts';
@@ -253,5 +254,6 @@ export const migrations: readonly Migration[] = [
   internalArticles,
   helpVersions,
   helpTranslations,
+  waitingAndDue,
   seenSites,
 ];

@@ -29,6 +29,8 @@ const fieldColumns = {
   /** Computed by the database, from the status, who spoke last and whether it is snoozed. */
   turn: text<NonNullable<Field['turn']>>().null().computed(),
   turn_since: text().computed(),
+  /** When the first response, then the resolution is due; of a settled ticket, when it was. Computed by the database. */
+  due_at: text().null().computed(),
 } satisfies { [Name in keyof Field]: Column<Field[Name]> };
 
 export const tickets = table('tickets', {
@@ -51,6 +53,10 @@ export const tickets = table('tickets', {
   has_file: flag(),
   /** The priority as a number, 3 for urgent; computed by the database. */
   urgency: number().computed(),
+  /** The turn as a number: 0 for the staff, 1 for the customer, 2 for nobody; computed by the database. */
+  turn_order: number().computed(),
+  /** 1 once it is resolved or closed; computed by the database. */
+  is_done: number().computed(),
   /** Who said the last public words; the description is the customer's. */
   last_speaker: text<'customer' | 'staff'>(),
   /** When, unless it was the description. */
@@ -77,6 +83,17 @@ export const tickets = table('tickets', {
   mail_id: text().null(),
 });
 export type TicketRow = RowOf<typeof tickets>;
+
+/** The columns of a ticket that the database computes. */
+export const computedOfTickets = [
+  'urgency',
+  'turn',
+  'turn_since',
+  'turn_order',
+  'is_done',
+  'due_at',
+  'resolution_ms',
+] as const satisfies readonly (keyof TicketRow)[];
 
 export const searchDocuments = table('search_documents', {
   /** Increases with every document; newest documents are found first. */

@@ -1,7 +1,9 @@
 // @module-tag postgres
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TicketRow } from '../../database/rows/tickets.ts';
 import { ticketRows } from '../../database/ticket-rows.ts';
+import { dueAt } from '../../figures/targets.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
@@ -56,4 +58,24 @@ it('lists one’s own alone when asked to', async () => {
 it('is at most six tickets', async () => {
   for (let at = 0; at < 8; at += 1) await open(100 + at, { priority: 'high' });
   expect(await due()).toHaveLength(6);
+});
+
+it('the database computes when each ticket is due, over the ends of days, months and years', async () => {
+  const moments = [
+    '2026-02-27T23:30:00.004Z',
+    '2024-02-28T22:00:59.999Z',
+    '2025-12-31T20:10:00.000Z',
+  ];
+  for (const created_at of moments) {
+    for (const priority of ['urgent', 'high', 'normal', 'low'] as const) {
+      for (const opened_by of ['customer', 'staff'] as const) {
+        await open(1, { created_at, priority, opened_by });
+        await open(1, { created_at, priority, opened_by, first_response_at: ago(1) });
+      }
+    }
+  }
+  const { org } = server.acme;
+  const rows = await org.all<TicketRow>(org.from('tickets').where('created_at', '<', '2026-03'));
+  expect(rows).toHaveLength(48);
+  for (const row of rows) expect(row.due_at, JSON.stringify(row)).toBe(dueAt(row));
 });

@@ -70,6 +70,7 @@ export const ticketColumns = {
   assignedAgentId: 'assigned_agent_id',
   turn: 'turn',
   turnSince: 'turn_since',
+  dueAt: 'due_at',
   lastMessage: 'last_message',
   snoozedAt: 'snoozed_at',
   snoozedUntil: 'snoozed_until',

@@ -29,7 +29,7 @@ import {
 } from './present.ts';
 import { putAway } from './put-away.ts';
 import { findImported } from './read/imported.ts';
-import { listTickets } from './read/list.ts';
+import { countTicketsByStatus, listTickets } from './read/list.ts';
 import { readMailDeliveries } from './read/mail-deliveries.ts';
 import { findMerged, mergedInto } from './read/merged.ts';
 import { findOriginalMail } from './read/original-mail.ts';
@@ -77,7 +77,10 @@ export const tickets: Handlers<'tickets'> = {
 
   list: ({ org, member, own, query }) => listTickets(org, query, own, member.user.id),
 
-  stats: ({ org, own }) => countTickets(org, own),
+  stats: ({ org, member, own, query }) =>
+    query.query
+      ? countTicketsByStatus(org, query.query, own, member.user.id)
+      : countTickets(org, own),
 
   get: async ({ server, org, member, own, params, reply }) => {
     const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, own);

@@ -64,6 +64,8 @@ test.each([
   ['createdAt', 10],
   ['priority', 4],
   ['priority', 1],
+  ['waiting', 5],
+  ['due', 4],
 ] as const)('paging by %s in steps of %i meets every ticket exactly once', async (sort, limit) => {
   const { ids, sizes, total } = await pages({ sort, limit });
   expect(total).toBe(count);
@@ -84,6 +86,17 @@ test('priorities are sorted by urgency, not by alphabet', async () => {
   const { body } = await list({ sort: 'priority', limit: 200 });
   const ranks = body.map(({ priority }) => priorities.indexOf(priority));
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+});
+
+test('what is due first comes first, and what is settled last', async () => {
+  const { body } = await list({ sort: 'due', limit: 200 });
+  const isDone = (status: string) => ['resolved', 'closed'].includes(status);
+  const order = body.map(({ status, dueAt }) => `${isDone(status)} ${dueAt}`);
+  expect(order).toEqual([...order].sort());
+  const open = await list({ sort: 'due', status: 'open', limit: 200 });
+  expect(open.body.map(({ id }) => id)).toEqual(
+    body.filter(({ status }) => status === 'open').map(({ id }) => id),
+  );
 });
 
 test('filters narrow the list and its total, alone and together', async () => {

@@ -48,13 +48,14 @@ export function presentTicket(row: ShownTicket): Whole<Schema<'Ticket'>> {
   });
 }
 
-/** Which tags a ticket has, until when it is put off, and what programs keep with it, is for the staff alone. */
+/** Which tags a ticket has, until when it is put off, when it is due, and what programs keep with it, is for the staff alone. */
 export const forCustomer = <Shown extends Schema<'Ticket'>>(ticket: Shown): Shown => ({
   ...ticket,
   tags: [],
   snoozedAt: null,
   snoozedUntil: null,
   unsnoozedAt: null,
+  dueAt: null,
   externalId: null,
   metadata: {},
 });

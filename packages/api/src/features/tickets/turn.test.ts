@@ -122,3 +122,54 @@ test('a customer sees whose turn it is on their own tickets alone, and no counts
   expect(await views(acme.customer)).toBeNull();
   expect(await listed({ turn: 'any' }, globex.agent)).toEqual({ ids: [], total: 0 });
 });
+
+test('who has waited longest comes first, then who the staff wait for, then what is settled', async () => {
+  const [resolved, answered, later, sooner] = [
+    await open(),
+    await open(),
+    await open(),
+    await open(),
+  ];
+  await setStatus(resolved, 'resolved');
+  await reply(answered, 'Hello');
+  // It was opened first, and asked again last.
+  await reply(later, 'Hello');
+  await replyAsCustomer(server.acme.org, later, 'And now?');
+  const mine = [resolved, answered, later, sooner];
+  const order = (ids: string[]) => ids.filter((id) => mine.includes(id));
+  expect(order((await listed({ sort: 'waiting' })).ids)).toEqual([
+    sooner,
+    later,
+    answered,
+    resolved,
+  ]);
+  expect(order((await listed({ sort: 'waiting', turn: 'us' })).ids)).toEqual([sooner, later]);
+  expect(order((await listed({ query: 'turn:us sort:waiting' })).ids)).toEqual([sooner, later]);
+  expect(order((await listed({ sort: 'waiting', turn: 'any' })).ids)).toEqual([
+    sooner,
+    later,
+    answered,
+  ]);
+});
+
+test('a ticket is due for its first response, then for its resolution; a customer is not told', async () => {
+  const id = await open();
+  const first = await read(id);
+  const hours = (after: string | null) =>
+    (Date.parse(after ?? '') - Date.parse(first.createdAt)) / 3_600_000;
+  expect(hours(first.dueAt)).toBe(8);
+  await reply(id, 'Hello');
+  expect(hours((await read(id)).dueAt)).toBe(24);
+  await server.call('tickets.update', {
+    as: server.acme.agent,
+    params: { id },
+    body: { priority: 'low' },
+  });
+  expect(hours((await read(id)).dueAt)).toBe(72);
+  const own = await server.call('tickets.list', {
+    as: server.acme.customer,
+    query: { sort: 'due' },
+  });
+  expect(own.body.every(({ dueAt }) => dueAt === null)).toBe(true);
+  expect((await read(id, server.acme.customer)).dueAt).toBeNull();
+});

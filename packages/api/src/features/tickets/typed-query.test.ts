@@ -111,3 +111,18 @@ test('tickets are found by what tags they have, any of them, or not', async () =
   expect(await found('tag:refund', {}, server.acme.customer)).toEqual([]);
   expect(await found('tag:nothing', {}, server.acme.customer)).toEqual([]);
 });
+
+test('the figures count what a query finds, by status', async () => {
+  const stats = async (query: string, as = server.acme.agent) =>
+    (await server.call('tickets.stats', { as, query: { query } })).body;
+  const none = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
+  expect(await stats('grinder')).toEqual({ ...none, total: 2, open: 1, resolved: 1 });
+  expect(await stats('grinder status:resolved')).toEqual({ ...none, total: 1, resolved: 1 });
+  expect(await stats('assignee:me sort:oldest')).toEqual({ ...none, total: 1, open: 1 });
+  expect(await stats('grinder', server.acme.customer)).toEqual(none);
+  const { status } = await server.call('tickets.stats', {
+    as: server.acme.agent,
+    query: { query: 'priority:burning' },
+  });
+  expect(status).toBe(400);
+});

@@ -30,6 +30,7 @@ const found: Result<'search.query'> = {
       assignedAgent: null,
       turn: 'us',
       turnSince: '2026-11-21T10:00:00.000Z',
+      dueAt: null,
       lastMessage: null,
       tags: [],
       snoozedAt: null,

@@ -59,11 +59,29 @@ test.each<[Sort, Filter[], string]>([
   ['priority', [], 'tickets_by_urgency'],
   ['priority', ['agent'], 'tickets_by_urgency'],
   ['priority', ['agent', 'status'], 'tickets_by_status_urgency'],
+  ['waiting', [], 'tickets_by_wait'],
+  ['waiting', ['agent', 'waiting'], 'tickets_by_wait'],
+  ['waitingForOne', ['turn'], 'tickets_by_wait'],
+  ['waitingForOne', ['turn', 'agent', 'priority'], 'tickets_by_wait'],
+  ['due', [], 'tickets_by_due'],
+  ['due', ['turn'], 'tickets_by_due'],
+  ['due', ['status', 'agent'], 'tickets_by_due'],
 ])('a list by %s with %j is read in its order out of %3$s', (sort, filters, index) => {
   const plan = planOf(sort, filters);
   expect(plan).toContain(`tickets USING INDEX ${index} `);
   expect(plan).not.toContain('FOR ORDER BY');
 });
+
+test.each<[Sort, Filter[], string]>([
+  ['waitingForOne', ['turn'], 'organization_id=? AND turn_order=? AND (turn_since,id)>(?,?)'],
+  ['waiting', ['waiting'], 'turn_order<?'],
+  ['due', ['turn'], 'is_done<?'],
+])(
+  'a list by %s with %j reads only what waits, beginning with its page',
+  (sort, filters, range) => {
+    expect(planOf(sort, filters)).toContain(range);
+  },
+);
 
 test('the unread tickets of a member who has read many cost no look at what they have read', () => {
   const plan = planOf('-updatedAt', ['unread']);

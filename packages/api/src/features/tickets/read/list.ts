@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ticketNumberIn } from '@helpdesk/sdk/rules/ticket-number';
+import { readTicketQuery } from '@helpdesk/sdk/rules/ticket-query';
 import type { Org } from '../../../database/types.ts';
 import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
@@ -8,8 +9,17 @@ import { type ByTags, isByTags, narrowByTags } from './by-tags.ts';
 import { findByExternalId } from './external-id.ts';
 import { countFragment, type Fragment, lookForFragment } from './fragment.ts';
 import { filtersGiven } from './list-filters.ts';
-import { type Filter, keysOf, type ListedPage, listQuery, type Sort, sorts } from './list-query.ts';
+import {
+  type Filter,
+  keysOf,
+  type ListedPage,
+  listQuery,
+  numericKeys,
+  type Sort,
+  sorts,
+} from './list-query.ts';
 import { counted, countListed, isCounted, type ListedBy } from './listed-counters.ts';
+import { statuses, type TicketCounts } from './tickets.ts';
 import { type TicketFilter, withTyped } from './typed-query.ts';
 
 type Values = Record<string, string | number>;
@@ -70,6 +80,24 @@ export async function countTicketsLike(org: Org, query: string, userId: string):
   return looked ? countMatches(org, looked) : 0;
 }
 
+/** How many tickets of each status match a query. */
+export async function countTicketsByStatus(
+  org: Org,
+  query: string,
+  customerId: string | null,
+  userId: string,
+): Promise<TicketCounts> {
+  const { status: only } = readTicketQuery(query).query;
+  const counts: TicketCounts = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
+  for (const status of statuses) {
+    if (only && only !== status) continue;
+    const looked = await lookFor(org, { query, status, limit: 1 }, customerId, userId);
+    counts[status] = looked ? await countMatches(org, looked) : 0;
+    counts.total += counts[status];
+  }
+  return counts;
+}
+
 /** Null where there is nothing to be found. */
 async function lookFor(
   org: Org,
@@ -86,7 +114,7 @@ async function lookFor(
       (one) => one.isOfStaff && Object.keys(one.parts(one.value, '')).length,
     );
   if (isOfStaff && customerId !== null) return null;
-  const sort = filter.sort ?? usualSort(filter);
+  const sort = sortOf(filter, customerId !== null);
   const holder = isOfPrograms ? await findByExternalId(org, filter.externalId?.trim() ?? '') : null;
   if (isOfPrograms && !holder) return null;
   const narrowedOtherwise = narrowedBy(org, filter, customerId, userId, holder?.rootId);
@@ -107,6 +135,13 @@ const usualSort = ({ createdFrom, createdBefore, updatedSince }: TicketFilter): 
   return createdFrom || createdBefore ? '-createdAt' : '-updatedAt';
 };
 
+/** Goals are the staff's: customers get the usual order. */
+function sortOf(filter: TicketFilter, isOfCustomer: boolean): Sort {
+  const { sort = usualSort(filter), turn } = filter;
+  if (sort === 'due' && isOfCustomer) return usualSort(filter);
+  return sort === 'waiting' && turn && turn !== 'any' ? 'waitingForOne' : sort;
+}
+
 const withTags = ({ filters, values, by }: Narrowed, byTags: ByTags): Narrowed => ({
   filters: [...filters, ...byTags.filters],
   values: { ...values, ...byTags.values },
@@ -114,7 +149,7 @@ const withTags = ({ filters, values, by }: Narrowed, byTags: ByTags): Narrowed =
 });
 
 const kindsOf = (sort: Sort) =>
-  sorts[sort].columns.map((column) => (column === 'urgency' ? 'number' : 'text'));
+  sorts[sort].columns.map((column) => (numericKeys.has(column) ? 'number' : 'text'));
 
 function narrowedBy(
   { sight }: Org,

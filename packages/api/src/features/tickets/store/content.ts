@@ -1,3 +1,4 @@
+import { computedOfTickets } from '../../../database/rows/tickets.ts';
 import type { OrgTable, Rows } from '../../../database/tables.ts';
 import { markTickets } from '../../../database/ticket-marks.ts';
 import type { Input, Tx } from '../../../database/types.ts';
@@ -39,14 +40,7 @@ export const namedBy = [
 ] as const satisfies readonly (readonly [OrgTable, string])[];
 
 /** The columns of a ticket that the database computes, and those of its people. */
-const extra = new Set([
-  'urgency',
-  'turn',
-  'turn_since',
-  'resolution_ms',
-  'tag_items',
-  ...Object.keys(people),
-]);
+const extra = new Set<string>([...computedOfTickets, 'tag_items', ...Object.keys(people)]);
 
 type Own = { [Table in (typeof ownTables)[number]]: Rows[Table][] };
 

@@ -10,6 +10,7 @@ import { ticketRows } from '../../../database/ticket-rows.ts';
 import { together } from '../../../database/together.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { dueAt } from '../../../figures/targets.ts';
 import { copyHtml } from '../../../formatting/store/message-html.ts';
 import { copyFiles } from '../../../stored-files/store/message-files.ts';
 import { itemsOf, type TagRef } from '../../tags/read/on-ticket.ts';
@@ -98,6 +99,9 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
       ...ranksOf(row),
       turn: 'us',
       turn_since: at,
+      turn_order: 0,
+      is_done: 0,
+      due_at: dueAt({ ...unset, ...row }),
     } as const;
     const tags = input.tags ?? [];
     if (tags.length > 0) await moveTags(tx, id, { added: tags, removed: [] }, at);

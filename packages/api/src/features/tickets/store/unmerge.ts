@@ -1,5 +1,9 @@
 import { isStaff } from '@helpdesk/sdk/rules/roles';
-import type { MergedTicketRow, TicketRow } from '../../../database/rows/tickets.ts';
+import {
+  computedOfTickets,
+  type MergedTicketRow,
+  type TicketRow,
+} from '../../../database/rows/tickets.ts';
 import { markTickets } from '../../../database/ticket-marks.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
@@ -127,7 +131,7 @@ async function giveBackOnTarget(tx: Tx, rootId: string, { on }: Kept, actor: Act
 }
 
 /** Columns that the database fills in. */
-const computed = ['organization_id', 'urgency', 'turn', 'turn_since', 'resolution_ms'] as const;
+const computed = ['organization_id', ...computedOfTickets] as const;
 type Computed = (typeof computed)[number];
 
 /** The row as it was, without what is no more. */

@@ -28,6 +28,7 @@ type Placed =
   | 'assignedAgent'
   | 'turn'
   | 'turnSince'
+  | 'dueAt'
   | 'lastMessage'
   | ChoiceName
   | 'tags'

@@ -38,6 +38,7 @@ type Elsewhere =
   | 'createdAt'
   | 'turn'
   | 'turnSince'
+  | 'dueAt'
   | 'lastMessage'
   | 'tags'
   | 'snoozedAt'
