@@ -74,6 +74,7 @@ import { observe } from './http/observe.ts';
 import { createPaceRefusals } from './http/pace-refusals.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type Folders, staticFiles } from './http/static.ts';
+import { supportAddresses } from './mail/addresses/handlers.ts';
 import { testEmail } from './mail/handlers.ts';
 import { mailHook } from './mail/in/hook.ts';
 import { mailPreviewPage } from './mail/mail-preview.ts';
@@ -119,6 +120,7 @@ const handlers = {
   mailTexts: mailTextHandlers,
   sentences: { ...sentences, ...missing },
   mailbox,
+  supportAddresses,
   v1Tags,
   helpCategories,
   helpArticles,

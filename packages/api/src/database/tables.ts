@@ -35,7 +35,7 @@ import {
   helpVersions,
 } from './rows/help.ts';
 import { macroRuns, macros } from './rows/macros.ts';
-import { imapMailboxes, inboundMails } from './rows/mail.ts';
+import { imapMailboxes, inboundMails, supportAddresses } from './rows/mail.ts';
 import { digests, mailHealth, mailTexts } from './rows/mail-out.ts';
 import {
   customerLanguages,
@@ -115,6 +115,7 @@ export const tables = {
   mail_texts: mailTexts,
   own_sentences: ownSentences,
   imap_mailboxes: imapMailboxes,
+  support_addresses: supportAddresses,
   blocked_senders: blockedSenders,
   canned_replies: cannedReplies,
   ticket_views: ticketViews,
@@ -244,6 +245,7 @@ export type DirectoryChange = Exclude<
   | 'notifications'
   | 'staff_news'
   | 'custom_domains'
+  | 'support_addresses'
   | 'sso_domains'
   | 'stored_files'
   | 'audit_entries'

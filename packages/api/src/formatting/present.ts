@@ -64,7 +64,7 @@ export function mailPeopleIn(
   ticketId: string,
 ): Schema<'MailPeople'> | null {
   const kept = rows.find((row) => row.message_id === ticketId)?.mail_people ?? null;
-  return kept === null ? null : JSON.parse(kept);
+  return kept === null ? null : { supportAddress: null, ...JSON.parse(kept) };
 }
 
 const escaped = (url: string) => url.replaceAll('&', '&amp;').replaceAll('"', '%22');

@@ -34,5 +34,5 @@ export const mailEvents = [...ofOrganization, ...ofProduct];
 
 export type MailEvent = (typeof mailEvents)[number];
 
-/** Every kind of outgoing mail; the test of the email settings has no event. */
-export type MailKind = MailEvent | 'organization.testEmail';
+/** Every kind of outgoing mail; the tests of the email settings and of a support address have no event. */
+export type MailKind = MailEvent | 'organization.testEmail' | 'supportAddresses.test';

@@ -75,6 +75,7 @@ export const mailLimits: Record<MailKind, MailLimit> = {
   'digest.due': { recipient: 20, person: 20, organization: 5_000, unconfirmed: 20 },
   'report.requested': { recipient: 50, person: 50, organization: 500, unconfirmed: 10 },
   'organization.testEmail': { recipient: 50, person: 50, organization: 100, unconfirmed: 20 },
+  'supportAddresses.test': { recipient: 20, person: 50, organization: 100, unconfirmed: 10 },
 };
 
 export interface ClaimedMail {

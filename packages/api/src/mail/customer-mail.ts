@@ -34,6 +34,7 @@ import { replyAddress } from './reply-address.ts';
 import { replyFiles } from './reply-files.ts';
 import { saysOf, unproved } from './says.ts';
 import { aboutOf, signatureFor } from './signature.ts';
+import { supportAddressOfTicket } from './store/support-addresses.ts';
 import {
   invited,
   passwordForgotten,
@@ -145,7 +146,12 @@ async function mailOf(
     says: await saysOf(sender, 'reply', aboutOf(ticket, as), message.author_name),
     message: message.body,
     html,
-    signature: await signatureFor(sender, message, aboutOf(ticket, as)),
+    signature: await signatureFor(
+      sender,
+      message,
+      aboutOf(ticket, as),
+      await supportAddressOfTicket(org, id),
+    ),
     linked,
     // What an answer to all quotes goes to those in Cc, who may have come later.
     before: token && !as ? await readSaidBefore(org, ticket, message, organization) : [],
@@ -185,7 +191,7 @@ export async function copy(
     ),
     message: message.body,
     html,
-    signature: await signatureFor(sender, message, about),
+    signature: await signatureFor(sender, message, about, await supportAddressOfTicket(org, id)),
     linked,
     isAnsweredByMail: replyTo !== null,
   });

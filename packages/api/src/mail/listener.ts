@@ -34,15 +34,16 @@ import { gathered } from './gathered.ts';
 import type { Mailer } from './mailer.ts';
 import { noticeAddress } from './notice-address.ts';
 import { organizationDeletion } from './organization-deletion.ts';
-import { addressed, type DraftMail } from './outgoing.ts';
+import { addressed, type DraftMail, type OutgoingMail } from './outgoing.ts';
 import { report } from './report.ts';
 import { resolution } from './resolution.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
 import { signedIn } from './signed-in.ts';
 import { noteFailure, noteSuccess, sendWaiting } from './store/health.ts';
+import { maySendAs, noteRefusal, supportAddressOfTicket } from './store/support-addresses.ts';
 import { notification } from './submission.ts';
 import { ticketLink } from './ticket-link.ts';
-import { isOfThisMail, isRefusedForGood, troubleOf } from './trouble.ts';
+import { isOfSender, isOfThisMail, isRefusedForGood, troubleOf } from './trouble.ts';
 
 const name = 'mail';
 
@@ -115,8 +116,26 @@ export function mailListener(
         log.warn({ organization: org.id, event: event.name }, 'Mail skipped: over a limit');
         return;
       }
-      const mail = addressed(config, organization, event, name, route.from, draft);
+      const support =
+        draft.thread && !isOfProduct ? await supportAddressOfTicket(org, draft.thread) : null;
+      const as = {
+        address: support && isOwn && maySendAs(support) ? support.email : route.from,
+        name: isKnown ? (support?.name ?? null) : null,
+      };
+      const mail = addressed(config, organization, event, name, as, draft);
       const facts = { organization: org.id, event: event.name, messageId: mail.messageId };
+      /** Where the server refuses the support address, the mail comes from the organization's. */
+      const sendAs = async (sending: OutgoingMail) => {
+        if (!support || sending.from.address === route.from) return route.send(sending, signal);
+        try {
+          return await route.send(sending, signal);
+        } catch (error) {
+          if (!isOfSender(error)) throw error;
+          await noteRefusal(org, support.id, troubleOf(error).sentence);
+          const from = { ...sending.from, address: route.from };
+          return route.send({ ...sending, from }, signal);
+        }
+      };
       const sent = async () => {
         if (!isOfProduct) await noteSuccess(org);
         if (isOwn || !isProductFailing) return;
@@ -124,7 +143,7 @@ export function mailListener(
         await sendWaiting(database);
       };
       try {
-        await noted(() => route.send(mail, signal));
+        await noted(() => sendAs(mail));
         log.info(facts, 'Mail sent');
       } catch (error) {
         // The server works: it refused this mail alone.

@@ -5,6 +5,7 @@ import { type MailSettings, readMailSettings } from '../features/organization/ma
 import { isDeliverable, productAddress } from './address.ts';
 import { type LimitedTransport, limitedTransport } from './limited-transport.ts';
 import { openOwnServer } from './own-server.ts';
+import { readSupportAddresses } from './store/support-addresses.ts';
 import { openTransport, type Transport } from './transport.ts';
 import { Unsendable } from './trouble.ts';
 
@@ -67,7 +68,7 @@ export function openMailer(config: Config): Mailer {
         return product;
       }
       const own = completed(settings);
-      const from = ownAddress(settings, organization);
+      const from = await ownSender(org, settings, organization);
       const { ready, send } = serverOf(org.id, own);
       return { from, ready, send };
     },
@@ -90,8 +91,26 @@ export function completed({ smtp, provider }: MailSettings): OwnSettings {
   return smtp;
 }
 
-/** Sender of mails over an organization's own server. */
-export function ownAddress({ smtp }: MailSettings, { email_from }: OrganizationRow): string {
+/** Sender of mails over an organization's own server: where it has set none, its first support address. */
+export async function ownSender(
+  org: Org,
+  settings: Parameters<typeof ownAddress>[0],
+  organization: OrganizationRow,
+): Promise<string> {
+  try {
+    return ownAddress(settings, organization);
+  } catch (error) {
+    const first = (await readSupportAddresses(org)).find(({ verified_at }) => verified_at !== null);
+    if (first) return first.email;
+    throw error;
+  }
+}
+
+/** The same by its settings alone. */
+export function ownAddress(
+  { smtp }: { smtp: Pick<OwnSettings, 'username'> | null },
+  { email_from }: Pick<OrganizationRow, 'email_from'>,
+): string {
   for (const address of [email_from, smtp?.username]) {
     if (address && isDeliverable(address)) return address;
   }

@@ -62,13 +62,19 @@ export interface DraftMail {
   attachments?: readonly Attachment[];
 }
 
+/** Whom a mail is from, if its name is not the organization's. */
+export interface SenderAddress {
+  address: string;
+  name: string | null;
+}
+
 /** Addresses a draft: sender name and Reply-To are the organization's, unless replies are received here. */
 export function addressed(
   config: Config,
   organization: OrganizationRow,
   event: StoredEvent,
   listener: string,
-  from: string,
+  { address: from, name: as }: SenderAddress,
   {
     to,
     shownTo,
@@ -90,7 +96,7 @@ export function addressed(
   const isReceived = from === productAddress(config.publicUrl) && isReplyAddress(replyTo);
   return {
     ...content,
-    from: { name: oneLine(name, 80), address: from },
+    from: { name: oneLine(as ?? name, 80), address: from },
     replyTo:
       replyTo === 'nobody'
         ? null

@@ -1,5 +1,6 @@
 import { type ReplyAbout, replyFacts } from '@helpdesk/sdk/rules/reply-facts';
 import { signatureOf } from '@helpdesk/sdk/rules/signatures';
+import type { SupportAddressRow } from '../database/rows/mail.ts';
 import type { OrganizationRow } from '../database/rows/people.ts';
 import type { TicketMessageRow } from '../database/rows/tickets.ts';
 import type { Org } from '../database/types.ts';
@@ -14,11 +15,12 @@ interface Signing {
   organization: OrganizationRow;
 }
 
-/** What ends the mail with a reply, as it is set now: of the member who wrote it, else of the organization. */
+/** What ends the mail with a reply, as it is set now: of the member who wrote it, else of its support address, else of the organization. */
 export async function signatureFor(
   { org, organization }: Signing,
   { user_id: author }: Pick<TicketMessageRow, 'user_id'>,
   about: ReplyAbout,
+  support: Pick<SupportAddressRow, 'signature'> | null,
 ): Promise<string | null> {
   const signer = author === null ? null : await findSigner(org, author);
   const { name, timezone } = organization;
@@ -28,7 +30,8 @@ export async function signatureFor(
     hours: { businessHours: hoursOf(organization), timezone },
   });
   const ofOrganization = signatureOfOrganization(organization);
-  return signatureOf({ own: signer?.signature, organization: ofOrganization }, facts);
+  const ofTeam = support?.signature ?? ofOrganization;
+  return signatureOf({ own: signer?.signature, organization: ofTeam }, facts);
 }
 
 /** Whom a reply is about: the requester of its ticket, or of the merged one that it is mailed for. */

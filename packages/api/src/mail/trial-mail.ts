@@ -9,7 +9,7 @@ import { isDeliverable, oneLine, productAddress } from './address.ts';
 import { heading, paragraph, small } from './blocks.ts';
 import { brandOf } from './brand.ts';
 import { type Content, content } from './content.ts';
-import { completed, ownAddress } from './mailer.ts';
+import { completed, ownSender } from './mailer.ts';
 import type { OutgoingMail } from './outgoing.ts';
 import { openOwnServer } from './own-server.ts';
 import { noteSuccess } from './store/health.ts';
@@ -32,7 +32,7 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
   }
   const { host } = await explained(async () => {
     const own = completed(settings);
-    const from = ownAddress(settings, organization);
+    const from = await ownSender(org, settings, organization);
     const mail = mailTo(config, organization, to, { ...own, from });
     await sendOnce(openOwnServer(own, config), mail);
     return own;
@@ -41,19 +41,25 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
   return `${host} accepted the test email to ${to}.`;
 }
 
-/** Sends a mail of the product's own words by the stored settings; refuses with the reason when it is not accepted. */
+/**
+ * Sends a mail of the product's own words by the stored settings, or as a stranger's mail comes: by the product's server,
+ * if it has one; refuses with the reason when it is not accepted.
+ */
 export async function sendByRoute(
   config: Config,
   org: Org,
   to: string,
   written: Content,
   messageId: string,
+  by: 'settings' | 'stranger' = 'settings',
 ): Promise<void> {
   const organization = await readOrganization(org);
   const settings = await readMailSettings(org, config.secret);
+  const isOfProduct =
+    settings.provider === 'helpdesk' || (by === 'stranger' && config.smtpUrl !== null);
   await explained(async () => {
-    const own = settings.provider === 'helpdesk' ? null : completed(settings);
-    const from = own && { ...own, from: ownAddress(settings, organization) };
+    const own = isOfProduct ? null : completed(settings);
+    const from = own && { ...own, from: await ownSender(org, settings, organization) };
     const mail = { ...mailTo(config, organization, to, from), ...written, messageId };
     await sendOnce(own ? openOwnServer(own, config) : openTransport(config), mail);
   });

@@ -21,6 +21,14 @@ export function isRefusedForGood(error: unknown): boolean {
   return code === 'EMESSAGE' || (command === 'RCPT TO' && !/relay/i.test(response));
 }
 
+/** Whether the server does not let this sender send as the address in From. */
+export function isOfSender(error: unknown): boolean {
+  const { permanent, command, code, response = '' } = error as SmtpError;
+  if (permanent !== true) return false;
+  const says = /send[ -]?as|sender|\bfrom\b|not owned|5\.7\.(1|60)\b/i.test(response);
+  return command === 'MAIL FROM' || (code === 'EMESSAGE' && says);
+}
+
 /** Whether the error concerns only this mail, so the server works. */
 export const isOfThisMail = (error: unknown) => {
   const { command, code } = error as SmtpError;

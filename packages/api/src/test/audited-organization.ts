@@ -36,6 +36,8 @@ const newWebhook = async () => {
   return body.data;
 };
 const newTag = async (name: string) => (await call('tags.create', { body: { name } })).body.id;
+const newAddress = async (name: string) =>
+  (await call('supportAddresses.create', { body: { email: `${name}@acme.example` } })).body.id;
 const newForm = async () => (await call('contactForms.create')).body.id;
 /** What concerns the organization: for each audited operation a call that succeeds. */
 export const acts = {
@@ -107,6 +109,11 @@ export const acts = {
   },
   'organization.removeCustomDomain': () =>
     call('organization.removeCustomDomain', { params: own(), body: undefined }),
+  'supportAddresses.create': () => call('supportAddresses.create'),
+  'supportAddresses.update': async () =>
+    call('supportAddresses.update', { params: { id: await newAddress('two') } }),
+  'supportAddresses.delete': async () =>
+    call('supportAddresses.delete', { params: { id: await newAddress('three') }, body: undefined }),
   'mailTexts.update': () =>
     call('mailTexts.update', {
       params: { kind: 'reply', language: 'de' },

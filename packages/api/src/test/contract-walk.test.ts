@@ -28,6 +28,7 @@ let viewId: string;
 let spamId: string;
 let deletedId: string;
 let blockedId: string;
+let addressId: string;
 let questionId: string;
 let articleId: string;
 let categoryId: string;
@@ -45,16 +46,14 @@ let uploads: Awaited<ReturnType<typeof beginUploads>>;
 beforeAll(async () => {
   server = await startTestServer();
   ticketId = await makeTicket(server.acme);
-  const invited = await server.call('team.invite', {
-    as: server.acme.admin,
-    body: { email: 'new@acme.example', message: server.acme.canary },
-  });
+  const as = server.acme.admin;
+  const invitee = { email: 'new@acme.example', message: server.acme.canary };
+  const invited = await server.call('team.invite', { as, body: invitee });
   invitationId = invited.body.id;
   invitationToken = invited.body.url?.split('/').at(-1) ?? '';
-  const members = await server.call('team.list', { as: server.acme.admin });
+  const members = await server.call('team.list', { as });
   memberId = members.body.find(({ role }) => role === 'agent')?.id ?? '';
   accessToken = await lookUp(server.acme, ticketId);
-  const as = server.acme.admin;
   roleId = (await server.call('team.createRole', { as, body: bodies['team.createRole'] })).body.id;
   keyId = (await server.call('apiKeys.create', { as, body: bodies['apiKeys.create'] })).body.data
     .id;
@@ -75,7 +74,7 @@ beforeAll(async () => {
   mailId = await keepOriginal(server.acme, ticketId);
   heldId = await holdMail(server.acme);
   await holdMail(server.globex);
-  [spamId, deletedId, blockedId] = await putAway(server.acme);
+  [spamId, deletedId, blockedId, addressId] = await putAway(server.acme);
   sessionId = (await server.call('sessions.list', { as })).body[0]?.id ?? '';
   uploads = await beginUploads(server, server.acme, { ticketId, accessToken });
 });
@@ -164,7 +163,9 @@ async function putAway(organization: TestOrganization) {
   const value = `${canary.toLowerCase()}.example`;
   const blocked = await server.call('blockedSenders.create', { as, body: { value } });
   expect([marked.status, gone.status, blocked.status]).toEqual([200, 204, 201]);
-  return [spam, deleted, blocked.body.id] as const;
+  const address = { email: `${value}@desk.example`, name: canary };
+  const { body: support } = await server.call('supportAddresses.create', { as, body: address });
+  return [spam, deleted, blocked.body.id, support.id] as const;
 }
 
 async function lookUp(organization: TestOrganization, id: string) {
@@ -215,15 +216,14 @@ function ourIdFor(id: OperationId) {
   if (id.startsWith('tags.')) return tagId;
   if (id.startsWith('views.')) return viewId;
   if (id.startsWith('blockedSenders.')) return blockedId;
+  if (id.startsWith('supportAddresses.')) return addressId;
   if (id === 'mailbox.testResult') return newTestId(server.context.config, server.acme.id);
   if (id.startsWith('mailbox.')) return heldId;
-  if (id === 'tickets.getSpam') return spamId;
-  if (id === 'tickets.getDeleted') return deletedId;
+  if (/\.get(Spam|Deleted)$/.test(id)) return id.endsWith('Spam') ? spamId : deletedId;
   if (id.startsWith('macros.')) return macroId;
   if (id.startsWith('files.')) return uploads.ours;
   if (id.startsWith('publicUploads.')) return uploads.theirs;
-  if (id.startsWith('helpArticles.')) return articleId;
-  if (id.startsWith('helpCategories.')) return categoryId;
+  if (/^help[AC]/.test(id)) return id.startsWith('helpA') ? articleId : categoryId;
   return id.startsWith('contactForms.') ? server.acme.formId : ticketId;
 }
 

@@ -177,6 +177,8 @@ const ofItsOwn: OperationId[] = [
   'mailbox.takeIn',
   'mailbox.takeInFrom',
   'mailbox.test',
+  'supportAddresses.create',
+  'supportAddresses.test',
   // Shows words that the caller sends.
   'mailTexts.preview',
   'mailTexts.update',

@@ -77,7 +77,8 @@ const named: Record<string, string> = {
   delivery_id: 'webhook_deliveries',
   form_id: 'contact_forms',
 };
-const users = /^(user_id|owner_id|author_id|assigned_agent_id|acts_for_id|.*_by|.*_user_id)$/;
+const users =
+  /^(user_id|owner_id|author_id|assigned_agent_id|acts_for_id|assignee_id|.*_by|.*_user_id)$/;
 
 /** A table comes after those that its rows name. */
 const first: OrgTable[] = [

@@ -86,6 +86,7 @@ export function readsChangedBy(
     return ['tags.list', 'tickets.list', 'tickets.get', 'macros.list', 'chat.list', 'chat.get'];
   if (name === 'tickets.deleted_for_good') return ['tickets.listDeleted'];
   if (name === 'mail_texts.changed') return ['mailTexts.list', 'sentences.missing'];
+  if (name === 'support_addresses.changed') return ['supportAddresses.list'];
   if (name === 'sentences.changed') return ['sentences.list', 'sentences.missing'];
   if (name === 'customer_language.changed') return ['tickets.customerLanguage'];
   if (name === 'held_mail.taken_in') return ['mailbox.listHeld'];

@@ -1456,6 +1456,61 @@ export const mailboxTakeIn: Call<'mailbox.takeIn'> = { id: 'mailbox.takeIn', met
 export const mailboxTakeInFrom: Call<'mailbox.takeInFrom'> = { id: 'mailbox.takeInFrom', method: 'POST', path: '/api/mailbox/held/{id}/take-in-from', body: 'json' };
 
 /**
+ * List support addresses, oldest first.
+ * At most 20.
+ *
+ * `GET /api/support-addresses` · signed in with manage_settings, or an API key with organization:read
+ */
+export const supportAddressesList: Call<'supportAddresses.list'> = { id: 'supportAddresses.list', method: 'GET', path: '/api/support-addresses' };
+
+/**
+ * Add a support address.
+ * Forward its email to `forwardTo`, then call supportAddresses.test. The address is in use once the test email arrives, which proves that it is yours. Succeeds if the organization already has the address; the other fields are ignored then.
+ *
+ * `POST /api/support-addresses` · signed in with manage_settings, or an API key with organization:update
+ * @throws HelpdeskError 409 too_many · You can have up to 20 support addresses
+ */
+export const supportAddressesCreate: Call<'supportAddresses.create'> = { id: 'supportAddresses.create', method: 'POST', path: '/api/support-addresses', body: 'json' };
+
+/**
+ * Update a support address; omitted fields stay unchanged.
+ * To change the email address, add another support address.
+ *
+ * `PATCH /api/support-addresses/{id}` · signed in with manage_settings, or an API key with organization:update
+ * @throws HelpdeskError 404 not_found · Support address not found
+ */
+export const supportAddressesUpdate: Call<'supportAddresses.update'> = { id: 'supportAddresses.update', method: 'PATCH', path: '/api/support-addresses/{id}', body: 'json' };
+
+/**
+ * Remove a support address.
+ * Email that is still forwarded becomes tickets. Replies to its tickets come from the organization's address.
+ *
+ * `DELETE /api/support-addresses/{id}` · signed in with manage_settings, or an API key with organization:update
+ * @throws HelpdeskError 404 not_found · Support address not found
+ */
+export const supportAddressesDelete: Call<'supportAddresses.delete'> = { id: 'supportAddresses.delete', method: 'DELETE', path: '/api/support-addresses/{id}' };
+
+/**
+ * Send a test email to a support address.
+ * When it arrives here by the forwarding, `arrivedAt` is set and the address is verified; no ticket is created. A new test replaces the one before. At most ten tests in ten minutes, together with mailbox.test.
+ *
+ * `POST /api/support-addresses/{id}/test` · signed in with manage_settings, or an API key with organization:update
+ * @throws HelpdeskError 404 not_found · Support address not found
+ * @throws HelpdeskError 409 no_mailbox · This helpdesk doesn't receive email
+ * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
+ */
+export const supportAddressesTest: Call<'supportAddresses.test'> = { id: 'supportAddresses.test', method: 'POST', path: '/api/support-addresses/{id}/test' };
+
+/**
+ * Check the DNS records of a support address's domain.
+ * Looks up the records by which receivers trust replies from the address, which can take some seconds. Empty while replies are sent from the helpdesk's own domain.
+ *
+ * `GET /api/support-addresses/{id}/dns` · signed in with manage_settings, or an API key with organization:read
+ * @throws HelpdeskError 404 not_found · Support address not found
+ */
+export const supportAddressesDns: Call<'supportAddresses.dns'> = { id: 'supportAddresses.dns', method: 'GET', path: '/api/support-addresses/{id}/dns' };
+
+/**
  * Search tickets, people and articles the caller can see; every word must match, the last one as a prefix; best match first.
  * Customers find only their own tickets, without internal notes; only members who can edit articles find drafts.
  *

@@ -1938,6 +1938,75 @@ export interface HelpdeskOperations {
     takeInFrom(...given: Arguments<'mailbox.takeInFrom'>): Promise<Result<'mailbox.takeInFrom'>>;
   };
 
+  supportAddresses: {
+    /**
+     * List support addresses, oldest first.
+     * At most 20.
+     *
+     * `GET /api/support-addresses` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.supportAddresses.list();
+     */
+    list(...given: Arguments<'supportAddresses.list'>): Promise<Result<'supportAddresses.list'>>;
+
+    /**
+     * Add a support address.
+     * Forward its email to `forwardTo`, then call supportAddresses.test. The address is in use once the test email arrives, which proves that it is yours. Succeeds if the organization already has the address; the other fields are ignored then.
+     *
+     * `POST /api/support-addresses` · signed in with manage_settings, or an API key with organization:update
+     * @throws HelpdeskError 409 too_many · You can have up to 20 support addresses
+     * @example
+     * await helpdesk.supportAddresses.create({ email: 'support@acme.example', name: 'Acme Support' });
+     */
+    create(...given: Arguments<'supportAddresses.create'>): Promise<Result<'supportAddresses.create'>>;
+
+    /**
+     * Update a support address; omitted fields stay unchanged.
+     * To change the email address, add another support address.
+     *
+     * `PATCH /api/support-addresses/{id}` · signed in with manage_settings, or an API key with organization:update
+     * @throws HelpdeskError 404 not_found · Support address not found
+     * @example
+     * await helpdesk.supportAddresses.update({ id: 'k3v9x2m7q4', name: 'Acme Billing', signature: 'Acme billing team' });
+     */
+    update(...given: Arguments<'supportAddresses.update'>): Promise<Result<'supportAddresses.update'>>;
+
+    /**
+     * Remove a support address.
+     * Email that is still forwarded becomes tickets. Replies to its tickets come from the organization's address.
+     *
+     * `DELETE /api/support-addresses/{id}` · signed in with manage_settings, or an API key with organization:update
+     * @throws HelpdeskError 404 not_found · Support address not found
+     * @example
+     * await helpdesk.supportAddresses.delete({ id: 'k3v9x2m7q4' });
+     */
+    delete(...given: Arguments<'supportAddresses.delete'>): Promise<Result<'supportAddresses.delete'>>;
+
+    /**
+     * Send a test email to a support address.
+     * When it arrives here by the forwarding, `arrivedAt` is set and the address is verified; no ticket is created. A new test replaces the one before. At most ten tests in ten minutes, together with mailbox.test.
+     *
+     * `POST /api/support-addresses/{id}/test` · signed in with manage_settings, or an API key with organization:update
+     * @throws HelpdeskError 404 not_found · Support address not found
+     * @throws HelpdeskError 409 no_mailbox · This helpdesk doesn't receive email
+     * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
+     * @example
+     * await helpdesk.supportAddresses.test({ id: 'k3v9x2m7q4' });
+     */
+    test(...given: Arguments<'supportAddresses.test'>): Promise<Result<'supportAddresses.test'>>;
+
+    /**
+     * Check the DNS records of a support address's domain.
+     * Looks up the records by which receivers trust replies from the address, which can take some seconds. Empty while replies are sent from the helpdesk's own domain.
+     *
+     * `GET /api/support-addresses/{id}/dns` · signed in with manage_settings, or an API key with organization:read
+     * @throws HelpdeskError 404 not_found · Support address not found
+     * @example
+     * await helpdesk.supportAddresses.dns({ id: 'k3v9x2m7q4' });
+     */
+    dns(...given: Arguments<'supportAddresses.dns'>): Promise<Result<'supportAddresses.dns'>>;
+  };
+
   search: {
     /**
      * Search tickets, people and articles the caller can see; every word must match, the last one as a prefix; best match first.

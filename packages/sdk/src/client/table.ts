@@ -244,7 +244,13 @@ search.query 1&
 tickets.listSpam 1"*
 markSpam+
 getSpam :id
-tags.list 2&
+supportAddresses.list 2&
+create+
+update~:id
+delete-
+dns '
+test+1'#
+tags.list 3&
 create+!
 update~:id
 delete-

@@ -2847,6 +2847,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List support addresses, oldest first
+         * @description At most 20.
+         */
+        get: operations["supportAddresses.list"];
+        put?: never;
+        /**
+         * Add a support address
+         * @description Forward its email to `forwardTo`, then call supportAddresses.test. The address is in use once the test email arrives, which proves that it is yours. Succeeds if the organization already has the address; the other fields are ignored then.
+         */
+        post: operations["supportAddresses.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a support address
+         * @description Email that is still forwarded becomes tickets. Replies to its tickets come from the organization's address.
+         */
+        delete: operations["supportAddresses.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a support address; omitted fields stay unchanged
+         * @description To change the email address, add another support address.
+         */
+        patch: operations["supportAddresses.update"];
+        trace?: never;
+    };
+    "/api/support-addresses/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test email to a support address
+         * @description When it arrives here by the forwarding, `arrivedAt` is set and the address is verified; no ticket is created. A new test replaces the one before. At most ten tests in ten minutes, together with mailbox.test.
+         */
+        post: operations["supportAddresses.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-addresses/{id}/dns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Check the DNS records of a support address's domain
+         * @description Looks up the records by which receivers trust replies from the address, which can take some seconds. Empty while replies are sent from the helpdesk's own domain.
+         */
+        get: operations["supportAddresses.dns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -8546,6 +8643,8 @@ export interface components {
         };
         /** @description The possible senders of the email that created a ticket, and how the requester was determined */
         MailPeople: {
+            /** @description The support address it was sent to; null for the organization's address here */
+            supportAddress: string | null;
             /**
              * @description from: the sender; reply_to: the reply address of a form or list; original_from and cc: the person behind a group or list; sender and envelope: From names no one; forwarded: forwarded by a member; entered: entered by a member
              * @enum {string}
@@ -10686,6 +10785,96 @@ export interface components {
             email: string;
             /** @description Name to show on the ticket */
             name?: string;
+        };
+        /** @description An address of the organization's own whose email becomes tickets */
+        SupportAddress: {
+            /** @description Opaque ID; never changes */
+            id: string;
+            /** @description The address, in lower case */
+            email: string;
+            /** @description Sender name of replies; null for the organization's name */
+            name: string | null;
+            /** @description Ends replies by members without a signature of their own; null for the organization's */
+            signature: string | null;
+            /** @description Who gets new tickets from this address; null for automatic assignment */
+            assignee: components["schemas"]["SupportAddressAssignee"] | null;
+            /**
+             * @description in_use: its test email arrived, but another organization has verified the address
+             * @enum {string}
+             */
+            state: "unverified" | "verified" | "in_use";
+            /** @description Forward the email of the address to this one; null if the helpdesk receives no email */
+            forwardTo: string | null;
+            /**
+             * Format: date-time
+             * @description When the last test email was sent
+             */
+            testSentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When that one arrived; null if it hasn't yet
+             */
+            arrivedAt: string | null;
+            /** @description The sender address of replies; null while the mail server's settings are incomplete */
+            sendsFrom: string | null;
+            /** @description Why the mail server refused to send as this address, as a sentence */
+            sendProblem: string | null;
+            /** @description When it was added */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A member */
+        SupportAddressAssignee: {
+            /** @description ID of the user */
+            id: string;
+            /** @description Their name, or their email address */
+            name: string;
+        };
+        /** @description A support address */
+        SupportAddressInput: {
+            /**
+             * Format: email
+             * @description Ignores case
+             */
+            email: string;
+            /** @description Sender name of replies */
+            name?: string | null;
+            /** @description Text with variables, as in organization.settings */
+            signature?: string | null;
+            /** @description A member of the staff who gets its new tickets */
+            assigneeId?: string | null;
+        };
+        /** @description Fields of a support address */
+        SupportAddressUpdate: {
+            /** @description Sender name of replies */
+            name?: string | null;
+            /** @description Text with variables, as in organization.settings */
+            signature?: string | null;
+            /** @description A member of the staff who gets its new tickets */
+            assigneeId?: string | null;
+        };
+        /** @description A DNS record that lets receivers trust a sender */
+        SenderRecord: {
+            /**
+             * @description The kind of proof
+             * @enum {string}
+             */
+            kind: "spf" | "dkim" | "dmarc";
+            /** @description Name of the record */
+            name: string;
+            /**
+             * @description Type of the record
+             * @enum {string}
+             */
+            type: "TXT" | "CNAME";
+            /**
+             * @description incomplete: it does not name your mail server; unknown: no server answered, or only the mail server knows the name
+             * @enum {string}
+             */
+            state: "found" | "incomplete" | "missing" | "unknown";
+            /** @description Current value */
+            found: string[];
+            /** @description Suggested value; null if your mail server provides it */
+            value: string | null;
         };
         /** @description The results, by kind */
         SearchResult: {
@@ -19276,6 +19465,206 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · This email isn't in quarantine */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "supportAddresses.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The support addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAddress"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "supportAddresses.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportAddressInput"];
+            };
+        };
+        responses: {
+            /** @description The support address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · You can have up to 20 support addresses */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "supportAddresses.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Support address not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "supportAddresses.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportAddressUpdate"];
+            };
+        };
+        responses: {
+            /** @description The support address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Support address not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "supportAddresses.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail server accepted the email */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Support address not found */
+            404: components["responses"]["Error"];
+            /** @description no_mailbox · This helpdesk doesn't receive email */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description mail_not_sent · The reason, as a sentence */
+            502: components["responses"]["Error"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "supportAddresses.dns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The DNS records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenderRecord"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Support address not found */
             404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

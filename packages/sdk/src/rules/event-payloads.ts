@@ -102,6 +102,8 @@ export interface EventPayloads {
   'tickets.deleted_for_good': { ticketIds: string[]; actor: Actor };
   /** Senders were blocked or unblocked. */
   'blocked_senders.changed': { ids: string[] };
+  /** Support addresses were added, changed, verified or removed. */
+  'support_addresses.changed': { ids: string[] };
   /** The organization's own words of a mail have changed. */
   'mail_texts.changed': { kind: string; language: string };
   /** Sentences for visitors are said in other words. */

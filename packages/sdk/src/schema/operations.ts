@@ -707,6 +707,7 @@ export const Cc = /* @__PURE__ */ (() => open({
 }))();
 
 export const MailPeople = /* @__PURE__ */ (() => open({
+  supportAddress: z.nullable(text()),
   decidedBy: choice(['from', 'reply_to', 'original_from', 'cc', 'sender', 'envelope', 'forwarded', 'entered']),
   senders: list(MailSender),
   recipients: list(Cc),
@@ -1892,6 +1893,48 @@ export const HeldMail = /* @__PURE__ */ (() => open({
 export const MailSenderInput = /* @__PURE__ */ (() => closed({
   email: text({ max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   name: z.optional(text({ max: 200, trim: true })),
+}))();
+
+export const SupportAddressAssignee = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+}))();
+
+export const SupportAddress = /* @__PURE__ */ (() => open({
+  id: text(),
+  email: text(),
+  name: z.nullable(text()),
+  signature: z.nullable(text()),
+  assignee: z.nullable(SupportAddressAssignee),
+  state: choice(['unverified', 'verified', 'in_use']),
+  forwardTo: z.nullable(text()),
+  testSentAt: z.nullable(text({ format: 'date-time' })),
+  arrivedAt: z.nullable(text({ format: 'date-time' })),
+  sendsFrom: z.nullable(text()),
+  sendProblem: z.nullable(text()),
+  createdAt: Timestamp,
+}))();
+
+export const SupportAddressInput = /* @__PURE__ */ (() => closed({
+  email: text({ max: 254, format: 'email', trim: true, said: { required: 'Please enter an email address', format: 'Please enter a valid email address' } }),
+  name: z.optional(z.nullable(text({ max: 80, trim: true }))),
+  signature: z.optional(z.nullable(text({ max: 1000, said: { maxLength: 'A signature can have up to 1000 characters' } }))),
+  assigneeId: z.optional(z.nullable(text({ max: 64 }))),
+}))();
+
+export const SupportAddressUpdate = /* @__PURE__ */ (() => closed({
+  name: z.optional(z.nullable(text({ max: 80, trim: true }))),
+  signature: z.optional(z.nullable(text({ max: 1000, said: { maxLength: 'A signature can have up to 1000 characters' } }))),
+  assigneeId: z.optional(z.nullable(text({ max: 64 }))),
+}))();
+
+export const SenderRecord = /* @__PURE__ */ (() => open({
+  kind: choice(['spf', 'dkim', 'dmarc']),
+  name: text(),
+  type: choice(['TXT', 'CNAME']),
+  state: choice(['found', 'incomplete', 'missing', 'unknown']),
+  found: list(text()),
+  value: z.nullable(text()),
 }))();
 
 export const FoundTicket = /* @__PURE__ */ (() => z.intersection(Ticket, open({
@@ -3603,6 +3646,12 @@ export const requests = /* @__PURE__ */ (() => ({
   'mailbox.listHeld': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'mailbox.takeIn': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'mailbox.takeInFrom': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MailSenderInput },
+  'supportAddresses.list': { params: open({}), query: closed({}), body: undefined },
+  'supportAddresses.create': { params: open({}), query: closed({}), body: SupportAddressInput },
+  'supportAddresses.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: SupportAddressUpdate },
+  'supportAddresses.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'supportAddresses.test': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'supportAddresses.dns': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'search.query': { params: open({}), query: closed({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
   'audit.list': { params: open({}), query: closed({ actorId: z.optional(text({ max: 100 })), keyId: z.optional(text({ max: 100 })), operation: z.optional(text({ max: 100 })), object: z.optional(AuditObject), objectId: z.optional(text({ max: 300 })), since: z.optional(Timestamp), until: z.optional(Timestamp), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'audit.verify': { params: open({}), query: closed({}), body: undefined },

@@ -108,6 +108,7 @@ import { unsentUploads } from './0190-unsent-uploads.ts';
 import { webhookMakers } from './0200-webhook-makers.ts';
 import { talliesOfAll } from './0201-tallies-of-all.ts';
 import { noticeAddresses } from './0202-notice-addresses.ts';
+import { supportAddresses } from './0203-support-addresses.ts';
 import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import { waitingAndDue } from './0212-waiting-and-due.ts';
@@ -254,6 +255,7 @@ export const migrations: readonly Migration[] = [
   internalArticles,
   helpVersions,
   helpTranslations,
+  supportAddresses,
   waitingAndDue,
   seenSites,
 ];

@@ -1,4 +1,4 @@
-import { bytes, json, number, type RowOf, table, text } from '../table.ts';
+import { bytes, json, number, type RowOf, table, text, userId } from '../table.ts';
 
 /** An incoming mail, and how it was processed. */
 export const inboundMails = table('inbound_mails', {
@@ -50,3 +50,33 @@ export const imapMailboxes = table('imap_mailboxes', {
   fetched_at: text(),
 }).inDirectory();
 export type ImapMailboxRow = RowOf<typeof imapMailboxes>;
+
+const proof = 'verified again where it is imported';
+
+/** An address of the organization's own, whose mail is forwarded here. */
+export const supportAddresses = table('support_addresses', {
+  organization_id: text(),
+  id: text(),
+  /** In lower case. */
+  email: text().audited(),
+  /** The sender name of replies. */
+  name: text().null().audited(),
+  signature: text().null().audited(),
+  /** Who gets its new tickets. */
+  assignee_id: userId().null().audited(),
+  /** What stands after the plus sign in the address that it is forwarded to. */
+  inbound_tag: text(),
+  /** What the last test mail is known by. */
+  test_token: text().null().notExported('a secret'),
+  tested_at: text().null().notExported(proof),
+  /** When that mail came by the forwarding. */
+  arrived_at: text().null().notExported(proof),
+  verified_at: text().null().notExported(proof),
+  /** Why the organization's mail server does not send as this address. */
+  send_problem: text().null().notExported('how the way out of one server does'),
+  send_refused_at: text().null().notExported('how the way out of one server does'),
+  created_at: text(),
+})
+  .inDirectory()
+  .audited({ object: 'support_address', id: 'id', name: 'email' });
+export type SupportAddressRow = RowOf<typeof supportAddresses>;

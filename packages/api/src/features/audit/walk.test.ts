@@ -52,6 +52,7 @@ const left: Partial<Record<OperationId, string>> = {
   'organization.updateFirstSteps': 'puts a list away',
   'mailTexts.preview': 'shows what it would look like',
   'mailbox.test': 'sends a mail to itself',
+  'supportAddresses.test': 'sends a mail, whose arrival proves the address',
   'mailbox.takeIn': 'opens a ticket, whose timeline tells of it',
   'mailbox.takeInFrom': 'opens a ticket, whose timeline tells of it',
   'webhooks.test': 'sends an example',

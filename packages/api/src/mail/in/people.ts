@@ -5,9 +5,11 @@ import { placeOf } from '../../features/organization/mail-settings.ts';
 import { readOrganization } from '../../features/organization/store/organization.ts';
 import { productAddress } from '../address.ts';
 import { isReplyAddress } from '../reply-address.ts';
+import type { SupportAddress } from '../store/support-addresses.ts';
 import type { Forwarded } from './forwarded.ts';
 import { readStaff, type StaffMember } from './read.ts';
 import { isForged, type SenderCheck } from './sender-check.ts';
+import { supportAddressIn } from './sent-to.ts';
 import type { WaitingMail } from './store.ts';
 import type { ParsedMail } from './thread.ts';
 import { isMachine, namedIn, type Writer, writerOf } from './writer.ts';
@@ -15,14 +17,17 @@ import { isMachine, namedIn, type Writer, writerOf } from './writer.ts';
 /** Whom a mail names, for the ticket that it opens. */
 export interface People {
   writer: Writer;
-  /** The member who has forwarded it. */
+  /** Who has forwarded it. */
   forwardedBy: ForwardedBy | null;
+  /** The verified address of the organization that it was sent to. */
+  support: SupportAddress | null;
   /** As the ticket shows it. */
   shown: Schema<'MailPeople'>;
 }
 
 export interface ForwardedBy {
-  member: StaffMember;
+  /** Null for a rule of the mailbox of a support address. */
+  member: StaffMember | null;
   /** Whether the domain of their address has said that it is theirs. */
   isProved: boolean;
 }
@@ -32,6 +37,7 @@ export const noSender = 'It has no sender who can be answered';
 interface Found {
   forwarded: Forwarded | null;
   check: SenderCheck | null;
+  addresses: readonly SupportAddress[];
 }
 
 /** Whom a mail names and who of them wrote it; null where nobody can be answered. */
@@ -41,9 +47,10 @@ export async function peopleOf(
   mail: ParsedMail,
   row: WaitingMail,
   recipients: readonly string[],
-  { forwarded, check }: Found,
+  { forwarded, check, addresses }: Found,
 ): Promise<People | null> {
-  const isOurs = await ownAddresses(config, org, recipients);
+  const isOurs = await ownAddresses(config, org, recipients, addresses);
+  const support = supportAddressIn(addresses, mail, recipients);
   const around = { envelopeFrom: row.envelope_from, isOurs };
   const named = namedIn(mail, around);
   const entered = row.entered_sender && (JSON.parse(row.entered_sender) as Entered);
@@ -51,7 +58,9 @@ export async function peopleOf(
     ? ({ ...entered, decidedBy: 'entered' } as const)
     : writerOf(mail, around);
   if (!written) return null;
-  const forward = entered ? null : await forwardOf(org, mail, { forwarded, check }, isOurs);
+  const forward = entered
+    ? null
+    : await forwardOf(org, mail, { forwarded, check, addresses }, isOurs);
   const writer = forward?.writer ?? written;
   const senders = uniqueByEmail([
     ...(['from', 'original_from', 'reply_to', 'sender'] as const).flatMap((as) =>
@@ -65,7 +74,9 @@ export async function peopleOf(
   return {
     writer,
     forwardedBy: forward?.by ?? null,
+    support,
     shown: {
+      supportAddress: support?.email ?? null,
       decidedBy: writer.decidedBy,
       senders: senders.slice(0, 10),
       recipients: others.slice(0, 50),
@@ -80,11 +91,11 @@ const nameAndEmail = ({ email, name }: Entered) => ({ email, name });
 const uniqueByEmail = <One extends { email: string }>(all: readonly One[]): One[] =>
   [...new Map(all.toReversed().map((one) => [one.email, one])).values()].reverse();
 
-/** The writer of what a member has forwarded; not in the name of one whose domain denies it. */
+/** The writer of what a member or a rule of the own mailbox has forwarded; not in the name of one whose domain denies it. */
 async function forwardOf(
   org: Org,
   mail: ParsedMail,
-  { forwarded, check }: Found,
+  { forwarded, check, addresses }: Found,
   isOurs: (email: string) => boolean,
 ): Promise<{ writer: Writer; by: ForwardedBy } | null> {
   if (!forwarded || isForged(check)) return null;
@@ -94,8 +105,13 @@ async function forwardOf(
   ).from;
   const [sender] = namedIn(mail, { envelopeFrom: null }).from;
   if (!from || !sender || isOurs(from.email) || isMachine(from.email)) return null;
-  const member = (await readStaff(org)).find(({ email }) => email.toLowerCase() === sender.email);
-  if (!member || from.email === sender.email) return null;
+  const isMailbox = addresses.some(
+    ({ email, verified_at }) => verified_at !== null && email === sender.email,
+  );
+  const member =
+    (await readStaff(org)).find(({ email }) => email.toLowerCase() === sender.email) ??
+    (isMailbox ? null : undefined);
+  if (member === undefined || from.email === sender.email) return null;
   return {
     writer: { ...from, decidedBy: 'forwarded' },
     by: { member, isProved: check?.result === 'passed' },
@@ -103,12 +119,18 @@ async function forwardOf(
 }
 
 /** Whether an address is one at which this organization gets mail, or from which it sends. */
-async function ownAddresses(config: Config, org: Org, recipients: readonly string[]) {
+async function ownAddresses(
+  config: Config,
+  org: Org,
+  recipients: readonly string[],
+  addresses: readonly SupportAddress[],
+) {
   const organization = await readOrganization(org);
   const sending = [organization.email_from, placeOf(organization)?.username];
   const own = new Set([
     productAddress(config.publicUrl),
     ...recipients,
+    ...addresses.flatMap(({ email, verified_at }) => (verified_at === null ? [] : [email])),
     ...sending.flatMap((address) => (address?.includes('@') ? [address.toLowerCase()] : [])),
   ]);
   const isMailbox = (email: string) => {

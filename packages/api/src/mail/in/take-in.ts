@@ -14,6 +14,7 @@ import { remarkOnTicket } from '../../features/tickets/store/timeline.ts';
 import { isDeliverable, oneLine, productAddress } from '../address.ts';
 import { testOf } from '../mailbox/circle.ts';
 import { ownMessage } from '../message-id.ts';
+import { type Proved, proveAddress, readSupportAddresses } from '../store/support-addresses.ts';
 import type { Arrived } from './arrived.ts';
 import { picturesIn, placeAttached } from './attached.ts';
 import { type Bounce, readBounce } from './bounce.ts';
@@ -55,6 +56,7 @@ export async function takeIn(
   mailId: string,
   mail: ParsedMail,
   check: SenderCheck | null,
+  proved: Proved | null = null,
 ): Promise<string | null> {
   const sender = senderIn(mail);
   const forwarded = forwardedIn(mail);
@@ -74,7 +76,9 @@ export async function takeIn(
     if (!row) return null;
     const kind = kindOf(mail, row.envelope_from);
     const recipients = JSON.parse(row.recipients) as string[];
-    const people = await peopleOf(config, tx, mail, row, recipients, { forwarded, check });
+    const addresses = await readSupportAddresses(tx);
+    const found = { forwarded, check, addresses };
+    const people = await peopleOf(config, tx, mail, row, recipients, found);
     if (kind !== 'bounce' && !people) throw new Unreadable(noSender);
     const forward = people?.forwardedBy && forwarded ? { ...forwarded, html: inner } : null;
     const said = {
@@ -87,11 +91,14 @@ export async function takeIn(
     const about = { sender, people, recipients, kind, isAnswerToOurs };
     const arrived = { id: mailId, mail, ...said, ...about, files, check };
     const test = testOf(config, tx.id, mail.messageId);
-    const became: Became = test
-      ? ({ state: 'done', outcome: 'test', fingerprint: test } as const)
-      : row.outcome === 'wanted'
-        ? await takeInAnyway(config, tx, arrived)
-        : await become(config, tx, arrived, fingerprint);
+    if (proved) await proveAddress(tx, proved);
+    const became: Became = proved
+      ? { state: 'done', outcome: 'test' }
+      : test
+        ? ({ state: 'done', outcome: 'test', fingerprint: test } as const)
+        : row.outcome === 'wanted'
+          ? await takeInAnyway(config, tx, arrived)
+          : await become(config, tx, arrived, fingerprint);
     const done: Input<InboundMailRow> = {
       sender: people?.writer.email ?? (sender || null),
       fingerprint,

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { languageCode } from '@helpdesk/sdk/rules/languages';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
@@ -36,7 +37,7 @@ export async function openByMail(
   const actor: Actor =
     kind === 'person' &&
     !isForged(check) &&
-    !forward &&
+    mayConfirmForward(arrived) &&
     !isMachine(email) &&
     // Whatever answers a mail of ours and isn't its recipient may be a program.
     !arrived.isAnswerToOurs &&
@@ -56,6 +57,7 @@ export async function openByMail(
     customerName: name,
     customerEmail: email,
     source: 'email',
+    agentId: people.support?.assignee_id ?? null,
     language: languageIn(arrived),
   };
   if (blocked) {
@@ -73,14 +75,20 @@ export async function openByMail(
   return ticketId;
 }
 
+/** Whoever is named in what somebody forwards has not written here, unless the own mailbox says so. */
+const mayConfirmForward = ({ forward }: Arrived) =>
+  !forward || (forward.by?.member === null && forward.by.isProved);
+
 const onlyText = ({ sender_check }: Html): Html => ({ html: null, folded: null, sender_check });
 
-/** What a member has written above a mail that they forwarded; in their name only where their domain says so. */
+/** What somebody has written above a mail that they forwarded; in a member's name only where their domain says so. */
 async function noteOfForward(tx: Tx, ticketId: string, { id, mail, forward }: Arrived) {
-  const { member, isProved } = forward?.by ?? {};
-  if (!forward || !member) return;
-  const name = fullName({ firstName: member.first_name, lastName: member.last_name }) || null;
-  const userId = isProved ? member.id : null;
+  if (!forward?.by) return;
+  const { member, isProved } = forward.by;
+  const email = member?.email ?? normalizeEmail(mail.from?.address ?? '');
+  const said = { type: 'system', userId: null, name: null } as const;
+  const name = member && nameOf(member);
+  const own = member && isProved ? { id: member.id, name } : null;
   const messageId = await addMessage(
     tx,
     ticketId,
@@ -88,16 +96,17 @@ async function noteOfForward(tx: Tx, ticketId: string, { id, mail, forward }: Ar
       body: forward.note,
       authorType: 'staff',
       visibility: 'internal',
-      userId,
-      authorName: isProved ? name : oneLine(mail.from?.name || member.email, 200),
-      authorEmail: member.email,
+      userId: own?.id ?? null,
+      authorName: own ? own.name : oneLine(mail.from?.name || email, 200),
+      authorEmail: email,
     },
-    isProved
-      ? { type: 'staff', userId: member.id, name: name ?? member.email }
-      : { type: 'system', userId: null, name: null },
+    own ? { type: 'staff', userId: own.id, name: own.name ?? email } : said,
   );
   await tx.update('ticket_messages', { id: messageId }, { mail_id: id });
 }
+
+const nameOf = (member: StaffMember) =>
+  fullName({ firstName: member.first_name, lastName: member.last_name }) || null;
 
 type Said = Pick<InboundMailRow, 'outcome' | 'ticket_id'>;
 

@@ -2,6 +2,8 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import { type OrganizationGroup, organizationGroup } from '../../jobs/store.ts';
 import { createWorker, type Worker } from '../../jobs/worker.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { testedBy } from '../addresses/forwarding-test.ts';
+import { isProvedElsewhere, readSupportAddresses } from '../store/support-addresses.ts';
 import { claimable, createMailParsers, type MailParsers } from './parsers.ts';
 import { checkSender } from './sender-check.ts';
 import { type Claimed, findMail, waitingMails } from './store.ts';
@@ -50,7 +52,12 @@ function mails(server: Its, parsers: MailParsers): JobQueue<OrganizationGroup, C
       const mail = await parse(org.id, row.raw);
       const came = { ip: row.client_ip, helo: row.client_helo, from: row.envelope_from };
       const check = await checkSender(server, row.raw, came, senderIn(mail));
-      const reason = await takeIn(config, org, row.id, mail, check);
+      const address = testedBy(await readSupportAddresses(org), mail);
+      const proved = address && {
+        address,
+        isElsewhere: await isProvedElsewhere(database, address),
+      };
+      const reason = await takeIn(config, org, row.id, mail, check, proved);
       if (reason === null) log.info(facts, 'Mail accepted');
       else log.warn({ ...facts, reason }, 'Mail quarantined');
     },

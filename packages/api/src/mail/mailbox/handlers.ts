@@ -8,7 +8,7 @@ import { readOrganization } from '../../features/organization/store/organization
 import type { Handlers } from '../../http/handlers.ts';
 import { claimMail, tooManyMails } from '../../mail-limits/limits.ts';
 import { productAddress } from '../address.ts';
-import { ownAddress } from '../mailer.ts';
+import { ownSender } from '../mailer.ts';
 import { listHeld, takeHeldIn } from '../store/held-mails.ts';
 import { arrivalOf, mailboxOf, sendAround } from './circle.ts';
 import { type MailDomains, mailRecords } from './records.ts';
@@ -57,15 +57,15 @@ async function domainsOf(config: Config, org: Org) {
   const received: MailDomains['received'] = receivesMail(config)
     ? { domain: config.mailInDomain, host: mailHost(config.publicUrl) }
     : null;
-  const from = senderOf();
+  const from = await senderOf();
   const domain = from?.slice(from.lastIndexOf('@') + 1);
   const sent: MailDomains['sent'] = domain ? { domain, by: by() } : null;
   return { from, domains: { received, sent } };
 
-  function senderOf(): string | null {
+  async function senderOf(): Promise<string | null> {
     if (settings.provider === 'helpdesk') return productAddress(config.publicUrl);
     try {
-      return ownAddress(settings, organization);
+      return await ownSender(org, settings, organization);
     } catch {
       // The settings are incomplete.
       return null;

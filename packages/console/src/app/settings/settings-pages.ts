@@ -132,7 +132,8 @@ const channels: readonly SettingsPage[] = [
     m.settingsPages.supportAddress,
     AtSign,
     m.settingsPages.mailboxInboxForwardingForward,
-    async () => (await import('../../features/settings/email/mailbox/MailboxCard.tsx')).default,
+    async () =>
+      (await import('../../features/settings/email/addresses/SupportAddresses.tsx')).default,
   ),
   setting(
     'quarantine',

@@ -132,7 +132,7 @@ test.each([
   ['webhook', 'Webhooks'],
   ['api', 'API keys'],
   ['sso', 'Single sign-on'],
-  ['spf', 'Support address'],
+  ['spf', 'Support addresses'],
   ['gdpr', 'Retention'],
   ['quarantine', 'Quarantine'],
   ['csat', 'Reports'],

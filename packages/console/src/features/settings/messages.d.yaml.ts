@@ -129,6 +129,9 @@ declare const messages: {
     to: string;
   };
   deeds: {
+    supportAddressAdded: string;
+    supportAddressChanged: string;
+    supportAddressRemoved: string;
     signedInByPassword: string;
     signedInWithASecondFactor: string;
     signedInWithAPasskey: string;
@@ -442,6 +445,117 @@ declare const messages: {
     error: string;
     customersEmail: string;
   };
+  dnsRecord: {
+    bringsMailToThisHelpdesk: string;
+    saysWhichServersMaySendFor: string;
+    letsOthersCheckThatAMail: string;
+    saysWhatToDoWithMail: string;
+    found: string;
+    incomplete: string;
+    missing: string;
+    notKnown: string;
+    theServerThatSendsGivesThis: string;
+    noNameServerAnswered: string;
+    recordOf: Message<{ type: MessageText; name: MessageText }>;
+    addItWhereTheDomainIs: string;
+    replaceItWhereTheDomainIs: string;
+    thereIsNoKeyAtThe: Message<{ name: MessageText }>;
+  };
+  supportAddresses: {
+    supportAddresses: string;
+    yourOwnAddressesSuchAsSupport: string;
+    addAddress: string;
+    noSupportAddressYet: string;
+    addTheAddressYourCustomersWriteTo: string;
+    notConnected: string;
+    connected: string;
+    inUseElsewhere: string;
+    repliesFrom: Message<{ sender: MessageText }>;
+    newTicketsGoTo: Message<{ name: MessageText }>;
+    connect: string;
+    connectAddress: Message<{ email: MessageText }>;
+    actionsFor: Message<{ email: MessageText }>;
+    edit: string;
+    forwardingAndTest: string;
+    dnsRecords: string;
+    remove: string;
+    cantSendAs: Message<{ email: MessageText; reason: MessageText }>;
+  };
+  setUpDialog: {
+    connect: Message<{ email: MessageText }>;
+    close: string;
+  };
+  forwardingGuide: {
+    incomingEmailIsOff: string;
+    forwardItHere: Message<{ email: MessageText }>;
+    forwardTo: string;
+    onlyForThisAddress: string;
+    sendATestEmail: string;
+    emailProvider: string;
+    sendTestEmail: string;
+    sendAgain: string;
+    couldntSendTheTest: string;
+    tryAgain: string;
+    completesWhenItArrives: Message<{ email: MessageText }>;
+    waiting: Message<{ ago: MessageText }>;
+    notHereYet: Message<{ email: MessageText }>;
+    inUse: string;
+    itWorks: Message<{ email: MessageText }>;
+  };
+  providers: {
+    other: string;
+    google1: Message<{ email: MessageText }>;
+    google2: string;
+    google3: string;
+    google4: string;
+    microsoft1: Message<{ email: MessageText }>;
+    microsoft2: string;
+    microsoft3: string;
+    microsoft4: string;
+    cpanel1: string;
+    cpanel2: Message<{ localPart: MessageText }>;
+    cpanel3: string;
+    other1: Message<{ email: MessageText }>;
+    other2: string;
+    other3: string;
+  };
+  newAddressDialog: {
+    addSupportAddress: string;
+    continue: string;
+    couldntAddTheAddress: string;
+    emailAddress: string;
+    theAddressYourCustomersWriteTo: string;
+    senderName: string;
+    defaultsToYourOrganizationsName: string;
+  };
+  editAddressDialog: {
+    edit: Message<{ email: MessageText }>;
+    save: string;
+    supportAddressSaved: string;
+    couldntSaveTheAddress: string;
+    senderName: string;
+    defaultsToYourOrganizationsName: string;
+    assignNewTicketsTo: string;
+    changesNoTicketsYouAlreadyHave: string;
+    automatic: string;
+    usedByMembersWithoutTheirOwn: string;
+    theOrganizationsSignatureIsUsed: string;
+  };
+  removeAddressDialog: {
+    remove: Message<{ email: MessageText }>;
+    remove2: string;
+    alsoStopForwarding: string;
+    supportAddressRemoved: string;
+    couldntRemoveTheAddress: string;
+  };
+  dnsDialog: {
+    dnsRecordsOf: Message<{ domain: MessageText }>;
+    theyLetReceiversTrustYourReplies: string;
+    sentFromOurDomain: Message<{ sender: MessageText }>;
+    connectYourMailServer: string;
+    checkAgain: string;
+    close: string;
+  };
   mailboxCard: {
     supportAddress: string;
     theAddressWhoseMailBecomesTickets: string;
@@ -449,18 +563,10 @@ declare const messages: {
     yourAddressHere: string;
     forwardTheMailOfYourOwn: string;
     thisHelpdeskReceivesNoEmailIts: string;
+    messageToTheAdministrator: string;
+    whoeverRunsTheServerCanChangeIt: string;
+    pleaseTurnOnIncomingEmail: Message<{ url: MessageText }>;
     dnsRecordsOfYourMail: string;
-    bringsMailToThisHelpdesk: string;
-    saysWhichServersMaySendFor: string;
-    letsOthersCheckThatAMail: string;
-    saysWhatToDoWithMail: string;
-    found: string;
-    missing: string;
-    notKnown: string;
-    theServerThatSendsGivesThis: string;
-    recordOf: Message<{ type: MessageText; name: MessageText }>;
-    addItWhereTheDomainIs: string;
-    thereIsNoKeyAtThe: Message<{ name: MessageText }>;
   };
   mailWords: {
     emailTemplates: string;

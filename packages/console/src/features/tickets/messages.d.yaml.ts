@@ -238,6 +238,7 @@ declare const messages: {
     sender: string;
     forwardedEmail: string;
     peopleInThisEmail: string;
+    sentTo: Message<{ email: MessageText }>;
     alsoSentTo: Message<{ named: MessageText }>;
     makeTheRequester: Message<{ email: MessageText }>;
     makeRequester: string;

@@ -71,6 +71,7 @@ const order = [
   'help_categories',
   'contact_forms',
   'notice_addresses',
+  'support_addresses',
   'canned_replies',
   'ticket_views',
   'macros',

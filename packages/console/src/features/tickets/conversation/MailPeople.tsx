@@ -33,12 +33,16 @@ export default function MailPeople({ ticket, people }: MailPeopleProps) {
   const senders = people.senders.filter(({ email }) => email !== ticket.customerEmail);
   const inCc = new Set(ticket.ccs.map(({ email }) => email));
   const others = people.recipients.filter(({ email }) => email !== ticket.customerEmail);
-  if (decided === null && senders.length === 0 && others.length === 0) return null;
+  const { supportAddress } = people;
+  if (!decided && !supportAddress && senders.length === 0 && others.length === 0) return null;
   return (
     <ul
       aria-label={m.mailPeople.peopleInThisEmail}
       className="mt-0.5 space-y-0.5 text-sm text-muted-foreground"
     >
+      {supportAddress && (
+        <li className="wrap-anywhere">{m.mailPeople.sentTo({ email: supportAddress })}</li>
+      )}
       {decided && <li>{decided}</li>}
       {senders.map((sender) => (
         <li key={sender.email} className="wrap-anywhere">

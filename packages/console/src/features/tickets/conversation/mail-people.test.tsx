@@ -8,6 +8,7 @@ import { drawTicket, serve } from '../detail/test-page.tsx';
 afterEach(cleanup);
 
 const people = (more: Partial<Schema<'MailPeople'>> = {}): Schema<'MailPeople'> => ({
+  supportAddress: null,
   decidedBy: 'reply_to',
   senders: [
     { email: 'wordpress@shop.example', name: 'Shop', as: 'from' },

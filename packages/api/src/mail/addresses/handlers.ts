@@ -1,0 +1,95 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type Config, receivesMail } from '../../config.ts';
+import type { OrganizationRow } from '../../database/rows/people.ts';
+import { placeOf } from '../../features/organization/mail-settings.ts';
+import { readOrganization } from '../../features/organization/store/organization.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { productAddress } from '../address.ts';
+import { ownAddress } from '../mailer.ts';
+import {
+  addSupportAddress,
+  assigneeOf,
+  changeSupportAddress,
+  maySendAs,
+  mustFindAddress,
+  readSupportAddresses,
+  removeSupportAddress,
+  type SupportAddress,
+} from '../store/support-addresses.ts';
+import { sendForwardingTest } from './forwarding-test.ts';
+import { senderRecords } from './sender-records.ts';
+
+export const supportAddresses: Handlers<'supportAddresses'> = {
+  list: async ({ server: { config }, org }) => {
+    const organization = await readOrganization(org);
+    return (await readSupportAddresses(org)).map((row) => present(config, organization, row));
+  },
+
+  create: async ({ server: { config }, org, body }) =>
+    present(
+      config,
+      await readOrganization(org),
+      await addSupportAddress(org, body, isOurs(config)),
+    ),
+
+  update: async ({ server: { config }, org, params, body }) =>
+    present(config, await readOrganization(org), await changeSupportAddress(org, params.id, body)),
+
+  delete: ({ org, params }) => removeSupportAddress(org, params.id),
+
+  test: async ({ server, org, member, params, limits }) => {
+    const row = await mustFindAddress(org, params.id);
+    await limits.attempt('email.test', org.id);
+    const sent = await sendForwardingTest(server, org, row, member.user.id);
+    return present(server.config, await readOrganization(org), sent);
+  },
+
+  dns: async ({ server: { names }, org, params }) => {
+    const { email } = await mustFindAddress(org, params.id);
+    const place = placeOf(await readOrganization(org));
+    return place ? senderRecords(names, email.slice(email.lastIndexOf('@') + 1), place.host) : [];
+  },
+};
+
+/** Whether an address is one of the helpdesk's, which nobody can forward to it. */
+const isOurs = (config: Config) => (email: string) =>
+  email === productAddress(config.publicUrl) ||
+  (receivesMail(config) && email.endsWith(`@${config.mailInDomain}`));
+
+const present = (
+  config: Config,
+  organization: OrganizationRow,
+  row: SupportAddress,
+): Schema<'SupportAddress'> => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  signature: row.signature,
+  assignee: assigneeOf(row),
+  state: stateOf(row),
+  forwardTo: receivesMail(config)
+    ? `${organization.subdomain}+${row.inbound_tag}@${config.mailInDomain}`
+    : null,
+  testSentAt: row.tested_at,
+  arrivedAt: row.arrived_at,
+  sendsFrom: sendsFrom(config, organization, row),
+  sendProblem: row.send_problem,
+  createdAt: row.created_at,
+});
+
+function stateOf({ verified_at, arrived_at }: SupportAddress): Schema<'SupportAddress'>['state'] {
+  if (verified_at !== null) return 'verified';
+  return arrived_at === null ? 'unverified' : 'in_use';
+}
+
+/** The sender address of replies, by the settings as they are; null while these are incomplete. */
+function sendsFrom(config: Config, organization: OrganizationRow, row: SupportAddress) {
+  if (organization.email_provider === 'helpdesk') return productAddress(config.publicUrl);
+  const place = placeOf(organization);
+  if (place && maySendAs(row)) return row.email;
+  try {
+    return ownAddress({ smtp: place }, organization);
+  } catch {
+    return null;
+  }
+}

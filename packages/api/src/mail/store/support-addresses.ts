@@ -1,0 +1,220 @@
+import { randomInt } from 'node:crypto';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { fullName } from '@helpdesk/sdk/rules/names';
+import { signatureRefusal } from '@helpdesk/sdk/rules/signatures';
+import { later, newId, now } from '../../database/ids.ts';
+import { prepare, prepareDirectory } from '../../database/prepare.ts';
+import type { SupportAddressRow } from '../../database/rows/mail.ts';
+import type { Database, Org, OrgScope, P, Tx } from '../../database/types.ts';
+import { findAgent } from '../../features/tickets/read/agents.ts';
+import { invalid, notFound, Refusal } from '../../refusal.ts';
+
+export const maxAddresses = 20;
+
+/** An address with the name of its assignee. */
+export type SupportAddress = SupportAddressRow &
+  Record<'first_name' | 'last_name' | 'user_email', string | null>;
+
+const withAssignee = (org: OrgScope) =>
+  org
+    .from('support_addresses')
+    .leftJoin('users', 'users.id', 'support_addresses.assignee_id')
+    .select(
+      'support_addresses.*',
+      'users.first_name',
+      'users.last_name',
+      'users.email as user_email',
+    );
+
+const all = prepare((org) =>
+  withAssignee(org).orderByRaw('support_addresses.created_at, support_addresses.id'),
+);
+const byId = prepare((org, p: P<'id'>) => withAssignee(org).where('support_addresses.id', p.id));
+
+/** All addresses of the organization, oldest first. */
+export const readSupportAddresses = (org: Org) => org.all<SupportAddress>(all({}));
+
+export async function mustFindAddress(org: Org, id: string): Promise<SupportAddress> {
+  const row = await org.first<SupportAddress>(byId({ id }));
+  if (!row) throw notFound('Support address not found');
+  return row;
+}
+
+type Fields = Pick<Schema<'SupportAddressInput'>, 'name' | 'signature' | 'assigneeId'>;
+
+/** Adds an address that is not in use before its test mail arrives; one that is there stays as it is. */
+export function addSupportAddress(
+  org: Org,
+  { email: typed, ...fields }: Schema<'SupportAddressInput'>,
+  isOurs: (email: string) => boolean,
+): Promise<SupportAddress> {
+  const email = normalizeEmail(typed);
+  if (isOurs(email)) {
+    throw invalid('email', 'This is an address of the helpdesk. Enter one of your own.');
+  }
+  return org.write(async (tx) => {
+    const known = await readSupportAddresses(tx);
+    const same = known.find((row) => row.email === email);
+    if (same) return same;
+    if (known.length >= maxAddresses) {
+      throw new Refusal(409, `You can have up to ${maxAddresses} support addresses`, 'too_many');
+    }
+    const id = newId();
+    const row = { id, email, inbound_tag: newTag(), created_at: now() };
+    await tx.insert('support_addresses', { ...row, ...(await columnsOf(tx, fields)) });
+    await tx.record('support_addresses.changed', { ids: [id] });
+    return mustFindAddress(tx, id);
+  });
+}
+
+export function changeSupportAddress(
+  org: Org,
+  id: string,
+  fields: Schema<'SupportAddressUpdate'>,
+): Promise<SupportAddress> {
+  return org.write(async (tx) => {
+    await mustFindAddress(tx, id);
+    const patch = await columnsOf(tx, fields);
+    if (Object.keys(patch).length > 0) {
+      await tx.update('support_addresses', { id }, patch);
+      await tx.record('support_addresses.changed', { ids: [id] });
+    }
+    return mustFindAddress(tx, id);
+  });
+}
+
+export function removeSupportAddress(org: Org, id: string): Promise<void> {
+  return org.write(async (tx) => {
+    if ((await tx.remove('support_addresses', { id })) === 0) {
+      throw notFound('Support address not found');
+    }
+    await tx.record('support_addresses.changed', { ids: [id] });
+  });
+}
+
+async function columnsOf(tx: Tx, { name, signature, assigneeId }: Fields) {
+  const refusal = signature && signatureRefusal(signature);
+  if (refusal) throw invalid('signature', refusal, 'variable');
+  if (assigneeId && !(await findAgent(tx, assigneeId))) {
+    throw invalid('assigneeId', 'Choose a member of your team');
+  }
+  return {
+    ...(name !== undefined && { name: name || null }),
+    ...(signature !== undefined && { signature: signature?.trim() ? signature : null }),
+    ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+  };
+}
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+const newTag = () =>
+  Array.from({ length: 8 }, () => letters.charAt(randomInt(letters.length))).join('');
+
+/** A test mail with this token is on its way; the one before counts no more. */
+export function beginTest(org: Org, id: string, token: string): Promise<SupportAddress> {
+  return org.write(async (tx) => {
+    const sent = { test_token: token, tested_at: now(), arrived_at: null };
+    // What the mail server refused is tried again.
+    const anew = { send_problem: null, send_refused_at: null };
+    await tx.update('support_addresses', { id }, { ...sent, ...anew });
+    await tx.record('support_addresses.changed', { ids: [id] });
+    return mustFindAddress(tx, id);
+  });
+}
+
+/** No test mail has gone out. */
+export const endTest = (org: Org, id: string) =>
+  org.write((tx) => tx.update('support_addresses', { id }, { test_token: null, tested_at: null }));
+
+const holder = prepareDirectory((directory, p: P<'email'>) =>
+  directory
+    .from('support_addresses')
+    .where('email', p.email)
+    .whereNotNull('verified_at')
+    .select('organization_id'),
+);
+
+/** Whether another organization has proved an address. */
+export async function isProvedElsewhere(
+  { directory }: Database,
+  { organization_id: own, email }: SupportAddressRow,
+): Promise<boolean> {
+  const held = await directory.first<{ organization_id: string }>(holder({ email }));
+  return held !== undefined && held.organization_id !== own;
+}
+
+/** An address whose test mail has come. */
+export interface Proved {
+  address: SupportAddress;
+  isElsewhere: boolean;
+}
+
+/** Its test mail came by the forwarding: the address is the organization's, unless it is another one's already. */
+export async function proveAddress(
+  tx: Tx,
+  { address: { id, test_token }, isElsewhere }: Proved,
+): Promise<void> {
+  const at = now();
+  const arrived = { arrived_at: at, test_token: null };
+  if ((await tx.update('support_addresses', { id, test_token }, arrived)) === 0) return;
+  if (!isElsewhere) {
+    await tx.update('support_addresses', { id, verified_at: null }, { verified_at: at });
+  }
+  await tx.record('support_addresses.changed', { ids: [id] });
+}
+
+/** The organization's mail server did not send as this address. */
+export const noteRefusal = (org: Org, id: string, sentence: string) =>
+  org.write(async (tx) => {
+    const refused = { send_problem: sentence.slice(0, 300), send_refused_at: now() };
+    await tx.update('support_addresses', { id }, refused);
+    await tx.record('support_addresses.changed', { ids: [id] });
+  });
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** Whether replies may come from the address; after a refusal it is tried again a day later. */
+export const maySendAs = ({ verified_at, send_refused_at }: SupportAddressRow): boolean =>
+  verified_at !== null && (send_refused_at === null || send_refused_at < later(-day));
+
+const peopleOf = prepare((org, p: P<'ticket'>) =>
+  org.from('message_html').where('message_id', p.ticket).select('mail_people'),
+);
+const origin = prepare((org, p: P<'ticket'>) =>
+  org.from('tickets').where('id', p.ticket).select('follow_up_of'),
+);
+
+/** How many follow-ups of follow-ups are gone back. */
+const maxBack = 5;
+
+/** The verified address that a ticket was mailed to, or the one that it follows; null for none. */
+export async function supportAddressOfTicket(
+  org: Org,
+  ticketId: string,
+): Promise<SupportAddress | null> {
+  const verified = (await readSupportAddresses(org)).filter((row) => row.verified_at !== null);
+  if (verified.length === 0) return null;
+  let id: string | null | undefined = ticketId;
+  for (let back = 0; id && back < maxBack; back++) {
+    const kept: { mail_people: string | null } | undefined = await org.first(
+      peopleOf({ ticket: id }),
+    );
+    const people = kept?.mail_people ? JSON.parse(kept.mail_people) : null;
+    if (people) return verified.find(({ email }) => email === people.supportAddress) ?? null;
+    const before: { follow_up_of: string | null } | undefined = await org.first(
+      origin({ ticket: id }),
+    );
+    id = before?.follow_up_of;
+  }
+  return null;
+}
+
+export const assigneeOf = (row: SupportAddress): Schema<'SupportAddress'>['assignee'] =>
+  row.assignee_id === null
+    ? null
+    : {
+        id: row.assignee_id,
+        name:
+          fullName({ firstName: row.first_name, lastName: row.last_name }) ||
+          (row.user_email ?? ''),
+      };

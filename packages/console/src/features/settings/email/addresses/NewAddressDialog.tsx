@@ -1,0 +1,69 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { SupportAddressInput } from '@helpdesk/sdk/schema/operations';
+import { useState } from 'react';
+import { sentencesOf, useDraft } from '../../../../data/use-draft.ts';
+import { fieldRefusals, messageOr, useWrite } from '../../../../data/use-write.ts';
+import { Field } from '../../../../ui/Field.tsx';
+import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { Input } from '../../../../ui/Input.tsx';
+import m from '../../messages.yaml';
+import { SetUpDialog } from './SetUpDialog.tsx';
+
+/** Asks for an address, then shows how it is connected. */
+export function NewAddressDialog({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<Schema<'SupportAddress'> | null>(null);
+  const draft = useDraft(() => ({ email: '', name: '' }));
+  const { email, name } = draft.values;
+  const { write, busy } = useWrite('supportAddresses.create', {
+    failed: (error) =>
+      fieldRefusals(error).length > 0
+        ? null
+        : messageOr(m.newAddressDialog.couldntAddTheAddress)(error),
+    refresh: ['supportAddresses.list'],
+    onDone: setMade,
+    onFailed: draft.showRefusals,
+  });
+  if (made) return <SetUpDialog item={made} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={m.newAddressDialog.addSupportAddress}
+      submit={m.newAddressDialog.continue}
+      busy={busy}
+      isDirty={draft.isDirty}
+      onSubmit={() => {
+        const body = { email, ...(name.trim() && { name }) };
+        const judged = SupportAddressInput.safeParse(body);
+        if (judged.success) write(body);
+        else draft.show(sentencesOf(judged));
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label={m.newAddressDialog.emailAddress}
+        required
+        error={draft.sentences.email}
+        hint={m.newAddressDialog.theAddressYourCustomersWriteTo}
+      >
+        <Input
+          type="email"
+          autoComplete="off"
+          placeholder="support@example.com"
+          value={email}
+          onChange={({ target }) => draft.change({ email: target.value })}
+        />
+      </Field>
+      <Field
+        label={m.newAddressDialog.senderName}
+        error={draft.sentences.name}
+        hint={m.newAddressDialog.defaultsToYourOrganizationsName}
+      >
+        <Input
+          autoComplete="off"
+          maxLength={80}
+          value={name}
+          onChange={({ target }) => draft.change({ name: target.value })}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { AtSign, Globe, Pencil, Send, Trash2 } from 'lucide-react';
+import { useList } from '../../../../data/use-list.ts';
+import { useRead } from '../../../../data/use-read.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { MenuItem, MenuSeparator } from '../../../../ui/MenuItems.tsx';
+import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
+import { ResourceCard } from '../../../../ui/resource/ResourceCard.tsx';
+import { ResourceRow } from '../../../../ui/resource/ResourceRow.tsx';
+import m from '../../messages.yaml';
+import Mailbox from '../mailbox/MailboxCard.tsx';
+import { DnsDialog } from './DnsDialog.tsx';
+import { EditAddressDialog } from './EditAddressDialog.tsx';
+import { NewAddressDialog } from './NewAddressDialog.tsx';
+import { RemoveAddressDialog } from './RemoveAddressDialog.tsx';
+import { SetUpDialog } from './SetUpDialog.tsx';
+
+type Address = Schema<'SupportAddress'>;
+type Action = 'setUp' | 'edit' | 'dns' | 'remove';
+
+/** The addresses that customers write to, and the one of the organization here. */
+export default function SupportAddresses() {
+  const { data: mailbox } = useRead('mailbox.get');
+  const isOff = mailbox?.address === null;
+  return (
+    <div className="flex flex-col gap-5">
+      <ResourceCard
+        name={m.supportAddresses.supportAddresses}
+        title={m.supportAddresses.supportAddresses}
+        subtitle={m.supportAddresses.yourOwnAddressesSuchAsSupport}
+        list={useList('supportAddresses.list')}
+        row={(address, open) => <AddressRow key={address.id} address={address} onOpen={open} />}
+        dialogs={{
+          setUp: SetUpDialog,
+          edit: EditAddressDialog,
+          dns: DnsDialog,
+          remove: RemoveAddressDialog,
+        }}
+        {...(!isOff && {
+          create: { label: m.supportAddresses.addAddress, dialog: NewAddressDialog },
+        })}
+        empty={{
+          icon: <AtSign />,
+          title: m.supportAddresses.noSupportAddressYet,
+          text: m.supportAddresses.addTheAddressYourCustomersWriteTo,
+        }}
+      />
+      <Mailbox />
+    </div>
+  );
+}
+
+const states = {
+  unverified: { label: m.supportAddresses.notConnected, tone: 'warning' },
+  verified: { label: m.supportAddresses.connected, tone: 'success' },
+  in_use: { label: m.supportAddresses.inUseElsewhere, tone: 'danger' },
+} as const satisfies Record<Address['state'], object>;
+
+function AddressRow({ address, onOpen }: { address: Address; onOpen: (action: Action) => void }) {
+  const { email, name, state, assignee, sendsFrom, sendProblem } = address;
+  const { label, tone } = states[state];
+  return (
+    <ResourceRow
+      name={email}
+      onOpen={() => onOpen(state === 'verified' ? 'edit' : 'setUp')}
+      badges={<Badge tone={tone}>{label}</Badge>}
+      text={
+        sendsFrom &&
+        m.supportAddresses.repliesFrom({ sender: name ? `${name} <${sendsFrom}>` : sendsFrom })
+      }
+      facts={assignee && m.supportAddresses.newTicketsGoTo({ name: assignee.name })}
+      actions={
+        <>
+          {state !== 'verified' && (
+            <Button
+              size="sm"
+              aria-label={m.supportAddresses.connectAddress({ email })}
+              onClick={() => onOpen('setUp')}
+            >
+              {m.supportAddresses.connect}
+            </Button>
+          )}
+          <MoreMenu label={m.supportAddresses.actionsFor({ email })}>
+            <MenuItem icon={<Pencil />} onSelect={() => onOpen('edit')}>
+              {m.supportAddresses.edit}
+            </MenuItem>
+            <MenuItem icon={<Send />} onSelect={() => onOpen('setUp')}>
+              {m.supportAddresses.forwardingAndTest}
+            </MenuItem>
+            <MenuItem icon={<Globe />} onSelect={() => onOpen('dns')}>
+              {m.supportAddresses.dnsRecords}
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={<Trash2 />} destructive onSelect={() => onOpen('remove')}>
+              {m.supportAddresses.remove}
+            </MenuItem>
+          </MoreMenu>
+        </>
+      }
+    >
+      {sendProblem && (
+        <p className="mt-1 text-sm text-destructive-text wrap-anywhere">
+          {m.supportAddresses.cantSendAs({ email, reason: sendProblem })}
+        </p>
+      )}
+    </ResourceRow>
+  );
+}

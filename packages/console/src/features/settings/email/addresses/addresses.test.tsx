@@ -1,0 +1,134 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../../../test/harness.tsx';
+import { answerOperations } from '../../../../test/operations.ts';
+import { organizationContext } from '../../../../test/organizations.ts';
+import { drawPage } from '../../../../test/page.tsx';
+import { forgetToast, takeToast } from '../../../../test/toasts.ts';
+import SupportAddresses from './SupportAddresses.tsx';
+
+type Address = Schema<'SupportAddress'>;
+
+const email = 'support@acme.example';
+const address: Address = {
+  id: 's1',
+  email,
+  name: null,
+  signature: null,
+  assignee: null,
+  state: 'unverified',
+  forwardTo: 'acme+k3v9x2m7@in.example',
+  testSentAt: null,
+  arrivedAt: null,
+  sendsFrom: 'no-reply@in.example',
+  sendProblem: null,
+  createdAt: '2026-11-20T09:40:00.000Z',
+};
+const mailbox = { address: 'acme@in.example', from: 'a@a.example', records: [] };
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+/** The page with these addresses, which the calls may change. */
+function open(addresses: Address[], more: object = {}) {
+  const kept = [...addresses];
+  const change = (part: Partial<Address>) => {
+    kept[0] = { ...(kept[0] ?? address), ...part };
+    return kept[0];
+  };
+  const calls = answerOperations({
+    'mailbox.get': mailbox,
+    'supportAddresses.list': () => [...kept],
+    'supportAddresses.create': ({ body }: { body: { email: string } }) =>
+      change({ email: body.email }),
+    'supportAddresses.update': () => change({}),
+    'supportAddresses.delete': () => void kept.splice(0),
+    'supportAddresses.test': () => change({ testSentAt: new Date().toISOString() }),
+    'team.assignable': [],
+    'organization.get': organizationContext('admin'),
+    ...more,
+  } as never);
+  drawPage(SupportAddresses, member('admin'), { paths: ['/settings/email'] });
+  return { change, called: (id: string) => calls.filter(({ operation }) => operation === id) };
+}
+
+it('asks for an address, shows how it is forwarded, and completes when the test arrives', async () => {
+  const { change, called } = open([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add address' }));
+  const box = await screen.findByRole('textbox', { name: /Email address/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Please enter an email address')).toBeDefined();
+  fireEvent.change(box, { target: { value: email } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Connect ${email}` }));
+  expect(dialog.getByText('acme+k3v9x2m7@in.example')).toBeDefined();
+  expect(dialog.getByText(/^In Gmail, signed in as support@acme.example/)).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Send test email' }));
+  expect(await dialog.findByText(/^Waiting for the test email/)).toBeDefined();
+  expect(called('supportAddresses.test')).toMatchObject([{ params: { id: 's1' } }]);
+  change({ arrivedAt: new Date().toISOString(), state: 'verified' });
+  expect(await dialog.findByText(/^Test email received/, {}, { timeout: 5_000 })).toBeDefined();
+});
+
+it('says what is wrong with an address, and why a test could not be sent', async () => {
+  open([], {
+    'supportAddresses.create': new MockedRefusal(400, 'Check the fields', 'invalid', [
+      { field: 'email', code: 'invalid', message: 'This is an address of the helpdesk.' },
+    ]),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add address' }));
+  const box = await screen.findByRole('textbox', { name: /Email address/ });
+  fireEvent.change(box, { target: { value: 'acme@in.example' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('This is an address of the helpdesk.')).toBeDefined();
+  cleanup();
+  open([address], {
+    'supportAddresses.test': new MockedRefusal(502, 'The server is down.', 'mail_not_sent'),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: `Connect ${email}` }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send test email' }));
+  expect((await takeToast()).text).toBe('The server is down.');
+});
+
+it('says how replies are sent, and when the mail server refuses the address', async () => {
+  open([
+    {
+      ...address,
+      state: 'verified',
+      name: 'Acme Support',
+      assignee: { id: 'u1', name: 'Grace Hopper' },
+      sendProblem: 'The mail server rejected the sender.',
+    },
+  ]);
+  const list = within(await screen.findByRole('list', { name: 'Support addresses' }));
+  expect(list.getByText('Connected')).toBeDefined();
+  expect(list.getByText('Replies from Acme Support <no-reply@in.example>')).toBeDefined();
+  expect(list.getByText('New tickets go to Grace Hopper')).toBeDefined();
+  expect(list.getByText(/can't send as support@acme.example. The mail server/)).toBeDefined();
+});
+
+it('changes sender name and signature', async () => {
+  const { called } = open([{ ...address, state: 'verified' }]);
+  fireEvent.click(await screen.findByRole('button', { name: email }));
+  const name = await screen.findByRole('textbox', { name: 'Sender name' });
+  fireEvent.change(name, { target: { value: 'Acme Support' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Signature' }), {
+    target: { value: 'The team' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await takeToast()).title).toBe('Support address saved');
+  expect(called('supportAddresses.update')).toMatchObject([
+    { body: { name: 'Acme Support', signature: 'The team', assigneeId: null } },
+  ]);
+});
+
+it('has nothing to add where no email is received, and says who can change that', async () => {
+  open([], { 'mailbox.get': { ...mailbox, address: null } });
+  expect(await screen.findByText(/^Please turn on incoming email for our helpdesk/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add address' })).toBeNull();
+});
