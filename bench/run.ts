@@ -8,6 +8,7 @@ import type { Size } from './fill.ts';
 import { type Costs, costsOf, reportGrowth } from './flat-rows.ts';
 import { type Engine, forget, provideData } from './kept-data.ts';
 import { warmFloor } from './load.ts';
+import { measureMembers } from './member-rows.ts';
 import { createReport, describeRun } from './report.ts';
 import {
   type Bench,
@@ -29,7 +30,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     /** Parts, with commas between. */
-    only: { type: 'string', default: 'requests,keys,search,changes,help,start,chat,flat' },
+    only: { type: 'string', default: 'requests,keys,search,changes,members,help,start,chat,flat' },
     engine: { type: 'string', default: 'sqlite,postgres' },
     tickets: { type: 'string', default: '10000' },
     /** The tickets of 100 organizations that must not cost more; without it, that is not measured. */
@@ -108,6 +109,7 @@ async function measureParts(bench: Bench) {
         if (wanted.includes('changes')) await measureChanges(bench, running);
       });
     }
+    if (wanted.includes('members')) await measureMembers(bench, engine);
     if (wanted.includes('help')) {
       await withData(engine, helpCenters, (running) => measureHelpSearch(bench, running));
     }
