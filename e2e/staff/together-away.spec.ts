@@ -63,7 +63,7 @@ test('two agents and a visitor agree on turn, unread, notices and counts, and wi
     for (const page of lists) {
       await withinASecond(() =>
         rowOf(page)
-          .getByText(/^Waiting, /)
+          .getByText(/^Team · /)
           .isVisible(),
       );
       await withinASecond(async () => (await needsReply(page)) === before - 1);
@@ -101,14 +101,14 @@ test('two agents and a visitor agree on turn, unread, notices and counts, and wi
     for (const page of lists) {
       await expect(page.getByText(/can't be reached/)).toHaveCount(0);
       await expect(page.getByText('Reconnecting...')).toHaveCount(0);
-      await expect(rowOf(page).getByText(/^Waiting, /)).toBeVisible();
+      await expect(rowOf(page).getByText(/^Team · /)).toBeVisible();
     }
 
     await expectWritten(box, 'The small one.');
     await send.click();
     await expectWritten(box, '');
     for (const page of lists) {
-      await withinASecond(() => rowOf(page).getByText('Customer, just now').isVisible());
+      await withinASecond(() => rowOf(page).getByText('Customer · now').isVisible());
       await withinASecond(() => isUnread(page));
       await withinASecond(async () => (await needsReply(page)) === before);
     }

@@ -197,7 +197,7 @@ test('whose turn it is, what is unread and the counts of the views agree on all 
   const needsReply = async (page: Page, count: string) =>
     (await view(page, 'Needs reply').textContent()) === `Needs reply${count}`;
   for (const page of Object.values(screens)) {
-    await expect(rowOf(page).getByText(/^Waiting, /)).toBeVisible(opening);
+    await expect(rowOf(page).getByText(/^Team · /)).toBeVisible(opening);
     await expect(page.getByText('Reconnecting...')).toBeHidden();
     await expect(view(page, 'Waiting')).toHaveText('Waiting1');
     expect(await isUnread(page)).toBe(false);
@@ -207,7 +207,7 @@ test('whose turn it is, what is unread and the counts of the views agree on all 
   for (const page of Object.values(screens)) {
     await withinASecond(() => isUnread(page));
     await withinASecond(() => needsReply(page, '1'));
-    await withinASecond(() => rowOf(page).getByText('Customer, just now').isVisible());
+    await withinASecond(() => rowOf(page).getByText('Customer · now').isVisible());
     await expect(rowOf(page).getByText('The small one.')).toBeVisible();
   }
 
@@ -222,7 +222,7 @@ test('whose turn it is, what is unread and the counts of the views agree on all 
   for (const page of [ada, bensPhone]) {
     await withinASecond(() =>
       rowOf(page)
-        .getByText(/^Waiting, /)
+        .getByText(/^Team · /)
         .isVisible(),
     );
     await withinASecond(() => needsReply(page, ''));

@@ -11,7 +11,7 @@ import { undoKeys, useUndoKey } from './undo-key.ts';
 // The second key after g, by page.
 const letters: Record<string, string> = {
   '/': 'd',
-  '/live-chat': 'l',
+  '/live-chat': 'c',
   '/notifications': 'i',
   '/help-center': 'h',
   '/contact-forms': 'f',

@@ -81,6 +81,7 @@ describe('an event of the staff socket', () => {
       'tickets.unread',
       'dashboard.counts',
       ['tickets.list', { unread: true }],
+      ['tickets.stats', { unread: true }],
     ]);
     expect(read('other')).toEqual([]);
   });

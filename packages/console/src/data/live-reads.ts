@@ -58,7 +58,14 @@ export function readsChangedBy(
   if (name.startsWith('staff_news.')) return ['notifications.list', 'dashboard.counts'];
   if (name === 'tickets.read') {
     const isOwn = (payload as { userId?: string }).userId === userId;
-    return isOwn ? ['tickets.unread', 'dashboard.counts', ['tickets.list', { unread: true }]] : [];
+    return isOwn
+      ? [
+          'tickets.unread',
+          'dashboard.counts',
+          ['tickets.list', { unread: true }],
+          ['tickets.stats', { unread: true }],
+        ]
+      : [];
   }
   if (name === 'canned_reply.changed' || name === 'macro.changed') {
     const { ownerId } = payload as { ownerId?: string | null };

@@ -107,5 +107,8 @@ declare const messages: {
     sampleTicketsRemoved: string;
     failedToRemove: string;
   };
+  useAcceptChat: {
+    failedToAcceptTheChat: string;
+  };
 };
 export default messages;

@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { OWN_KEYS, type OwnKeys, ownKeys } from './shortcuts.ts';
+import { OWN_KEYS, type OwnKeys, ownKeys, pressedKeys } from './shortcuts.ts';
+
+/** Whether a key event is this single-key shortcut, as the user has it. */
+export function isShortcut(event: KeyboardEvent, keys: string): boolean {
+  const own = ownKeys();
+  const pressed = pressedKeys(event);
+  return !(own.isOff && pressed === event.key) && (own.keys?.[keys]?.to ?? keys) === pressed;
+}
 
 const listeners = new Set<() => void>();
 

@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 
 type FilterButtonProps = {
   label: string;
   icon: ReactNode;
+  /** A word beside the icon, where there is room. */
+  word?: string | undefined;
   /** Whether something is filtered by it. */
   isOn: boolean;
   /** Loads the panel before it is opened. */
@@ -12,7 +15,7 @@ type FilterButtonProps = {
 };
 
 /** A filter that has a panel, with code that comes when it is wanted. */
-export function FilterButton({ label, icon, isOn, load, panel }: FilterButtonProps) {
+export function FilterButton({ label, icon, word, isOn, load, panel }: FilterButtonProps) {
   const [opened, setOpened] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -24,9 +27,13 @@ export function FilterButton({ label, icon, isOn, load, panel }: FilterButtonPro
         onClick={({ currentTarget }) => setOpened(opened ? null : currentTarget)}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
-        {...(isOn && { className: 'bg-accent/12 text-primary-text' })}
+        className={cx(
+          word && 'w-auto gap-1.5 px-3 text-sm font-medium pointer-coarse:w-auto',
+          isOn && 'bg-accent/12 text-primary-text',
+        )}
       >
         {icon}
+        {word}
       </IconButton>
       {opened && <Suspense>{panel(opened, () => setOpened(null))}</Suspense>}
     </>

@@ -24,7 +24,6 @@ declare const messages: {
   };
   useChatActions: {
     error: string;
-    failedToAcceptTheChat: string;
     failedToTransferTheChat: string;
     chatClosed: string;
     failedToCloseTheChat: string;

@@ -1,30 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Refresh } from '../../data/cache.ts';
+import { readsOfChats as lists } from '../../data/use-accept-chat.ts';
 import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
 import m from './messages.yaml';
-
-const lists: readonly Refresh[] = [
-  'chat.list',
-  'chat.stats',
-  'chat.agents',
-  'dashboard.counts',
-  'dashboard.stats',
-];
 
 const failed = (otherwise: string) => (error: Error) => ({
   title: m.useChatActions.error,
   text: serverMessage(error, otherwise),
 });
-
-/** Accepts a chat that is waiting or handled by the bot. */
-export function useAccept(onDone?: (id: string) => void) {
-  return useWrite('chat.accept', {
-    failed: failed(m.useChatActions.failedToAcceptTheChat),
-    refresh: lists,
-    refreshAfterFailure: () => lists,
-    onDone: ({ id }) => onDone?.(id),
-  });
-}
 
 /** Transfers a chat to another agent, or takes it over. */
 export function useTransfer(done: string, onDone?: () => void) {

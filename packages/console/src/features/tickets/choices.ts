@@ -11,6 +11,11 @@ export const sortOptions = [
   { value: '-createdAt', label: m.choices.newestFirst },
   { value: 'createdAt', label: m.choices.oldestFirst },
   { value: 'priority', label: choiceFields.priority.label },
+  { value: 'waiting', label: m.choices.waitingLongest },
+  { value: 'due', label: m.choices.dueFirst },
 ] as const;
+
+/** Of customers: whom the staff keep waiting, and their goals, are the staff's. */
+export const ownSortOptions = sortOptions.slice(0, 4);
 
 export type Sort = (typeof sortOptions)[number]['value'];

@@ -4,6 +4,8 @@ declare const messages: {
     lastUpdated: string;
     newestFirst: string;
     oldestFirst: string;
+    waitingLongest: string;
+    dueFirst: string;
   };
   people: {
     customer: string;
@@ -646,14 +648,35 @@ declare const messages: {
     andAreLinkedNoMore: Message<{ ticketNumber: MessageText; ticketNumber2: MessageText }>;
     failedToRemoveTheLink: string;
   };
+  assigneePicker: {
+    me: string;
+    unassigned: string;
+    assigneeOf: Message<{ ticketNumber: MessageText }>;
+    findATeammate: string;
+    assignTo: string;
+    failedToLoad: string;
+    tryAgain: string;
+    noOneFound: string;
+  };
+  due: {
+    dueAt: Message<{ dateTime: MessageText }>;
+    dueIn: Message<{ lasted: MessageText }>;
+    overdue: Message<{ lasted: MessageText }>;
+  };
   filterBar: {
     tickets: string;
     all: Message<{ plural: MessageText }>;
     sortBy: string;
     agent: string;
+    filter: string;
+    filterSet: Message<{ count: MessageText }>;
     allAgents: string;
     assignedToMe: string;
     unassigned: string;
+  };
+  filterButtons: {
+    tags: string;
+    channel: string;
   };
   filterChips: {
     showTicketsWhoeverTheyWaitFor: Message<{ turnNames: MessageText }>;
@@ -727,6 +750,18 @@ declare const messages: {
   pickers: {
     of: Message<{ title: MessageText; ticketNumber: MessageText; labelOf: MessageText }>;
   };
+  filterSheet: {
+    filters: string;
+    showTickets: string;
+    show: Message<{ total: number }>;
+  };
+  rowKeys: {
+    focusedTicket: string;
+    assign: string;
+    assignToMe: string;
+    changeThe: Message<{ label: MessageText }>;
+    changeTheTags: string;
+  };
   statusCards: {
     total: string;
     open: string;
@@ -745,8 +780,10 @@ declare const messages: {
   ticketTable: {
     ticket: string;
     customer: string;
+    lastReply: string;
     agent: string;
     updated: string;
+    due: string;
     actions: string;
     select: Message<{ ticketNumber: MessageText }>;
     viewTicket: Message<{ ticketNumber: MessageText }>;
@@ -760,9 +797,9 @@ declare const messages: {
     min: Message<{ max: MessageText }>;
     theCustomerWaitsForAnAnswer: Message<{ dateTime: MessageText }>;
     waitingForTheCustomerSince: Message<{ dateTime: MessageText }>;
-    customer: Message<{ ago: MessageText }>;
-    waiting: Message<{ lasted: MessageText }>;
-    ago: Message<{ lasted: MessageText }>;
+    customer: Message<{ lasted: MessageText }>;
+    team: Message<{ lasted: MessageText }>;
+    now: string;
   };
   typedSearch: {
     searchTickets: string;
@@ -1443,6 +1480,16 @@ declare const messages: {
     sampleTicket: string;
     tryAnything: string;
     removeSampleTickets: string;
+  };
+  waitingChats: {
+    chatsWaiting: string;
+    failedToLoad: string;
+    tryAgain: string;
+    more: Message<{ more: number }>;
+    noMessageYet: string;
+    waiting: Message<{ lasted: MessageText }>;
+    accept: string;
+    acceptTheChatWith: Message<{ name: MessageText }>;
   };
 };
 export default messages;

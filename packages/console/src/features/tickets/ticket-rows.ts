@@ -12,8 +12,13 @@ export type TicketRows = { items: Ticket[]; total: number; nextCursor: string | 
 function placeOf(ticket: Ticket, sort: Sort): string {
   // The most pressing first.
   if (isChoice(sort)) return `${9 - (rankOf(sort, ticket[sort]) ?? 0)}${ticket.id}`;
+  if (sort === 'waiting') return `${turnOrder(ticket)}${ticket.turnSince}${ticket.id}`;
+  if (sort === 'due') return `${isDone(ticket) ? 1 : 0}${ticket.dueAt}${ticket.id}`;
   return (sort === '-updatedAt' ? ticket.updatedAt : ticket.createdAt) + ticket.id;
 }
+
+const turnOrder = ({ turn }: Ticket) => (turn === 'us' ? 0 : turn === 'customer' ? 1 : 2);
+const isDone = ({ status }: Ticket) => status === 'resolved' || status === 'closed';
 
 /** Whether a ticket comes after another one in the server's order. */
 export function comesAfter(ticket: Ticket, other: Ticket, sort: Sort): boolean {

@@ -1,9 +1,10 @@
 import { useCan } from '../../../data/session.ts';
+import { useAcceptChat } from '../../../data/use-accept-chat.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import m from '../messages.yaml';
 import { type ChatSession, waitText } from '../session.ts';
-import { useAccept, useTransfer } from '../use-chat-actions.ts';
+import { useTransfer } from '../use-chat-actions.ts';
 
 type PanelBarProps = { session: ChatSession; myId: string; onAccepted: () => void };
 
@@ -11,7 +12,7 @@ type PanelBarProps = { session: ChatSession; myId: string; onAccepted: () => voi
 export function PanelBar({ session, myId, onAccepted }: PanelBarProps) {
   const now = useNow(1_000);
   const mayTake = useCan()('manage_live_chat');
-  const accept = useAccept(onAccepted);
+  const accept = useAcceptChat(onAccepted);
   const takeOver = useTransfer(m.panelBar.youHaveTakenOverTheChat, onAccepted);
   const { id, status, withBot, agent, agentId, requestedAt, startedAt, offeredTo } = session;
   if (status === 'closed' || (status === 'active' && agentId === myId)) return null;

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import { openChat, useOpenChats } from '../../../data/open-chats.ts';
 import { useCan, useSession } from '../../../data/session.ts';
+import { useAcceptChat } from '../../../data/use-accept-chat.ts';
 import { useNow } from '../../../data/use-now.ts';
-import { useAccept } from '../use-chat-actions.ts';
 import type { Group } from './in-groups.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -24,7 +24,7 @@ export function SessionRows({ groups, shown }: SessionRowsProps) {
   const now = useNow(isAwaited ? 1_000 : 30_000);
   const list = useRef<HTMLDivElement>(null);
   const open = new Set(useOpenChats().map(({ id }) => id));
-  const accept = useAccept(openChat);
+  const accept = useAcceptChat(openChat);
   useRowKeys({
     list,
     shown,

@@ -13,6 +13,7 @@ export function NeedsReply() {
   const read = useRead('tickets.list', {
     assignedAgentId: user.id,
     turn: 'us',
+    sort: 'waiting',
     limit: SHOWN,
   });
   return (

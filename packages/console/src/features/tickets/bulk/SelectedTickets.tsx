@@ -1,5 +1,6 @@
+import { type ChoiceField, choiceFields, choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import { lazy, Suspense, useState } from 'react';
-import { useCan } from '../../../data/session.ts';
+import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
 import { later } from '../../../ui/later.tsx';
 import { useDelete } from '../delete/use-delete.ts';
@@ -8,7 +9,9 @@ import { idsOfView } from '../list/whole-view.ts';
 import { useApply } from '../macros/use-apply.ts';
 import m from '../messages.yaml';
 import { inSteps, useMarkSpam } from '../put-away/use-put-away.ts';
+import { choose } from '../ticket-change.ts';
 import type { Ticket } from '../ticket-rows.ts';
+import type { BulkChange } from './bulk.ts';
 import type { Selection } from './selection.ts';
 import { useBulkChange } from './use-bulk-change.ts';
 
@@ -30,10 +33,13 @@ type SelectedTicketsProps = {
   /** How many the filters let through. */
   total: number;
   filters: TicketFilters;
+  /** Whether keys change the selected tickets; beside an open ticket they are that ticket's. */
+  hasKeys?: boolean;
 };
 
 /** What can be done with the selected tickets of a list, and how far it is; nothing while none is selected. */
-export function SelectedTickets({ selection, tickets = [], total, filters }: SelectedTicketsProps) {
+export function SelectedTickets(props: SelectedTicketsProps) {
+  const { selection, tickets = [], total, filters, hasKeys = false } = props;
   const { selected, isWhole } = selection;
   const bulk = useBulkChange(selection.clear);
   const { remove, busy } = useDelete(selection.clear);
@@ -60,7 +66,32 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
     // The button that had the focus goes.
     focusRow(first);
   }
+  const can = useCan();
+  const { user } = useSession();
+  const changes = (to: BulkChange) => () => bulk.change(chosenIds, to, count);
+  const press = (keys: string, label: string) => ({
+    keys,
+    label,
+    run: () =>
+      document.querySelector<HTMLElement>(`[data-docked] [aria-keyshortcuts="${keys}"]`)?.click(),
+  });
+  const assigning = [
+    press('a', m.rowKeys.assign),
+    { keys: 'm', label: m.rowKeys.assignToMe, run: changes({ assignedAgentId: user.id }) },
+  ];
+  const changing = [
+    { keys: 'e', label: m.useRowKeys.resolve, run: changes(choose('status', 'resolved')) },
+    press('h', m.useRowKeys.snooze),
+    ...choiceNames.flatMap((name) => {
+      const { keys, label }: ChoiceField = choiceFields[name];
+      return keys ? press(keys, m.rowKeys.changeThe({ label: label.toLowerCase() })) : [];
+    }),
+    press('t', m.rowKeys.changeTheTags),
+  ];
+  const isAnySelected = selected.length > 0 && !bulk.busy;
   useShortcuts('Selection', [
+    ...(hasKeys && isAnySelected && can('assign_tickets') ? assigning : []),
+    ...(hasKeys && isAnySelected && can('resolve_tickets') ? changing : []),
     ...(maySpam
       ? [{ keys: '#', label: m.selectedTickets.markTheSelectedTicketsAsSpam, run: markSpam }]
       : []),
@@ -79,6 +110,7 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
           count={count}
           tickets={chosen}
           ofView={isAllShown ? total : undefined}
+          hasKeys={hasKeys}
           busy={bulk.busy || busy || spam.busy || macro.busy}
           progress={progress}
           onStop={bulk.progress ? bulk.stop : macro.stop}

@@ -1,5 +1,11 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { choiceFields, choiceNames, menuOf } from '@helpdesk/sdk/rules/ticket-fields';
+import {
+  type ChoiceField,
+  type ChoiceName,
+  choiceFields,
+  choiceNames,
+  menuOf,
+} from '@helpdesk/sdk/rules/ticket-fields';
 import {
   AlarmClock,
   CircleDot,
@@ -39,6 +45,8 @@ type SelectionBarProps = {
   /** How many there are in the view, when all that is loaded is selected and more are not. */
   ofView: number | undefined;
   busy: boolean;
+  /** Whether keys press its buttons: beside an open ticket they are that ticket's. */
+  hasKeys: boolean;
   /** How far a change in several steps is. */
   progress: Progress | null;
   onStop: () => void;
@@ -55,7 +63,7 @@ type SelectionBarProps = {
 
 /** The actions for the selected tickets. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, ofView, busy, progress, onStop, onSelectView, onChange, onMacro } = props;
+  const { count, ofView, busy, hasKeys, progress, onStop, onSelectView, onChange, onMacro } = props;
   const { onSpam, onDelete, onMerge, onClear } = props;
   const can = useCan();
   if (progress) return <RunningChange {...progress} onStop={onStop} />;
@@ -73,7 +81,9 @@ export function SelectionBar(props: SelectionBarProps) {
           {m.selectionBar.selectAllInThisView({ ofView })}
         </Button>
       )}
-      {can('assign_tickets') && <AssignMenu count={count} busy={busy} onChange={onChange} />}
+      {can('assign_tickets') && (
+        <AssignMenu count={count} busy={busy} hasKeys={hasKeys} onChange={onChange} />
+      )}
       {can('resolve_tickets') && (
         <>
           {choiceNames.map((name) => (
@@ -82,6 +92,7 @@ export function SelectionBar(props: SelectionBarProps) {
               label={choiceFields[name].label}
               icon={name === 'status' ? <CircleDot /> : <Flag />}
               busy={busy}
+              keys={hasKeys ? choiceKeys(name) : undefined}
               count={count}
             >
               {menuOf(name).map(({ value, label }) => (
@@ -96,7 +107,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </Choices>
           ))}
           <TagsButton {...props} />
-          <Snooze count={count} busy={busy} onChange={onChange} />
+          <Snooze count={count} busy={busy} hasKeys={hasKeys} onChange={onChange} />
           {onMerge && (
             <Button
               size="sm"
@@ -163,15 +174,23 @@ function RunningChange({ done, total, onStop }: Progress & { onStop: () => void 
 const barClass =
   'sticky bottom-4 z-[3] order-last mx-auto flex w-fit max-w-[calc(100%-1rem)] animate-rise flex-wrap items-center gap-1.5 rounded-xl bg-raised py-1.5 pr-1.5 pl-3.5 shadow-overlay';
 
-type MenuProps = Pick<SelectionBarProps, 'count' | 'busy' | 'onChange'>;
+const choiceKeys = (name: ChoiceName) => (choiceFields[name] as ChoiceField).keys;
 
-function AssignMenu({ count, busy, onChange }: MenuProps) {
+type MenuProps = Pick<SelectionBarProps, 'count' | 'busy' | 'hasKeys' | 'onChange'>;
+
+function AssignMenu({ count, busy, hasKeys, onChange }: MenuProps) {
   const { user } = useSession();
   const { data: members = [] } = useRead('team.assignable');
   const others = members.filter((member) => member.user.id !== user.id);
   const assign = (assignedAgentId: string | null) => () => onChange({ assignedAgentId });
   return (
-    <Choices label={m.selectionBar.assign} icon={<UserRound />} busy={busy} count={count}>
+    <Choices
+      label={m.selectionBar.assign}
+      icon={<UserRound />}
+      busy={busy}
+      keys={hasKeys ? 'a' : undefined}
+      count={count}
+    >
       <MenuItem onSelect={assign(user.id)}>{m.selectionBar.assignToMe}</MenuItem>
       {others.map((member) => (
         <MenuItem key={member.user.id} onSelect={assign(member.user.id)}>
@@ -183,7 +202,7 @@ function AssignMenu({ count, busy, onChange }: MenuProps) {
   );
 }
 
-function TagsButton({ count, tickets, busy, onChange }: SelectionBarProps) {
+function TagsButton({ count, tickets, busy, hasKeys, onChange }: SelectionBarProps) {
   const [opened, setOpened] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -191,6 +210,7 @@ function TagsButton({ count, tickets, busy, onChange }: SelectionBarProps) {
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={opened !== null}
+        aria-keyshortcuts={hasKeys ? 't' : undefined}
         disabled={busy}
         onClick={({ currentTarget }) => setOpened(opened ? null : currentTarget)}
         onPointerEnter={() => void loadTags()}
@@ -215,7 +235,7 @@ function TagsButton({ count, tickets, busy, onChange }: SelectionBarProps) {
   );
 }
 
-function Snooze({ count, busy, onChange }: MenuProps) {
+function Snooze({ count, busy, hasKeys, onChange }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const change = (snooze: { until: string | null } | null) => {
@@ -230,6 +250,7 @@ function Snooze({ count, busy, onChange }: MenuProps) {
         icon={<AlarmClock />}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
+        aria-keyshortcuts={hasKeys ? 'h' : undefined}
         className="max-sm:[&_svg]:hidden"
       >
         {m.selectionBar.snooze}
@@ -252,18 +273,26 @@ type ChoicesProps = {
   label: string;
   icon: ReactNode;
   busy: boolean;
+  keys: string | undefined;
   count: number;
   children: ReactNode;
 };
 
-function Choices({ label, icon, busy, count, children }: ChoicesProps) {
+function Choices({ label, icon, busy, keys, count, children }: ChoicesProps) {
   return (
     <Menu
       label={`${label}, ${ticketCount(count)}`}
       placement="top-start"
       className="min-w-44"
       trigger={(props) => (
-        <Button size="sm" {...props} disabled={busy} icon={icon} className="max-sm:[&_svg]:hidden">
+        <Button
+          size="sm"
+          {...props}
+          aria-keyshortcuts={keys}
+          disabled={busy}
+          icon={icon}
+          className="max-sm:[&_svg]:hidden"
+        >
           {label}
         </Button>
       )}

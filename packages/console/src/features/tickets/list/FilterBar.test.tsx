@@ -48,6 +48,8 @@ describe('the filters of tickets', () => {
       'Newest first',
       'Oldest first',
       'Priority',
+      'Waiting longest',
+      'Due first',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import m from '../messages.yaml';
 import { OriginFilter } from '../origins/OriginFilter.tsx';
 import TagFilter from '../tags/TagFilter.tsx';
 import type { TicketFilters } from './filters.ts';
@@ -5,14 +6,16 @@ import type { TicketFilters } from './filters.ts';
 type FilterButtonsProps = {
   filters: TicketFilters;
   onChange: (part: Partial<TicketFilters>) => void;
+  /** Whether there is room for a word on each. */
+  named?: boolean;
 };
 
 /** The filters that have a panel behind a button. */
-export default function FilterButtons(props: FilterButtonsProps) {
+export default function FilterButtons({ named, ...props }: FilterButtonsProps) {
   return (
     <>
-      <TagFilter {...props} />
-      <OriginFilter {...props} />
+      <TagFilter {...props} word={named ? m.filterButtons.tags : undefined} />
+      <OriginFilter {...props} word={named ? m.filterButtons.channel : undefined} />
     </>
   );
 }

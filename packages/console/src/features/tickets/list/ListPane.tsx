@@ -11,6 +11,7 @@ import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
 import { type Sort, type Status, sortOptions, statusOptions } from '../choices.ts';
 import m from '../messages.yaml';
+import { LaterWaitingChats } from '../waiting-chats/LaterWaitingChats.tsx';
 import { isFiltered, noFilters, queryFrom, type TicketFilters } from './filters.ts';
 import { ListMenu } from './layout.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
@@ -131,6 +132,7 @@ export function ListPane({ filters, onChange, openId }: ListPaneProps) {
         total={list.rows?.total ?? 0}
         filters={filters}
       />
+      <LaterWaitingChats filters={filters} />
       {list.isError && !list.rows ? (
         <div className="px-4 py-8 text-center text-sm text-muted-foreground">
           <p>{whyFailed(list.error)}</p>

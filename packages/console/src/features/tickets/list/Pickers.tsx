@@ -1,4 +1,9 @@
-import { type ChoiceName, choiceFields, labelOf } from '@helpdesk/sdk/rules/ticket-fields';
+import {
+  type ChoiceField,
+  type ChoiceName,
+  choiceFields,
+  labelOf,
+} from '@helpdesk/sdk/rules/ticket-fields';
 import { ChoiceBadge } from '../../../ui/Badge.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
@@ -19,7 +24,7 @@ type PickerProps = {
 /** The value of a field of a ticket, with a menu for users who may change it. */
 export function ChoicePicker({ name, ticket, onChange }: PickerProps) {
   const value = ticket[name];
-  const { label: title, options } = choiceFields[name];
+  const { label: title, keys, options }: ChoiceField = choiceFields[name];
   const badge = <ChoiceBadge name={name} value={value} />;
   if (!onChange) return badge;
   return (
@@ -30,6 +35,7 @@ export function ChoicePicker({ name, ticket, onChange }: PickerProps) {
         <button
           type="button"
           {...trigger}
+          aria-keyshortcuts={keys}
           aria-label={m.pickers.of({
             title,
             ticketNumber: ticket.ticketNumber,

@@ -1,13 +1,13 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { Inbox, MailOpen } from 'lucide-react';
 import { useCan } from '../../../data/session.ts';
-import { useUnread } from '../../../data/unread.ts';
-import { useRead } from '../../../data/use-read.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusIcon } from '../../../ui/ticket-icons.tsx';
 import type { Status } from '../choices.ts';
 import m from '../messages.yaml';
+import type { TicketFilters } from './filters.ts';
+import { useTicketStats } from './use-ticket-stats.ts';
 
 type Card = { status: Status | ''; count: keyof Result<'tickets.stats'>; label: string };
 
@@ -35,10 +35,9 @@ const cards: readonly (Card & { color: string })[] = [
 ];
 
 type StatusCardsProps = {
-  status: Status | '';
-  onPick: (status: Status | '') => void;
-  isUnread: boolean;
-  onUnread: (isUnread: boolean) => void;
+  filters: TicketFilters;
+  onChange: (part: Partial<TicketFilters>) => void;
+  className?: string;
 };
 
 const button = cx(
@@ -46,20 +45,21 @@ const button = cx(
   'hover:border-border-strong hover:bg-muted/60 aria-pressed:border-accent aria-pressed:bg-accent/6',
 );
 
-/** The number of tickets in each status; a click filters the list, a second one clears the filter. */
-export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsProps) {
+/** The number of tickets in each status, of those that the other filters let through; a click filters the list, a second one clears the filter. */
+export function StatusCards({ filters, onChange, className }: StatusCardsProps) {
   const can = useCan();
-  const unread = useUnread();
-  const { data: stats } = useRead('tickets.stats');
+  const { stats, unread } = useTicketStats(filters);
+  const { status } = filters;
+  const isUnread = filters.unread === 'yes';
   return (
-    <div className="flex flex-wrap gap-1.5 sm:gap-2">
+    <div className={cx('flex flex-wrap gap-1.5 sm:gap-2', className)}>
       <ul aria-label={m.statusCards.ticketsByStatus} className="contents">
         {cards.map((card) => (
           <li key={card.count}>
             <button
               type="button"
               aria-pressed={card.status === status}
-              onClick={() => onPick(card.status === status ? '' : card.status)}
+              onClick={() => onChange({ status: card.status === status ? '' : card.status })}
               className={button}
             >
               {card.status ? (
@@ -89,7 +89,7 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
         <button
           type="button"
           aria-pressed={isUnread}
-          onClick={() => onUnread(!isUnread)}
+          onClick={() => onChange({ unread: isUnread ? '' : 'yes' })}
           className={button}
         >
           <MailOpen
@@ -97,7 +97,7 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
             className="size-3.5 shrink-0 text-muted-foreground max-xl:hidden"
           />
           <span className="text-muted-foreground">{m.statusCards.unread}</span>{' '}
-          <span className="font-semibold tabular-nums">{unread.size.toLocaleString()}</span>
+          <span className="font-semibold tabular-nums">{unread?.toLocaleString() ?? '–'}</span>
         </button>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { agentName, customerName } from '@helpdesk/sdk/rules/names';
 import { choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import { Link } from '@tanstack/react-router';
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, memo, Suspense } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
@@ -17,15 +18,18 @@ import { lastWords } from './words.ts';
 
 type TicketCardProps = ComponentProps<'li'> & {
   ticket: Ticket;
+  isByDue: boolean;
   onChangeTicket: ChangeTicket | undefined;
   isTicked: boolean;
   isUnread: boolean;
   onTick: TickTicket | undefined;
 };
 
+const Due = later(async () => (await import('./Due.tsx')).default);
+
 /** A ticket as a row of two lines, or as a card on phones. */
 export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
-  const { ticket, onChangeTicket, isTicked, isUnread, onTick, ...rest } = props;
+  const { ticket, isByDue, onChangeTicket, isTicked, isUnread, onTick, ...rest } = props;
   return (
     <li
       {...rest}
@@ -73,13 +77,19 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
         </span>
         <Tags tags={ticket.tags} most={3} className="mt-1 max-sm:mt-1.5 sm:ml-2 sm:mt-0" />
       </span>
-      <span className="flex items-center gap-2 max-sm:row-start-4 sm:grid sm:grid-cols-[auto_5rem] sm:col-start-4 sm:row-span-2 sm:row-start-1 max-sm:mt-2">
+      <span className="flex items-center gap-2 max-sm:row-start-4 sm:grid sm:grid-cols-[6.5rem_5rem] sm:col-start-4 sm:row-span-2 sm:row-start-1 max-sm:mt-2">
         {choiceNames.map((name) => (
           <ChoicePicker key={name} name={name} ticket={ticket} onChange={onChangeTicket} />
         ))}
       </span>
       <span className="text-right text-xs whitespace-nowrap text-muted-foreground max-sm:col-start-2 max-sm:row-start-1 sm:col-start-5 sm:row-span-2 sm:row-start-1">
-        <Ago at={ticket.updatedAt} />
+        {isByDue ? (
+          <Suspense>
+            <Due ticket={ticket} />
+          </Suspense>
+        ) : (
+          <Ago at={ticket.updatedAt} />
+        )}
         <Turn ticket={ticket} className="block max-sm:hidden" />
       </span>
     </li>

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
 import { useDensity } from '../../../data/density.ts';
+import { useFirstScreenShown } from '../../../data/first-screen.ts';
 import { openOverlay } from '../../../data/overlay.ts';
+import { later } from '../../../ui/later.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { Selection } from '../bulk/selection.ts';
 import m from '../messages.yaml';
@@ -15,6 +17,8 @@ import { useRowKeys } from './use-row-keys.ts';
 import { useSame } from './use-same.ts';
 import { useWindow } from './use-window.tsx';
 
+const RowKeys = later(async () => (await import('./RowKeys.tsx')).default);
+
 const LINE = { comfortable: 44, compact: 36 };
 const TWO_LINES = { comfortable: 61, compact: 49 };
 const CARD = 141;
@@ -22,6 +26,7 @@ const AHEAD = 30;
 
 type TicketListProps = {
   tickets: readonly Ticket[] | undefined;
+  isByDue?: boolean;
   hasMore: boolean;
   onMore: () => void;
   /** The row that has left the list, and is shown until the focus moves on. */
@@ -38,7 +43,7 @@ type TicketListProps = {
 
 /** The tickets as a table, as rows of two lines or, on phones, as cards; only visible ones are rendered. */
 export function TicketList(props: TicketListProps) {
-  const { tickets, hasMore, onMore, goneId, onFocusTicket, selection } = props;
+  const { tickets, isByDue = false, hasMore, onMore, goneId, onFocusTicket, selection } = props;
   const { onChangeTicket, unread, onUnread, onSpam } = props;
   const wide = useMedia('(min-width: 80rem)');
   const isPhone = useMedia('(max-width: 39.99rem)');
@@ -57,6 +62,8 @@ export function TicketList(props: TicketListProps) {
       if (ticket) act(ticket, range);
     };
   const keptRef = useRef<KeptFocus>(null);
+  // With a selection the keys are those of its bar.
+  const isSelecting = Boolean(selection?.selected.length);
   const { focusRow, refocusRow } = useRowKeys({
     list,
     keptRef,
@@ -64,17 +71,15 @@ export function TicketList(props: TicketListProps) {
     show,
     onUnread: onUnread && at(({ id }) => onUnread(id)),
     onSelect: selection && at(({ id }, range) => selection.toggle(id, range)),
-    onResolve: onChangeTicket && at(({ id }) => onChangeTicket(id, { status: 'resolved' })),
-    onSnooze:
-      onChangeTicket &&
-      at((ticket) => (ticket.turn || ticket.snoozedAt) && openOverlay('snooze', ticket)),
-    // What is ticked goes first, with a key of its own.
-    onSpam: selection?.selected.length ? undefined : onSpam && at(({ id }) => onSpam(id)),
-    // With a selection the key is that of its bar.
-    onMacro:
-      onUnread && !selection?.selected.length
-        ? at((ticket) => openOverlay('macro', ticket))
-        : undefined,
+    onResolve: isSelecting
+      ? undefined
+      : onChangeTicket && at(({ id }) => onChangeTicket(id, { status: 'resolved' })),
+    onSnooze: isSelecting
+      ? undefined
+      : onChangeTicket &&
+        at((ticket) => (ticket.turn || ticket.snoozedAt) && openOverlay('snooze', ticket)),
+    onSpam: isSelecting ? undefined : onSpam && at(({ id }) => onSpam(id)),
+    onMacro: onUnread && !isSelecting ? at((ticket) => openOverlay('macro', ticket)) : undefined,
   });
 
   useReturn(tickets, focusRow);
@@ -104,8 +109,10 @@ export function TicketList(props: TicketListProps) {
       className="[&_[data-index]]:scroll-mt-28 [&_[data-gone]_a]:line-through"
     >
       {driver}
+      {selection && <LaterRowKeys list={list} tickets={tickets} isSelecting={isSelecting} />}
       {wide ? (
         <TicketTable
+          isByDue={isByDue}
           tickAll={
             selection && (
               <RowTick
@@ -126,6 +133,7 @@ export function TicketList(props: TicketListProps) {
                 data-index={index}
                 data-gone={ticket.id === goneId || undefined}
                 ticket={ticket}
+                isByDue={isByDue}
                 onChangeTicket={onChangeTicket}
                 isTicked={selection?.has(ticket.id) ?? false}
                 isUnread={unread.has(ticket.id)}
@@ -151,6 +159,7 @@ export function TicketList(props: TicketListProps) {
                 data-index={index}
                 data-gone={ticket.id === goneId || undefined}
                 ticket={ticket}
+                isByDue={isByDue}
                 onChangeTicket={onChangeTicket}
                 isTicked={selection?.has(ticket.id) ?? false}
                 isUnread={unread.has(ticket.id)}
@@ -164,6 +173,12 @@ export function TicketList(props: TicketListProps) {
       )}
     </div>
   );
+}
+
+/** Loaded once the list is there: until then nobody has a row to change. */
+function LaterRowKeys(props: ComponentProps<typeof RowKeys>) {
+  const mayLoad = useFirstScreenShown();
+  return <Suspense>{mayLoad && <RowKeys {...props} />}</Suspense>;
 }
 
 function Gap({ height }: { height: number }) {

@@ -2,11 +2,12 @@ import { agentName, customerName } from '@helpdesk/sdk/rules/names';
 import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
-import { type ComponentProps, memo, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode, Suspense } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Td, Th, Tr } from '../../../ui/Table.tsx';
 import m from '../messages.yaml';
@@ -36,7 +37,6 @@ type Elsewhere =
   | 'customer'
   | 'customerEmail'
   | 'createdAt'
-  | 'turn'
   | 'turnSince'
   | 'dueAt'
   | 'lastMessage'
@@ -85,33 +85,38 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
   },
   customerName: {
     name: m.ticketTable.customer,
-    width: 'w-36 2xl:w-44 in-data-compact:w-56',
+    width: 'w-30 min-[88rem]:w-36 2xl:w-44',
     show: (ticket, _, isUnread) => (
-      <div className="in-data-compact:flex in-data-compact:items-baseline in-data-compact:justify-between in-data-compact:gap-2">
-        <span
-          className={cx(
-            'block min-w-0 truncate',
-            isUnread ? 'font-semibold text-foreground' : 'text-muted-foreground',
-          )}
-        >
-          {customerName(ticket)}
-        </span>
-        <Turn ticket={ticket} className="block truncate text-xs in-data-compact:shrink-0" />
-      </div>
+      <span
+        className={cx(
+          'block truncate',
+          isUnread ? 'font-semibold text-foreground' : 'text-muted-foreground',
+        )}
+      >
+        {customerName(ticket)}
+      </span>
     ),
     skeleton: <Skeleton className="w-3/4" />,
+  },
+  turn: {
+    name: m.ticketTable.lastReply,
+    // Never cut: its longest text fits.
+    width: 'w-33',
+    cell: 'pr-0',
+    show: (ticket) => <Turn ticket={ticket} />,
+    skeleton: <Skeleton className="w-24" />,
   },
   ...byChoice(
     (name, { label }): Column => ({
       name: label,
-      width: name === 'status' ? 'w-31' : 'w-24',
+      width: name === 'status' ? 'w-30' : 'w-22',
       show: (ticket, onChange) => <ChoicePicker name={name} ticket={ticket} onChange={onChange} />,
       skeleton: <Skeleton className={name === 'status' ? 'h-5 w-18' : 'h-5 w-16'} />,
     }),
   ),
   assignedAgent: {
     name: m.ticketTable.agent,
-    width: 'w-34 2xl:w-40',
+    width: 'w-32 2xl:w-40',
     cell: 'wrap-anywhere',
     show: ({ assignedAgent: agent }) => (
       <span className={agent ? 'text-muted-foreground' : 'text-faint-foreground'}>
@@ -122,22 +127,39 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
   },
   updatedAt: {
     name: m.ticketTable.updated,
-    width: 'w-27',
-    cell: 'whitespace-nowrap text-muted-foreground',
+    width: 'w-26',
+    cell: 'whitespace-nowrap pr-0 text-muted-foreground',
     show: ({ updatedAt }) => <Ago at={updatedAt} />,
     skeleton: <Skeleton className="w-20" />,
   },
 };
-const allColumns = Object.values(columns);
+const Due = later(async () => (await import('./Due.tsx')).default);
+
+const usualColumns = Object.values(columns);
+/** In the order of what is due, that stands in place of the last change. */
+const dueColumns: readonly Column[] = [
+  ...usualColumns.slice(0, -1),
+  {
+    ...columns.updatedAt,
+    name: m.ticketTable.due,
+    show: (ticket) => (
+      <Suspense>
+        <Due ticket={ticket} />
+      </Suspense>
+    ),
+  },
+];
 
 type TicketTableProps = {
+  /** Whether the tickets are in the order of what is due. */
+  isByDue: boolean;
   /** The checkbox above those of the rows; absent for users who may not change tickets. */
   tickAll?: ReactNode;
   children: ReactNode;
 };
 
 /** A ticket table; its children are rows, TicketLine or TicketSkeletons. */
-export function TicketTable({ tickAll, children }: TicketTableProps) {
+export function TicketTable({ isByDue, tickAll, children }: TicketTableProps) {
   return (
     <table
       aria-labelledby="title"
@@ -146,7 +168,7 @@ export function TicketTable({ tickAll, children }: TicketTableProps) {
       <thead className="sticky top-14 z-[2] bg-card">
         <tr>
           {tickAll && <Th className="w-9 pr-0">{tickAll}</Th>}
-          {allColumns.map(({ name, width }) => (
+          {(isByDue ? dueColumns : usualColumns).map(({ name, width }) => (
             <Th key={name} className={width}>
               {name}
             </Th>
@@ -165,6 +187,7 @@ export type TickTicket = (id: string, range: boolean) => void;
 
 type TicketLineProps = ComponentProps<'tr'> & {
   ticket: Ticket;
+  isByDue: boolean;
   onChangeTicket?: ChangeTicket | undefined;
   isTicked?: boolean;
   isUnread?: boolean;
@@ -174,7 +197,15 @@ type TicketLineProps = ComponentProps<'tr'> & {
 
 /** A ticket as a row; memoized, as lists are long. */
 export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
-  const { ticket, onChangeTicket, isTicked = false, isUnread = false, onTick, ...rest } = props;
+  const {
+    ticket,
+    isByDue,
+    onChangeTicket,
+    onTick,
+    isTicked = false,
+    isUnread = false,
+    ...rest
+  } = props;
   return (
     <Tr
       {...rest}
@@ -192,7 +223,7 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
           />
         </Td>
       )}
-      {allColumns.map(({ name, cell, show }) => (
+      {(isByDue ? dueColumns : usualColumns).map(({ name, cell, show }) => (
         <Td key={name} className={cell}>
           {show(ticket, onChangeTicket, isUnread)}
         </Td>
@@ -218,7 +249,7 @@ export function TicketSkeletons({ ticks = false }: { ticks?: boolean }) {
   return Array.from({ length: 5 }, (_, row) => (
     <Tr key={row} className="border-0">
       {ticks && <Td />}
-      {allColumns.map(({ name, skeleton }) => (
+      {usualColumns.map(({ name, skeleton }) => (
         <Td key={name}>{skeleton}</Td>
       ))}
       <Td />

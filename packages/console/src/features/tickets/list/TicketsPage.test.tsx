@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** The customer of these tickets has waited since they were opened. */
-const waits = `Customer, ${lasted(Date.now() - Date.parse(kettle.turnSince))} ago`;
+const waits = `Customer · ${lasted(Date.now() - Date.parse(kettle.turnSince))}`;
 
 describe('the table of tickets', () => {
   it('shows each ticket with its customer, state and agent, and links to it', async () => {
@@ -33,6 +33,7 @@ describe('the table of tickets', () => {
       '',
       'Ticket',
       'Customer',
+      'Last reply',
       'Status',
       'Priority',
       'Agent',
@@ -47,16 +48,18 @@ describe('the table of tickets', () => {
     expect(cells(first)).toEqual([
       '',
       'Kettle leaksTK-2026-000001 – Water everywhere.',
-      `Vera Visitor${waits}`,
+      'Vera Visitor',
+      waits,
       'open',
       'high',
       'Jonas Weber',
       relativeTime(kettle.updatedAt),
       '',
     ]);
-    expect(cells(second).slice(1, 6)).toEqual([
+    expect(cells(second).slice(1, 7)).toEqual([
       'Lamp flickersTK-2026-000002 – Water everywhere.',
-      `Unknown Customer${waits}`,
+      'Unknown Customer',
+      waits,
       'in progress',
       'urgent',
       'Unassigned',
@@ -106,7 +109,7 @@ describe('the table of tickets', () => {
     await screen.findByRole('search');
     const rows = container.querySelectorAll(wide ? 'tbody tr' : 'ul[aria-busy="true"] li');
     expect(rows).toHaveLength(5);
-    if (wide) expect(rows[0]?.querySelectorAll('td')).toHaveLength(8);
+    if (wide) expect(rows[0]?.querySelectorAll('td')).toHaveLength(9);
     expect(screen.queryByText('No tickets found')).toBeNull();
     expect(screen.queryByText(/ of 1,234/)).toBeNull();
   });
@@ -115,7 +118,7 @@ describe('the table of tickets', () => {
     serve();
     drawTickets(member('customer'));
     await screen.findByText('Kettle leaks');
-    expect(screen.getAllByRole('columnheader')).toHaveLength(7);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(8);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Status of/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Priority of/ })).toBeNull();
@@ -128,7 +131,7 @@ describe('the table of tickets', () => {
       serve({ 'tickets.list': () => new Promise(() => {}) });
       const { container } = drawTickets(member('customer'), '', wide);
       await screen.findByRole('search');
-      if (wide) expect(container.querySelectorAll('tbody tr:first-child td')).toHaveLength(7);
+      if (wide) expect(container.querySelectorAll('tbody tr:first-child td')).toHaveLength(8);
       else expect(container.querySelectorAll('ul[aria-busy="true"] li')).toHaveLength(5);
     },
   );

@@ -13,6 +13,7 @@ import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
 import m from '../messages.yaml';
 import { useTicketChange } from '../use-ticket-change.ts';
+import { LaterWaitingChats } from '../waiting-chats/LaterWaitingChats.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, noFilters, queryFrom, useFilters, viewAlone } from './filters.ts';
 import { ListMenu, useBeside } from './layout.tsx';
@@ -73,18 +74,14 @@ function WholeList() {
   return (
     <div className="flex flex-col gap-4 py-4 md:py-6">
       <div className="flex flex-col gap-4 px-4 md:px-6">
-        <div className="flex items-start justify-between gap-3">
-          <StatusCards
-            status={filters.status}
-            onPick={(status) => change({ status })}
-            isUnread={filters.unread === 'yes'}
-            onUnread={(isUnread) => change({ unread: isUnread ? 'yes' : '' })}
-          />
+        <div className="flex items-start justify-between gap-3 max-sm:hidden">
+          <StatusCards filters={filters} onChange={change} />
           <ListMenu />
         </div>
         <FilterBar
           filters={filters}
           onChange={change}
+          total={list.rows?.total}
           found={
             list.rows &&
             stats && (
@@ -100,8 +97,10 @@ function WholeList() {
         tickets={tickets}
         total={list.rows?.total ?? 0}
         filters={filters}
+        hasKeys
       />
       <div className={cx('transition-opacity md:px-2', list.isStale && 'opacity-60')}>
+        <LaterWaitingChats filters={filters} />
         {list.isError && !list.rows ? (
           <ErrorState text={whyFailed(list.error)} onRetry={() => void list.refetch()} />
         ) : tickets?.length === 0 ? (
@@ -111,6 +110,7 @@ function WholeList() {
         ) : (
           <TicketList
             tickets={tickets}
+            isByDue={filters.sort === 'due'}
             hasMore={list.hasMore && !list.moreFailed}
             onMore={list.loadMore}
             goneId={gone?.id}

@@ -1,5 +1,4 @@
 import { dateTime } from '@helpdesk/sdk/rules/dates';
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Suspense } from 'react';
 import { useNow } from '../../../data/use-now.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -55,12 +54,9 @@ function Waiting({ ticket: { turn, turnSince: since }, className }: TurnProps) {
         className,
       )}
     >
-      {isOurs
-        ? m.turn.customer({ ago: ago(time, since, now) })
-        : m.turn.waiting({ lasted: lasted(time) })}
+      {isOurs ? m.turn.customer({ lasted: ago(time) }) : m.turn.team({ lasted: ago(time) })}
     </time>
   );
 }
 
-const ago = (time: number, since: string, now: number) =>
-  time < minute ? relativeTime(since, now).toLowerCase() : m.turn.ago({ lasted: lasted(time) });
+const ago = (time: number) => (time < minute ? m.turn.now : lasted(time));

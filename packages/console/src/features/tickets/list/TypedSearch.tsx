@@ -38,7 +38,7 @@ export function TypedSearch({ filters, onChange }: TypedSearchProps) {
         maxLength={200}
       />
       {seesTags && (
-        <span className="flex w-17 shrink-0 gap-1 pointer-coarse:w-21">
+        <span className="flex w-17 shrink-0 gap-1 max-sm:hidden pointer-coarse:w-21">
           <Suspense>{mayLoad && <FilterButtons filters={filters} onChange={onChange} />}</Suspense>
         </span>
       )}

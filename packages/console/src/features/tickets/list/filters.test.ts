@@ -1,6 +1,6 @@
 import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import { expect, test } from 'vitest';
-import { filtersFrom, isFiltered, queryFrom, searchFrom } from './filters.ts';
+import { changed, filtersFrom, isFiltered, queryFrom, searchFrom } from './filters.ts';
 
 const usual = {
   q: '',
@@ -78,6 +78,18 @@ test('filters survive being written to the address and read back', () => {
     query: 'after:2026-11-01 before:today',
     sort: 'createdAt',
   });
+});
+
+test('tickets that need a reply come with who has waited longest first, unless another order is chosen', () => {
+  const needsReply = { ...usual, turn: 'us', sort: 'waiting' } as const;
+  expect(filtersFrom({ turn: 'us' })).toEqual(needsReply);
+  expect(searchFrom(needsReply)).toEqual({ turn: 'us' });
+  const updated = { turn: 'us', sort: '-updatedAt' };
+  expect(searchFrom(filtersFrom(updated))).toEqual(updated);
+  expect(filtersFrom({ turn: 'customer' }).sort).toBe('-updatedAt');
+  expect(changed(needsReply, { turn: '' })).toEqual(usual);
+  expect(changed(usual, { turn: 'us' })).toEqual(needsReply);
+  expect(changed({ ...usual, sort: 'priority' }, { turn: 'us' }).sort).toBe('priority');
 });
 
 test('invalid search parameters count as absent', () => {

@@ -36,7 +36,16 @@ export const noFilters = { q: '', ...each(() => ''), view: '' } as {
   [Name in Exclude<keyof TicketFilters, 'sort'>]: '';
 };
 
-const defaultSort: Sort = '-updatedAt';
+/** The order where none is chosen: of tickets that need a reply, who has waited longest comes first. */
+export const usualSort = ({ turn }: Pick<TicketFilters, 'turn'>): Sort =>
+  turn === 'us' ? 'waiting' : '-updatedAt';
+
+/** Filters after a change; an order that was not chosen is that of the new ones. */
+export function changed(before: TicketFilters, part: Partial<TicketFilters>): TicketFilters {
+  const next = { ...before, ...part };
+  const isUsual = before.sort === usualSort(before);
+  return isUsual && part.sort === undefined ? { ...next, sort: usualSort(next) } : next;
+}
 
 /** A filter in an address; an invalid parameter counts as absent. */
 function valueFrom({ kind, values, most }: KnownFilter, value: unknown): string {
@@ -47,22 +56,25 @@ function valueFrom({ kind, values, most }: KnownFilter, value: unknown): string 
 }
 
 /** The filters in an address. */
-export const filtersFrom = (search: Record<string, unknown>): TicketFilters => ({
-  q: textOf(search.q).slice(0, 200),
-  ...(each((filter) => valueFrom(filter, search[filter.name])) as Omit<
+export function filtersFrom(search: Record<string, unknown>): TicketFilters {
+  const read = each((filter) => valueFrom(filter, search[filter.name])) as Omit<
     TicketFilters,
     'q' | 'sort' | 'view'
-  >),
-  sort: sortOptions.find(({ value }) => value === search.sort)?.value ?? defaultSort,
-  view: textOf(search.view).slice(0, 64),
-});
+  >;
+  return {
+    q: textOf(search.q).slice(0, 200),
+    ...read,
+    sort: sortOptions.find(({ value }) => value === search.sort)?.value ?? usualSort(read),
+    view: textOf(search.view).slice(0, 64),
+  };
+}
 
 /** The search parameters for filters, without defaults. */
 export const searchFrom = (filters: TicketFilters): Record<string, string> =>
   given({
     ...filters,
     q: filters.q.trim(),
-    sort: filters.sort === defaultSort ? '' : filters.sort,
+    sort: filters.sort === usualSort(filters) ? '' : filters.sort,
   });
 
 /** What a list is asked for. */
@@ -101,6 +113,12 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Whether the list is that of all tickets that need a reply, in whatever order. */
+export function isNeedsReply(filters: TicketFilters): boolean {
+  const { sort: _, view: __, turn, ...others } = searchFrom(filters);
+  return turn === 'us' && Object.keys(others).length === 0;
+}
+
 const LAST = 'helpdesk_list';
 
 /** The search parameters of the list when it was last visited in this tab, for the link back to it. */
@@ -126,7 +144,7 @@ export function useFilters() {
   }, [filters]);
 
   function change(part: Partial<TicketFilters>) {
-    const next = searchFrom({ ...filters, ...part });
+    const next = searchFrom(changed(filters, part));
     // Without its last filter it is the list of all tickets. The address of a view alone stands for the filters of that.
     if (isOnlyView(next) && !part.view) delete next.view;
     void navigate({ to: '/tickets', search: next as never, replace: true, resetScroll: false });
@@ -138,7 +156,7 @@ export function useFilters() {
 export function useLastFilters() {
   const [filters, setFilters] = useState(() => filtersFrom(lastListSearch()));
   function change(part: Partial<TicketFilters>) {
-    const next = { ...filters, ...part };
+    const next = changed(filters, part);
     keepListSearch(next);
     setFilters(next);
   }

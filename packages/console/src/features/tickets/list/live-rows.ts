@@ -96,15 +96,13 @@ export function useLiveRows(key: readonly unknown[], filters: TicketFilters) {
 
   async function readRow(id: string) {
     try {
-      const { assignedAgent, turn, turnSince, lastMessage, tags, ...others } = await callOperation(
-        'tickets.get',
-        { id },
-      );
+      const { assignedAgent, turn, turnSince, dueAt, lastMessage, tags, ...others } =
+        await callOperation('tickets.get', { id });
       const { snoozedAt, snoozedUntil, unsnoozedAt, customer, customerName, customerEmail } =
         others;
       const snoozing = { snoozedAt, snoozedUntil, unsnoozedAt };
       const requester = { customer, customerName, customerEmail };
-      const words = { turn, turnSince, lastMessage };
+      const words = { turn, turnSince, dueAt, lastMessage };
       const change = { assignedAgent, ...words, tags, ...snoozing, ...requester };
       client.setQueryData<TicketRows>(key, (rows) => rows && withChange(rows, id, change));
     } catch {

@@ -33,7 +33,7 @@ describe('the list beside the ticket', () => {
     drawTickets();
     await screen.findByText('Kettle leaks');
     await screen.findByText('Unread', { selector: 'li *' });
-    const waits = `Customer, ${lasted(Date.now() - Date.parse(kettle.turnSince))} ago`;
+    const waits = `Customer · ${lasted(Date.now() - Date.parse(kettle.turnSince))}`;
     const [first, second] = rows();
     expect(first?.textContent).toBe(
       `UnreadVera Visitor${waits}Open, Kettle leaks, highWater everywhere.`,

@@ -53,9 +53,10 @@ export const followsScrolling = () =>
   });
 
 /** Gives the window a width, and its scroll area and rows a height, which jsdom does not. */
-export function layOut({ wide = true } = {}) {
+export function layOut({ wide = true, phone = false } = {}) {
+  const holding = phone ? '(max-width: 39.99rem)' : wide ? '(min-width: 80rem)' : '';
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: wide && media === '(min-width: 80rem)',
+    matches: media === holding,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -70,8 +71,13 @@ export function layOut({ wide = true } = {}) {
 }
 
 /** Renders the list of tickets in its scroll area, at /tickets with these search parameters. */
-export function drawTickets(user: CurrentUser = member('agent'), search = '', wide = true) {
-  layOut({ wide });
+export function drawTickets(
+  user: CurrentUser = member('agent'),
+  search = '',
+  wide = true,
+  phone = false,
+) {
+  layOut({ wide, phone });
   const page = () => (
     <main id="main">
       <TicketsPage />

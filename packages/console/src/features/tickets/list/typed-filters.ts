@@ -52,10 +52,10 @@ export function filtersIn(
     if (typeof found === 'object' && 'missing' in found) return refuse(found.missing);
     part[name] = kind === 'flag' ? 'yes' : String(found);
   }
-  const { sort } = filters;
   // Of the tickets of some days one looks for the newest.
-  const isOfDays = query.after || query.before;
-  part.sort = query.sort ?? (isOfDays && sort === '-updatedAt' ? '-createdAt' : sort);
+  const isOfDays = (query.after || query.before) && filters.sort === '-updatedAt';
+  const sort = query.sort ?? (isOfDays && '-createdAt');
+  if (sort) part.sort = sort;
   return { part, plain, reason: null };
 }
 

@@ -36,7 +36,7 @@ it.each([true, false])('a row has the dot, last words and turn (table: %s)', asy
   expect(pot.matches(role === 'row' ? 'tr' : 'li')).toBe(true);
   expect(within(pot).queryByText('Unread')).toBeNull();
   expect(pot.textContent).toContain('We replace it.');
-  expect(within(pot).getAllByText(/^Waiting, /)).not.toHaveLength(0);
+  expect(within(pot).getAllByText(/^Team · /)).not.toHaveLength(0);
   expect((await row('Kettle leaks')).textContent).toContain('Water everywhere.');
 });
 

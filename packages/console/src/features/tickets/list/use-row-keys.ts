@@ -19,7 +19,7 @@ type RowKeys = {
 /** Milliseconds; the code that scrolls far may have to load first, on a slow line. */
 const TIMEOUT = 10_000;
 
-/** j and k move the focus from row to row, from wherever it is; Enter opens the focused row. */
+/** j and k move the focus from row to row, from wherever it is, and to the chats that wait above; Enter opens the focused one. */
 export function useRowKeys({
   list,
   keptRef,
@@ -62,10 +62,19 @@ export function useRowKeys({
     if (aim.current === null) focusRow(index);
   }
 
+  /** The chats that wait stand above the first ticket, at -1 and before. */
   function move(step: 1 | -1) {
-    const from = aim.current ?? focusedRow() ?? keptRef.current?.index ?? (step > 0 ? -1 : 1);
+    const chats = [...document.querySelectorAll<HTMLElement>('[data-waiting-chat]')];
+    const chat = chats.indexOf(document.activeElement as HTMLElement);
+    const row = aim.current ?? focusedRow() ?? keptRef.current?.index;
+    const from = chat >= 0 ? chat - chats.length : (row ?? (step > 0 ? -1 - chats.length : 1));
     const next = from + step;
-    if (next >= 0 && next < count) focusRow(next);
+    if (next >= 0 && next < count) return focusRow(next);
+    const above = chats[next + chats.length];
+    if (next >= 0 || !above) return;
+    cancelAnimationFrame(frame.current);
+    aim.current = null;
+    above.focus();
   }
 
   function atRow(act: (index: number) => void) {

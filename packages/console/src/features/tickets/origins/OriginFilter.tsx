@@ -10,10 +10,11 @@ const OriginFilterPanel = lazy(load);
 type OriginFilterProps = {
   filters: OriginFilters;
   onChange: (part: Partial<OriginFilters>) => void;
+  word?: string | undefined;
 };
 
 /** The filter of a list of tickets by where they came from. */
-export function OriginFilter(props: OriginFilterProps) {
+export function OriginFilter({ word, ...props }: OriginFilterProps) {
   const count = originKinds.filter((kind) => props.filters[kind]).length;
   return (
     <FilterButton
@@ -23,6 +24,7 @@ export function OriginFilter(props: OriginFilterProps) {
           : m.originFilter.filterByChannelFormOrFile2
       }
       icon={<ListFilter />}
+      word={word}
       isOn={count > 0}
       load={load}
       panel={(button, close) => <OriginFilterPanel {...props} button={button} onClose={close} />}

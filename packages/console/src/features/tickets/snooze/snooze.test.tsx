@@ -119,6 +119,6 @@ it('a row says until when its ticket is snoozed, and that it is back until it is
   expect(await screen.findByText('Back from snooze')).toBeDefined();
   ids = [];
   await client.invalidateQueries({ queryKey: ['tickets.unread'] });
-  expect(await screen.findByText(/^Customer, /)).toBeDefined();
+  expect(await screen.findByText(/^Customer · /)).toBeDefined();
   expect(screen.queryByText('Back from snooze')).toBeNull();
 });
