@@ -6,6 +6,9 @@ import type { Sort } from './choices.ts';
 export type Ticket = Schema<'Ticket'>;
 type Page = AnswerOf<'tickets.list'>;
 
+/** The tickets of the first page, which every event refetches. */
+export const firstPage = 100;
+
 /** The loaded part of the list. */
 export type TicketRows = { items: Ticket[]; total: number; nextCursor: string | null };
 

@@ -24,7 +24,7 @@ import { draftsKey } from '../composer/draft.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { useLastFilters } from '../list/filters.ts';
 import { ListPane } from '../list/ListPane.tsx';
-import { useBeside } from '../list/layout.tsx';
+import { useBeside } from '../list/layout.ts';
 import { useLeftFor } from '../list/use-return.ts';
 import m from '../messages.yaml';
 import { withUnsent } from '../unsent/unsent.ts';

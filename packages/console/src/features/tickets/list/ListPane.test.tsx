@@ -57,7 +57,7 @@ it('v switches between the table and the list beside the open ticket', async () 
   localStorage.clear();
   serve({ 'tickets.list': tickets });
   drawTickets(member('agent'), '?status=open');
-  await screen.findByRole('table');
+  await screen.findByRole('button', { name: 'Display' });
   press('v');
   expect(await screen.findByText('No ticket open')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
@@ -72,9 +72,10 @@ it('is no choice on a narrow screen', async () => {
   drawTickets(member('agent'), '', false);
   await screen.findByText('Ticket 0');
   expect(screen.queryByRole('complementary')).toBeNull();
+  const display = await screen.findByRole('button', { name: 'Display' });
   press('v');
   expect(screen.queryByRole('complementary')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Display' }));
+  await userEvent.click(display);
   await screen.findByRole('menuitemradio', { name: 'Compact' });
   expect(screen.queryByRole('menuitemradio', { name: 'Table' })).toBeNull();
 });

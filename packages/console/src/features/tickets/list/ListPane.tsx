@@ -13,7 +13,7 @@ import { type Sort, type Status, sortOptions, statusOptions } from '../choices.t
 import m from '../messages.yaml';
 import { LaterWaitingChats } from '../waiting-chats/LaterWaitingChats.tsx';
 import { isFiltered, noFilters, queryFrom, type TicketFilters } from './filters.ts';
-import { ListMenu } from './layout.tsx';
+import ListMenu from './ListMenu.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
 import { PaneRow, PaneSkeletons } from './PaneRow.tsx';
 import { RowTick } from './RowTick.tsx';

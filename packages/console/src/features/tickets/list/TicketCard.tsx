@@ -6,7 +6,6 @@ import { Ago } from '../../../data/Ago.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
 import { later } from '../../../ui/later.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
 import { type ChangeTicket, ChoicePicker } from './Pickers.tsx';
@@ -28,7 +27,7 @@ type TicketCardProps = ComponentProps<'li'> & {
 const Due = later(async () => (await import('./Due.tsx')).default);
 
 /** A ticket as a row of two lines, or as a card on phones. */
-export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
+export default memo(function TicketCard(props: TicketCardProps) {
   const { ticket, isByDue, onChangeTicket, isTicked, isUnread, onTick, ...rest } = props;
   return (
     <li
@@ -95,14 +94,3 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
     </li>
   );
 });
-
-export function CardSkeletons() {
-  return Array.from({ length: 5 }, (_, row) => (
-    <li key={row} className="border-b px-4 py-3">
-      <Skeleton className="h-3 w-28 sm:hidden" />
-      <Skeleton className="w-4/5 max-sm:mt-2" />
-      <Skeleton className="mt-2 h-3 w-1/2" />
-      <Skeleton className="mt-3 h-5 w-36 sm:hidden" />
-    </li>
-  ));
-}

@@ -7,15 +7,21 @@ import { useMedia } from '../../../ui/use-media.ts';
 import type { Selection } from '../bulk/selection.ts';
 import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
+import { CardSkeletons } from './CardSkeletons.tsx';
+import { WIDE } from './layout.ts';
 import type { ChangeTicket } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
-import { CardSkeletons, TicketCard } from './TicketCard.tsx';
 import { TicketLine, TicketSkeletons, TicketTable } from './TicketTable.tsx';
 import { type KeptFocus, useKeptFocus } from './use-kept-focus.ts';
 import { useReturn } from './use-return.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSame } from './use-same.ts';
 import { useWindow } from './use-window.tsx';
+
+// A wide screen shows lines; on others the cards are on their way before the tickets are.
+const cards = () => import('./TicketCard.tsx');
+if (!window.matchMedia?.(WIDE).matches) void cards().catch(() => {});
+const TicketCard = later(async () => (await cards()).default);
 
 const RowKeys = later(async () => (await import('./RowKeys.tsx')).default);
 
@@ -45,7 +51,7 @@ type TicketListProps = {
 export function TicketList(props: TicketListProps) {
   const { tickets, isByDue = false, hasMore, onMore, goneId, onFocusTicket, selection } = props;
   const { onChangeTicket, unread, onUnread, onSpam } = props;
-  const wide = useMedia('(min-width: 80rem)');
+  const wide = useMedia(WIDE);
   const isPhone = useMedia('(max-width: 39.99rem)');
   const [density] = useDensity();
   const count = tickets?.length ?? 0;
@@ -151,24 +157,26 @@ export function TicketList(props: TicketListProps) {
           style={{ paddingTop: before, paddingBottom: after }}
           className="border-t"
         >
-          {tickets ? (
-            drawn.map(({ key, index, ticket }) => (
-              <TicketCard
-                key={key}
-                ref={measure}
-                data-index={index}
-                data-gone={ticket.id === goneId || undefined}
-                ticket={ticket}
-                isByDue={isByDue}
-                onChangeTicket={onChangeTicket}
-                isTicked={selection?.has(ticket.id) ?? false}
-                isUnread={unread.has(ticket.id)}
-                onTick={onTick}
-              />
-            ))
-          ) : (
-            <CardSkeletons />
-          )}
+          <Suspense fallback={<CardSkeletons />}>
+            {tickets ? (
+              drawn.map(({ key, index, ticket }) => (
+                <TicketCard
+                  key={key}
+                  ref={measure}
+                  data-index={index}
+                  data-gone={ticket.id === goneId || undefined}
+                  ticket={ticket}
+                  isByDue={isByDue}
+                  onChangeTicket={onChangeTicket}
+                  isTicked={selection?.has(ticket.id) ?? false}
+                  isUnread={unread.has(ticket.id)}
+                  onTick={onTick}
+                />
+              ))
+            ) : (
+              <CardSkeletons />
+            )}
+          </Suspense>
         </ul>
       )}
     </div>

@@ -16,7 +16,8 @@ import { useTicketChange } from '../use-ticket-change.ts';
 import { LaterWaitingChats } from '../waiting-chats/LaterWaitingChats.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, noFilters, queryFrom, useFilters, viewAlone } from './filters.ts';
-import { ListMenu, useBeside } from './layout.tsx';
+import { LaterListMenu } from './LaterListMenu.tsx';
+import { useBeside } from './layout.ts';
 import { MoreFailed } from './MoreFailed.tsx';
 import { StatusCards } from './StatusCards.tsx';
 import { TicketList } from './TicketList.tsx';
@@ -76,7 +77,7 @@ function WholeList() {
       <div className="flex flex-col gap-4 px-4 md:px-6">
         <div className="flex items-start justify-between gap-3 max-sm:hidden">
           <StatusCards filters={filters} onChange={change} />
-          <ListMenu />
+          <LaterListMenu />
         </div>
         <FilterBar
           filters={filters}

@@ -1,7 +1,8 @@
 import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import { expect, it } from 'vitest';
 import type { Ticket, TicketRows } from '../ticket-rows.ts';
-import { changesAgent, firstPage, tellsWords, withEvent } from './live-rows.ts';
+import { firstPage } from '../ticket-rows.ts';
+import { changesAgent, tellsWords, withEvent } from './live-rows.ts';
 
 const all = { ...byChoice(() => '' as const), agent: '', turn: '', snoozed: '' } as const;
 const items = [

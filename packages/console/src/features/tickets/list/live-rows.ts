@@ -1,8 +1,8 @@
 import { type ChoiceName, choiceNames, choicesOf } from '@helpdesk/sdk/rules/ticket-fields';
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { callOperation } from '../../../data/client.ts';
-import { type LiveEvent, useLiveEvents } from '../../../data/live.ts';
-import { type Ticket, type TicketRows, withChange, without } from '../ticket-rows.ts';
+import type { LiveEvent } from '../../../data/live.ts';
+import { firstPage, type Ticket, type TicketRows, withChange, without } from '../ticket-rows.ts';
 import type { TicketFilters } from './filters.ts';
 
 /** The payload of every ticket event. */
@@ -43,9 +43,6 @@ const mergedIn = ({ payload }: Event) =>
 const turnAfter = ({ status }: TicketFacts) =>
   status === 'resolved' || status === 'closed' ? null : undefined;
 
-/** The tickets of the first page, which every event refetches. */
-export const firstPage = 100;
-
 type Told = {
   ticket?: TicketFacts;
   visibility?: string;
@@ -81,32 +78,32 @@ function belongs(facts: TicketFacts, asked: Asked) {
   );
 }
 
-/** Keeps rows below the refetched first page up to date. */
-export function useLiveRows(key: readonly unknown[], filters: TicketFilters) {
-  const client = useQueryClient();
+/** Keeps the rows of a list up to date with an event. */
+export function applyEvent(
+  client: QueryClient,
+  key: readonly unknown[],
+  filters: TicketFilters,
+  event: LiveEvent,
+) {
+  const before = client.getQueryData<TicketRows>(key);
+  const facts = factsOf(event);
+  if (!before || !facts) return;
+  const after = withEvent(before, event, filters);
+  if (after !== before) client.setQueryData<TicketRows>(key, after);
+  if (changesAgent(after, facts) || tellsWords(after, event)) void readRow(client, key, facts.id);
+}
 
-  useLiveEvents((event) => {
-    const before = client.getQueryData<TicketRows>(key);
-    const facts = factsOf(event);
-    if (!before || !facts) return;
-    const after = withEvent(before, event, filters);
-    if (after !== before) client.setQueryData<TicketRows>(key, after);
-    if (changesAgent(after, facts) || tellsWords(after, event)) void readRow(facts.id);
-  });
-
-  async function readRow(id: string) {
-    try {
-      const { assignedAgent, turn, turnSince, dueAt, lastMessage, tags, ...others } =
-        await callOperation('tickets.get', { id });
-      const { snoozedAt, snoozedUntil, unsnoozedAt, customer, customerName, customerEmail } =
-        others;
-      const snoozing = { snoozedAt, snoozedUntil, unsnoozedAt };
-      const requester = { customer, customerName, customerEmail };
-      const words = { turn, turnSince, dueAt, lastMessage };
-      const change = { assignedAgent, ...words, tags, ...snoozing, ...requester };
-      client.setQueryData<TicketRows>(key, (rows) => rows && withChange(rows, id, change));
-    } catch {
-      // Deleted meanwhile, or offline: the next refetch of the list corrects it.
-    }
+async function readRow(client: QueryClient, key: readonly unknown[], id: string) {
+  try {
+    const { assignedAgent, turn, turnSince, dueAt, lastMessage, tags, ...others } =
+      await callOperation('tickets.get', { id });
+    const { snoozedAt, snoozedUntil, unsnoozedAt, customer, customerName, customerEmail } = others;
+    const snoozing = { snoozedAt, snoozedUntil, unsnoozedAt };
+    const requester = { customer, customerName, customerEmail };
+    const words = { turn, turnSince, dueAt, lastMessage };
+    const change = { assignedAgent, ...words, tags, ...snoozing, ...requester };
+    client.setQueryData<TicketRows>(key, (rows) => rows && withChange(rows, id, change));
+  } catch {
+    // Deleted meanwhile, or offline: the next refetch of the list corrects it.
   }
 }

@@ -7,9 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { callOperation } from '../../../data/client.ts';
-import { type TicketRows, withFreshStart, withNextPage } from '../ticket-rows.ts';
+import { useLiveEvents } from '../../../data/live.ts';
+import { firstPage, type TicketRows, withFreshStart, withNextPage } from '../ticket-rows.ts';
 import { queryFrom, type TicketFilters } from './filters.ts';
-import { firstPage, useLiveRows } from './live-rows.ts';
 
 /** The input and cache key of the list for these filters. */
 export function rowsQuery(filters: TicketFilters) {
@@ -35,7 +35,13 @@ export function rowsOptions(client: QueryClient, filters: TicketFilters) {
 export function useTicketRows(filters: TicketFilters) {
   const client = useQueryClient();
   const { input, key } = rowsQuery(filters);
-  useLiveRows(key, filters);
+  useLiveEvents((event) => {
+    // No event comes before the list is there; offline, none does until it is read again.
+    import('./live-rows.ts').then(
+      ({ applyEvent }) => applyEvent(client, key, filters, event),
+      () => {},
+    );
+  });
 
   const rows = useQuery({
     ...rowsOptions(client, filters),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { filtersFrom, searchFrom, type TicketFilters } from '../list/filters.ts';
-import { useLayoutChoice } from '../list/layout.tsx';
+import { useLayoutChoice } from '../list/layout.ts';
 import type { Reason } from '../list/typed-filters.ts';
 import m from '../messages.yaml';
 import { givenViews } from '../views.ts';

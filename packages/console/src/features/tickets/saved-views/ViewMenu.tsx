@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import type { TicketFilters } from '../list/filters.ts';
-import { useLayoutChoice } from '../list/layout.tsx';
+import { useLayoutChoice } from '../list/layout.ts';
 import m from '../messages.yaml';
 import { isChanged, queryOf, type ShownView, useMayChange } from './saved-views.ts';
 import { useDeletion, useOpening, useViewChange } from './use-view-changes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLayoutChoice } from '../list/layout.tsx';
+import { useLayoutChoice } from '../list/layout.ts';
 import type { SavedView } from './saved-views.ts';
 
 const KEY = 'helpdesk_layout_before';

@@ -1,25 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useDensity } from '../../../data/density.ts';
-import { useKeptChoice } from '../../../data/kept-choice.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import m from '../messages.yaml';
-
-const WIDE = '(min-width: 80rem)';
-
-export const useLayoutChoice = () => useKeptChoice('tickets-layout', ['table', 'beside']);
-
-/** Whether the list stands beside the open ticket: where there is room, for who chooses so. */
-export function useBeside(): boolean {
-  const [layout] = useLayoutChoice();
-  return useMedia(WIDE) && layout === 'beside';
-}
+import { useLayoutChoice, WIDE } from './layout.ts';
 
 /** How the list is drawn: its layout where there is room for two, and how high its rows are. */
-export function ListMenu() {
+export default function ListMenu() {
   const isWide = useMedia(WIDE);
   const [layout, choose] = useLayoutChoice();
   const [density, chooseDensity] = useDensity();

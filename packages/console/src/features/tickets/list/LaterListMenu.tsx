@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { useFirstScreenShown } from '../../../data/first-screen.ts';
+import { later } from '../../../ui/later.tsx';
+
+const ListMenu = later(async () => (await import('./ListMenu.tsx')).default);
+
+/** The menu, once the list is there; its place is there before. */
+export function LaterListMenu() {
+  const mayLoad = useFirstScreenShown();
+  return (
+    <span className="size-8 shrink-0 pointer-coarse:size-10">
+      <Suspense>{mayLoad && <ListMenu />}</Suspense>
+    </span>
+  );
+}
