@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { LoginInput } from '@helpdesk/sdk/schema/operations';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { hasPasskeys } from '../../data/passkeys.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -12,6 +13,9 @@ import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import m from './messages.yaml';
 import { useEntrance } from './use-entrance.ts';
+
+/** Where the other ways will be, so that nothing moves when they come. */
+const Places = () => <div className={hasPasskeys() ? 'h-24' : 'h-10'} />;
 
 const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'));
 const SsoArrival = lazy(() => import('./SsoArrival.tsx'));
@@ -108,7 +112,7 @@ export default function LoginPage() {
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-1">
           {m.loginPage.signIn}
         </Button>
-        <Suspense>
+        <Suspense fallback={<Places />}>
           <PasskeyButton onDone={enter} onFailed={setRefusal} />
           <SsoButton email={() => getValues('email')} onFailed={setRefusal} />
         </Suspense>
