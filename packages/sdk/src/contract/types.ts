@@ -10805,6 +10805,8 @@ export interface components {
             state: "unverified" | "verified" | "in_use";
             /** @description Forward the email of the address to this one; null if the helpdesk receives no email */
             forwardTo: string | null;
+            /** @description The link by which Google asks to confirm the forwarding; null if it hasn't asked, or the address is verified */
+            confirmationUrl: string | null;
             /**
              * Format: date-time
              * @description When the last test email was sent

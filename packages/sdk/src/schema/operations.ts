@@ -1908,6 +1908,7 @@ export const SupportAddress = /* @__PURE__ */ (() => open({
   assignee: z.nullable(SupportAddressAssignee),
   state: choice(['unverified', 'verified', 'in_use']),
   forwardTo: z.nullable(text()),
+  confirmationUrl: z.nullable(text()),
   testSentAt: z.nullable(text({ format: 'date-time' })),
   arrivedAt: z.nullable(text({ format: 'date-time' })),
   sendsFrom: z.nullable(text()),

@@ -109,6 +109,7 @@ import { webhookMakers } from './0200-webhook-makers.ts';
 import { talliesOfAll } from './0201-tallies-of-all.ts';
 import { noticeAddresses } from './0202-notice-addresses.ts';
 import { supportAddresses } from './0203-support-addresses.ts';
+import { forwardingConfirmations } from './0204-forwarding-confirmations.ts';
 import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import { waitingAndDue } from './0212-waiting-and-due.ts';
@@ -258,4 +259,5 @@ export const migrations: readonly Migration[] = [
   supportAddresses,
   waitingAndDue,
   seenSites,
+  forwardingConfirmations,
 ];

@@ -72,6 +72,8 @@ export const supportAddresses = table('support_addresses', {
   /** When that mail came by the forwarding. */
   arrived_at: text().null().notExported(proof),
   verified_at: text().null().notExported(proof),
+  /** Where the provider asks to confirm the forwarding. */
+  confirmation_url: text().null().notExported(proof),
   /** Why the organization's mail server does not send as this address. */
   send_problem: text().null().notExported('how the way out of one server does'),
   send_refused_at: text().null().notExported('how the way out of one server does'),

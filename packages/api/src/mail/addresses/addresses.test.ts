@@ -80,7 +80,9 @@ describe('a support address', () => {
     const { body: sent } = await sendTest(made.id);
     expect(sent.testSentAt).toEqual(expect.any(String));
     expect([last().to, last().from]).toEqual([[email], 'no-reply@help.example.com']);
-    await forward(last().raw, made.forwardTo ?? '');
+    // A helpdesk on a machine of its own sends from an address that nobody can answer.
+    const raw = last().raw.replace(/^From: .*$/m, 'From: Acme <no-reply@localhost>');
+    await forward(raw, made.forwardTo ?? '');
     expect(await listed()).toMatchObject([{ state: 'verified', arrivedAt: expect.any(String) }]);
     const { body } = await mail.server.call('tickets.list', { as: mail.server.acme.admin });
     expect(body.filter(({ subject }) => /Forwarding test/.test(subject))).toEqual([]);
@@ -151,6 +153,28 @@ describe('a support address', () => {
     for (let n = 1; n < 20; n++) await add({ email: `box${n}@acme.example` });
     const { status, body } = await add({ email: 'one-more@acme.example' });
     expect([status, body]).toMatchObject([409, { code: 'too_many' }]);
+  });
+
+  it("shows the link by which Google asks to confirm the forwarding, of Google's mail alone", async () => {
+    const { body: made } = await add();
+    const url = 'https://mail-settings.google.com/mail/vf-%5BANGjdJ8%5D-x1';
+    const asked = (from: string, to: string) =>
+      mail.receive({
+        from,
+        to,
+        subject: '(#123) Gmail Forwarding Confirmation',
+        text: `${email} has requested to forward.\n\nTo allow this, click:\n\n${url}\n`,
+      });
+    const shown = async () => (await listed()).map(({ confirmationUrl }) => confirmationUrl);
+    const tagged = made.forwardTo ?? '';
+    await asked('mallory@visitor.example', tagged);
+    await asked('forwarding-noreply@google.com', 'acme@help.example.com');
+    expect(await shown()).toEqual([null]);
+    await asked('forwarding-noreply@google.com', tagged);
+    expect(await shown()).toEqual([url]);
+    await sendTest(made.id);
+    await forward(last().raw, tagged);
+    expect(await shown()).toEqual([null]);
   });
 
   it('cannot be tested where no mail is received', async () => {

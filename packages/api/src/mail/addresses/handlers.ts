@@ -70,6 +70,7 @@ const present = (
   forwardTo: receivesMail(config)
     ? `${organization.subdomain}+${row.inbound_tag}@${config.mailInDomain}`
     : null,
+  confirmationUrl: row.verified_at === null ? row.confirmation_url : null,
   testSentAt: row.tested_at,
   arrivedAt: row.arrived_at,
   sendsFrom: sendsFrom(config, organization, row),

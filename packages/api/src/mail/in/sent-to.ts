@@ -25,7 +25,7 @@ export function supportAddressIn(
 ): SupportAddress | null {
   const verified = addresses.filter(({ verified_at }) => verified_at !== null);
   if (verified.length === 0) return null;
-  const tags = recipients.flatMap((address) => /\+([a-z0-9]+)@/i.exec(address)?.[1] ?? []);
+  const tags = tagsIn(recipients);
   const tagged = verified.find(({ inbound_tag: tag }) => tags.includes(tag));
   if (tagged) return tagged;
   const said = delivered.flatMap((name) =>
@@ -39,3 +39,7 @@ export function supportAddressIn(
   }
   return null;
 }
+
+/** What stands after the plus sign of the addresses that a mail was forwarded to. */
+export const tagsIn = (recipients: readonly string[]): string[] =>
+  recipients.flatMap((address) => /\+([a-z0-9]+)@/i.exec(address)?.[1]?.toLowerCase() ?? []);

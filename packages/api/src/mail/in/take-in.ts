@@ -14,12 +14,18 @@ import { remarkOnTicket } from '../../features/tickets/store/timeline.ts';
 import { isDeliverable, oneLine, productAddress } from '../address.ts';
 import { testOf } from '../mailbox/circle.ts';
 import { ownMessage } from '../message-id.ts';
-import { type Proved, proveAddress, readSupportAddresses } from '../store/support-addresses.ts';
+import {
+  keepConfirmation,
+  type Proved,
+  proveAddress,
+  readSupportAddresses,
+} from '../store/support-addresses.ts';
 import type { Arrived } from './arrived.ts';
 import { picturesIn, placeAttached } from './attached.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { conversationOf, earlierOf } from './earlier.ts';
 import { forwardedIn } from './forwarded.ts';
+import { forwardingConfirmationIn } from './forwarding-confirmation.ts';
 import { htmlOfMail, innerHtml } from './html-of-mail.ts';
 import { kindOf } from './kind.ts';
 import {
@@ -79,7 +85,9 @@ export async function takeIn(
     const addresses = await readSupportAddresses(tx);
     const found = { forwarded, check, addresses };
     const people = await peopleOf(config, tx, mail, row, recipients, found);
-    if (kind !== 'bounce' && !people) throw new Unreadable(noSender);
+    const test = testOf(config, tx.id, mail.messageId);
+    // What the helpdesk tests may come from an address that cannot be answered.
+    if (kind !== 'bounce' && !people && !test && !proved) throw new Unreadable(noSender);
     const forward = people?.forwardedBy && forwarded ? { ...forwarded, html: inner } : null;
     const said = {
       words,
@@ -90,15 +98,17 @@ export async function takeIn(
     const isAnswerToOurs = answersOurs(mail, recipients);
     const about = { sender, people, recipients, kind, isAnswerToOurs };
     const arrived = { id: mailId, mail, ...said, ...about, files, check };
-    const test = testOf(config, tx.id, mail.messageId);
+    const confirmation = forwardingConfirmationIn(addresses, mail, recipients, check);
     if (proved) await proveAddress(tx, proved);
-    const became: Became = proved
-      ? { state: 'done', outcome: 'test' }
-      : test
-        ? ({ state: 'done', outcome: 'test', fingerprint: test } as const)
-        : row.outcome === 'wanted'
-          ? await takeInAnyway(config, tx, arrived)
-          : await become(config, tx, arrived, fingerprint);
+    if (confirmation) await keepConfirmation(tx, confirmation.id, confirmation.url);
+    const became: Became =
+      proved || confirmation
+        ? { state: 'done', outcome: 'test' }
+        : test
+          ? ({ state: 'done', outcome: 'test', fingerprint: test } as const)
+          : row.outcome === 'wanted'
+            ? await takeInAnyway(config, tx, arrived)
+            : await become(config, tx, arrived, fingerprint);
     const done: Input<InboundMailRow> = {
       sender: people?.writer.email ?? (sender || null),
       fingerprint,

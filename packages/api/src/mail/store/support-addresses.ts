@@ -163,6 +163,12 @@ export async function proveAddress(
   await tx.record('support_addresses.changed', { ids: [id] });
 }
 
+/** The provider of an address asks whether it may forward. */
+export async function keepConfirmation(tx: Tx, id: string, url: string): Promise<void> {
+  await tx.update('support_addresses', { id }, { confirmation_url: url });
+  await tx.record('support_addresses.changed', { ids: [id] });
+}
+
 /** The organization's mail server did not send as this address. */
 export const noteRefusal = (org: Org, id: string, sentence: string) =>
   org.write(async (tx) => {

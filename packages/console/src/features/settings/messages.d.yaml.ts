@@ -490,6 +490,8 @@ declare const messages: {
     forwardItHere: Message<{ email: MessageText }>;
     forwardTo: string;
     onlyForThisAddress: string;
+    googleAsks: string;
+    confirmForwarding: string;
     sendATestEmail: string;
     emailProvider: string;
     sendTestEmail: string;
@@ -503,6 +505,9 @@ declare const messages: {
     itWorks: Message<{ email: MessageText }>;
   };
   providers: {
+    googleWorkspace: string;
+    microsoft365: string;
+    cpanel: string;
     other: string;
     google1: Message<{ email: MessageText }>;
     google2: string;

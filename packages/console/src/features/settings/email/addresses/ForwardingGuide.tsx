@@ -6,6 +6,7 @@ import { copyText } from '../../../../data/copy-text.ts';
 import { useNow } from '../../../../data/use-now.ts';
 import { useRead } from '../../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../../data/use-write.ts';
+import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { CopyBox } from '../../../../ui/CopyBox.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
@@ -20,10 +21,10 @@ const LONG = 2 * 60_000;
 
 /** The steps that bring the email of an address here, by provider, and the test that proves it. */
 export function ForwardingGuide({ address: given }: { address: Address }) {
-  const [isWaiting, setIsWaiting] = useState(given.testSentAt !== null && given.arrivedAt === null);
+  const [isWaiting, setIsWaiting] = useState(isUnsettled(given));
   const { data } = useRead('supportAddresses.list', undefined, isWaiting ? { every: OFTEN } : {});
   const address = data?.find(({ id }) => id === given.id) ?? given;
-  const waits = address.testSentAt !== null && address.arrivedAt === null;
+  const waits = isUnsettled(address);
   if (waits !== isWaiting) setIsWaiting(waits);
   if (address.forwardTo === null) {
     return <p className="text-sm text-muted-foreground">{m.forwardingGuide.incomingEmailIsOff}</p>;
@@ -38,6 +39,19 @@ export function ForwardingGuide({ address: given }: { address: Address }) {
           copy={copyText}
         />
         <ProviderSteps email={address.email} />
+        {address.confirmationUrl && (
+          <Banner tone="info">
+            {m.forwardingGuide.googleAsks}{' '}
+            <a
+              href={address.confirmationUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="font-medium text-primary-text hover:underline"
+            >
+              {m.forwardingGuide.confirmForwarding}
+            </a>
+          </Banner>
+        )}
       </Step>
       <Step number={2} title={m.forwardingGuide.sendATestEmail}>
         <SendTest address={address} />
@@ -45,6 +59,10 @@ export function ForwardingGuide({ address: given }: { address: Address }) {
     </ol>
   );
 }
+
+/** Whether something may come for it: its test, or what its provider asks. */
+const isUnsettled = ({ state, testSentAt, arrivedAt }: Address) =>
+  state === 'unverified' || (testSentAt !== null && arrivedAt === null);
 
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (

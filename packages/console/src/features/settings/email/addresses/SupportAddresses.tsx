@@ -22,14 +22,16 @@ type Action = 'setUp' | 'edit' | 'dns' | 'remove';
 /** The addresses that customers write to, and the one of the organization here. */
 export default function SupportAddresses() {
   const { data: mailbox } = useRead('mailbox.get');
+  const list = useList('supportAddresses.list');
   const isOff = mailbox?.address === null;
+  if (isOff && list.items?.length === 0) return <Mailbox />;
   return (
     <div className="flex flex-col gap-5">
       <ResourceCard
         name={m.supportAddresses.supportAddresses}
         title={m.supportAddresses.supportAddresses}
         subtitle={m.supportAddresses.yourOwnAddressesSuchAsSupport}
-        list={useList('supportAddresses.list')}
+        list={list}
         row={(address, open) => <AddressRow key={address.id} address={address} onOpen={open} />}
         dialogs={{
           setUp: SetUpDialog,

@@ -20,6 +20,7 @@ const address: Address = {
   assignee: null,
   state: 'unverified',
   forwardTo: 'acme+k3v9x2m7@in.example',
+  confirmationUrl: null,
   testSentAt: null,
   arrivedAt: null,
   sendsFrom: 'no-reply@in.example',
@@ -68,10 +69,14 @@ it('asks for an address, shows how it is forwarded, and completes when the test 
   const dialog = within(await screen.findByRole('dialog', { name: `Connect ${email}` }));
   expect(dialog.getByText('acme+k3v9x2m7@in.example')).toBeDefined();
   expect(dialog.getByText(/^In Gmail, signed in as support@acme.example/)).toBeDefined();
+  const url = 'https://mail-settings.google.com/mail/vf-abc';
+  change({ confirmationUrl: url });
+  const link = await dialog.findByRole('link', { name: 'Confirm forwarding' }, { timeout: 5_000 });
+  expect(link.getAttribute('href')).toBe(url);
   fireEvent.click(dialog.getByRole('button', { name: 'Send test email' }));
   expect(await dialog.findByText(/^Waiting for the test email/)).toBeDefined();
   expect(called('supportAddresses.test')).toMatchObject([{ params: { id: 's1' } }]);
-  change({ arrivedAt: new Date().toISOString(), state: 'verified' });
+  change({ arrivedAt: new Date().toISOString(), state: 'verified', confirmationUrl: null });
   expect(await dialog.findByText(/^Test email received/, {}, { timeout: 5_000 })).toBeDefined();
 });
 

@@ -6,7 +6,7 @@ type About = { email: string; localPart: string };
 export const providers = [
   {
     value: 'google',
-    label: 'Google Workspace',
+    label: m.providers.googleWorkspace,
     steps: ({ email }: About) => [
       m.providers.google1({ email }),
       m.providers.google2,
@@ -16,7 +16,7 @@ export const providers = [
   },
   {
     value: 'microsoft',
-    label: 'Microsoft 365',
+    label: m.providers.microsoft365,
     steps: ({ email }: About) => [
       m.providers.microsoft1({ email }),
       m.providers.microsoft2,
@@ -26,7 +26,7 @@ export const providers = [
   },
   {
     value: 'cpanel',
-    label: 'cPanel',
+    label: m.providers.cpanel,
     steps: ({ localPart }: About) => [
       m.providers.cpanel1,
       m.providers.cpanel2({ localPart }),
