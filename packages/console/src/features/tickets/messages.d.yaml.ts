@@ -433,6 +433,7 @@ declare const messages: {
     editSubjectAndRequester: string;
   };
   detailsCard: {
+    sla: string;
     created: string;
     lastUpdated: string;
     ticketDetails: string;
@@ -668,8 +669,6 @@ declare const messages: {
     all: Message<{ plural: MessageText }>;
     sortBy: string;
     agent: string;
-    filter: string;
-    filterSet: Message<{ count: MessageText }>;
     allAgents: string;
     assignedToMe: string;
     unassigned: string;
@@ -754,6 +753,10 @@ declare const messages: {
     filters: string;
     showTickets: string;
     show: Message<{ total: number }>;
+  };
+  phoneFilters: {
+    filter: string;
+    filterSet: Message<{ count: MessageText }>;
   };
   rowKeys: {
     focusedTicket: string;

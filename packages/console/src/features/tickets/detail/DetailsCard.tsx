@@ -6,6 +6,7 @@ import { useCan } from '../../../data/session.ts';
 import { ChoiceBadge } from '../../../ui/Badge.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import Due from '../list/Due.tsx';
 import m from '../messages.yaml';
 import { TicketTags } from '../tags/TicketTags.tsx';
 import { choose } from '../ticket-change.ts';
@@ -46,6 +47,8 @@ const facts: { [Field in Exclude<keyof Ticket, Placed>]: FactOf } = {
   updatedAt: { name: m.detailsCard.lastUpdated, show: ({ updatedAt: at }) => <Moment at={at} /> },
 };
 
+const isSettled = ({ status }: Ticket) => status === 'resolved' || status === 'closed';
+
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{dateTime(at)}</time>;
 
 export function DetailsCard({ ticket }: CardProps) {
@@ -62,6 +65,11 @@ export function DetailsCard({ ticket }: CardProps) {
           </div>
         )}
         <dl className="flex flex-col gap-2 text-sm">
+          {ticket.dueAt && !isSettled(ticket) && (
+            <Fact name={m.detailsCard.sla}>
+              <Due ticket={ticket} />
+            </Fact>
+          )}
           {Object.values(facts).map(({ name, show }) => (
             <Fact key={name} name={name}>
               {show(ticket)}

@@ -54,6 +54,9 @@ describe('the page of a ticket', () => {
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'vera@example.com' }).href).toBe(
       'mailto:vera@example.com',
     );
+    expect(within(card('Ticket Details')).getByText('SLA').nextSibling?.textContent).toMatch(
+      /^(Due in|Overdue) /,
+    );
     expect(within(card('Ticket Details')).getByText('Created').nextSibling?.textContent).toMatch(
       /^Nov 2[012], 2026 \d+:\d\d [AP]M$/,
     );

@@ -10,7 +10,7 @@ import { choose } from '../ticket-change.ts';
 import { AgentFilter } from './AgentFilter.tsx';
 import FilterButtons from './FilterButtons.tsx';
 import { isFiltered, noFilters, type TicketFilters } from './filters.ts';
-import { StatusCards } from './StatusCards.tsx';
+import { TicketCounts } from './TicketCounts.tsx';
 
 type FilterSheetProps = {
   filters: TicketFilters;
@@ -29,7 +29,7 @@ export default function FilterSheet({ filters, onChange, total, onClose }: Filte
       <div className="flex flex-col gap-5 pb-20">
         <div>
           <p className="mb-1.5 text-sm font-medium">{choiceFields.status.label}</p>
-          <StatusCards filters={filters} onChange={onChange} />
+          <TicketCounts filters={filters} onChange={onChange} />
         </div>
         {otherChoices.map((name) => (
           <Field key={name} label={choiceFields[name].label}>

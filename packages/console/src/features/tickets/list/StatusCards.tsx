@@ -7,7 +7,6 @@ import { StatusIcon } from '../../../ui/ticket-icons.tsx';
 import type { Status } from '../choices.ts';
 import m from '../messages.yaml';
 import type { TicketFilters } from './filters.ts';
-import { useTicketStats } from './use-ticket-stats.ts';
 
 type Card = { status: Status | ''; count: keyof Result<'tickets.stats'>; label: string };
 
@@ -37,7 +36,9 @@ const cards: readonly (Card & { color: string })[] = [
 type StatusCardsProps = {
   filters: TicketFilters;
   onChange: (part: Partial<TicketFilters>) => void;
-  className?: string;
+  /** These are absent until they are known. */
+  stats: Result<'tickets.stats'> | undefined;
+  unread: number | undefined;
 };
 
 const button = cx(
@@ -45,14 +46,13 @@ const button = cx(
   'hover:border-border-strong hover:bg-muted/60 aria-pressed:border-accent aria-pressed:bg-accent/6',
 );
 
-/** The number of tickets in each status, of those that the other filters let through; a click filters the list, a second one clears the filter. */
-export function StatusCards({ filters, onChange, className }: StatusCardsProps) {
+/** The number of tickets in each status; a click filters the list, a second one clears the filter. */
+export function StatusCards({ filters, onChange, stats, unread }: StatusCardsProps) {
   const can = useCan();
-  const { stats, unread } = useTicketStats(filters);
   const { status } = filters;
   const isUnread = filters.unread === 'yes';
   return (
-    <div className={cx('flex flex-wrap gap-1.5 sm:gap-2', className)}>
+    <div className="flex flex-wrap gap-1.5 sm:gap-2">
       <ul aria-label={m.statusCards.ticketsByStatus} className="contents">
         {cards.map((card) => (
           <li key={card.count}>

@@ -19,7 +19,7 @@ import { isFiltered, noFilters, queryFrom, useFilters, viewAlone } from './filte
 import { LaterListMenu } from './LaterListMenu.tsx';
 import { useBeside } from './layout.ts';
 import { MoreFailed } from './MoreFailed.tsx';
-import { StatusCards } from './StatusCards.tsx';
+import { TicketCounts } from './TicketCounts.tsx';
 import { TicketList } from './TicketList.tsx';
 import { useStayingRow } from './use-staying-row.ts';
 import { useTicketRows } from './use-ticket-rows.ts';
@@ -76,7 +76,7 @@ function WholeList() {
     <div className="flex flex-col gap-4 py-4 md:py-6">
       <div className="flex flex-col gap-4 px-4 md:px-6">
         <div className="flex items-start justify-between gap-3 max-sm:hidden">
-          <StatusCards filters={filters} onChange={change} />
+          <TicketCounts filters={filters} onChange={change} />
           <LaterListMenu />
         </div>
         <FilterBar

@@ -14,7 +14,7 @@ it('a phone has one search, one order and one button for all filters', async () 
   const { router } = drawTickets(member('agent'), '', false, true);
   await screen.findByText('Kettle leaks');
   expect(screen.getAllByRole('combobox').map(({ ariaLabel }) => ariaLabel)).toEqual(['Sort by']);
-  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Priority' }), 'High');
   await waitFor(() => expect(router.state.location.search).toEqual({ priority: 'high' }));

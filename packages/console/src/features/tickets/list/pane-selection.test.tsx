@@ -101,7 +101,7 @@ describe('the height of rows', () => {
     const { unmount } = drawTickets();
     await screen.findByText('Kettle leaks');
     expect(compact()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Display' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Display' }));
     expect(
       (await screen.findByRole('menuitemradio', { name: 'Comfortable' })).ariaChecked ??
         screen.getByRole('menuitemradio', { name: 'Comfortable' }).getAttribute('aria-checked'),

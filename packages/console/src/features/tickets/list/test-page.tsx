@@ -31,6 +31,7 @@ export function serve(more: MockedAnswers = {}) {
     'tickets.list': [kettle, lamp],
     'tickets.stats': stats,
     'tickets.unread': { ids: [] },
+    'chat.list': [],
     'team.assignable': assignable,
     ...more,
   });
