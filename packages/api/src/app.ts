@@ -55,6 +55,7 @@ import { tags } from './features/tags/handlers.ts';
 import { v1Tags } from './features/tags/v1.ts';
 import { tasks } from './features/tasks/handlers.ts';
 import { team } from './features/team/handlers.ts';
+import { firstSteps } from './features/tickets/first-steps.ts';
 import { tickets } from './features/tickets/handlers.ts';
 import { ticketPages } from './features/tickets/pages/routes.ts';
 import { publicTickets } from './features/tickets/public.ts';
@@ -99,6 +100,7 @@ const handlers = {
     ...testEmail,
     ...closing,
     ...retention,
+    ...firstSteps,
   },
   dashboard,
   metrics,

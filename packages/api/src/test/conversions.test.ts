@@ -82,7 +82,6 @@ const ofItsOwn: OperationId[] = [
   'chatbot.create',
   'chatbot.import',
   'contactForms.confirmNotices',
-  'tickets.addSamples',
   'tickets.findImported',
   'tickets.import',
   'contactForms.create',

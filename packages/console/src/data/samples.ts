@@ -1,9 +1,8 @@
-import type { Refresh } from './cache.ts';
+import { type Refresh, readKey } from './cache.ts';
 import m from './messages.yaml';
 import { useWrite } from './use-write.ts';
 
-const stale: readonly Refresh[] = [
-  'organization.firstSteps',
+const lists: readonly Refresh[] = [
   'tickets.list',
   'tickets.stats',
   'tickets.unread',
@@ -12,21 +11,27 @@ const stale: readonly Refresh[] = [
   'dashboard.counts',
   'dashboard.due',
 ];
+const replaces = () => readKey('organization.firstSteps');
 
 /** Adds the sample tickets. */
-export const useAddSamples = (onDone?: () => void) =>
-  useWrite('tickets.addSamples', {
+export function useAddSamples() {
+  const { write, busy } = useWrite('organization.updateFirstSteps', {
     done: m.samples.sampleTicketsAdded,
     failed: m.samples.failedToAdd,
-    refresh: stale,
-    ...(onDone && { onDone }),
+    replaces,
+    refresh: lists,
   });
+  return { add: () => write({ hasSamples: true }), busy };
+}
 
 /** Removes them, with all that was done on them. */
-export const useRemoveSamples = (onDone?: () => void) =>
-  useWrite('tickets.removeSamples', {
+export function useRemoveSamples(onDone?: () => void) {
+  const { write, busy } = useWrite('organization.updateFirstSteps', {
     done: m.samples.sampleTicketsRemoved,
     failed: m.samples.failedToRemove,
-    refresh: stale,
+    replaces,
+    refresh: lists,
     ...(onDone && { onDone }),
   });
+  return { remove: () => write({ hasSamples: false }), busy };
+}

@@ -387,8 +387,8 @@ export const organizationUpdateApi: Call<'organization.updateApi'> = { id: 'orga
 export const organizationFirstSteps: Call<'organization.firstSteps'> = { id: 'organization.firstSteps', method: 'GET', path: '/api/organization/first-steps' };
 
 /**
- * Hide the setup steps for all admins, or show them again.
- * Steps can't be set directly; each is derived from the organization's data.
+ * Hide the setup steps for all admins, or show them again; add or remove sample tickets.
+ * Steps can't be set directly; each is derived from the organization's data. Sample tickets are numbered SAMPLE-1 to SAMPLE-3, send no emails, notifications or events when added, and their customers have no email address. They count in lists and statistics until they are removed, with their conversations.
  *
  * `PATCH /api/organization/first-steps` · signed in with manage_organization, or an API key with organization:update
  */
@@ -596,22 +596,6 @@ export const ticketsImport: Call<'tickets.import'> = { id: 'tickets.import', met
  * @throws HelpdeskError 400 validation_failed · Send at least one ID · You can check up to 1000 IDs at once
  */
 export const ticketsFindImported: Call<'tickets.findImported'> = { id: 'tickets.findImported', method: 'POST', path: '/api/tickets/import/known', body: 'json' };
-
-/**
- * Add three made-up tickets to try the helpdesk with.
- * Does nothing where sample tickets exist. They are numbered SAMPLE-1 to SAMPLE-3, send no emails, notifications or events when added, and their customers have no email address. They count in lists and statistics until they are removed.
- *
- * `POST /api/sample-tickets` · signed in with manage_organization
- */
-export const ticketsAddSamples: Call<'tickets.addSamples'> = { id: 'tickets.addSamples', method: 'POST', path: '/api/sample-tickets' };
-
-/**
- * Delete the sample tickets for good, with their conversations.
- * They are removed from statistics too, and from spam and the trash if you moved them there.
- *
- * `DELETE /api/sample-tickets` · signed in with manage_organization
- */
-export const ticketsRemoveSamples: Call<'tickets.removeSamples'> = { id: 'tickets.removeSamples', method: 'DELETE', path: '/api/sample-tickets' };
 
 /**
  * Update many tickets: assign (assign_tickets), or set status, priority, tags or snooze (resolve_tickets).

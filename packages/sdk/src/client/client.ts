@@ -539,8 +539,8 @@ export interface HelpdeskOperations {
     firstSteps(...given: Arguments<'organization.firstSteps'>): Promise<Result<'organization.firstSteps'>>;
 
     /**
-     * Hide the setup steps for all admins, or show them again.
-     * Steps can't be set directly; each is derived from the organization's data.
+     * Hide the setup steps for all admins, or show them again; add or remove sample tickets.
+     * Steps can't be set directly; each is derived from the organization's data. Sample tickets are numbered SAMPLE-1 to SAMPLE-3, send no emails, notifications or events when added, and their customers have no email address. They count in lists and statistics until they are removed, with their conversations.
      *
      * `PATCH /api/organization/first-steps` · signed in with manage_organization, or an API key with organization:update
      * @example
@@ -818,26 +818,6 @@ export interface HelpdeskOperations {
      * await helpdesk.tickets.findImported({ externalIds: ['4711', '4712'] });
      */
     findImported(...given: Arguments<'tickets.findImported'>): Promise<Result<'tickets.findImported'>>;
-
-    /**
-     * Add three made-up tickets to try the helpdesk with.
-     * Does nothing where sample tickets exist. They are numbered SAMPLE-1 to SAMPLE-3, send no emails, notifications or events when added, and their customers have no email address. They count in lists and statistics until they are removed.
-     *
-     * `POST /api/sample-tickets` · signed in with manage_organization
-     * @example
-     * await helpdesk.tickets.addSamples();
-     */
-    addSamples(...given: Arguments<'tickets.addSamples'>): Promise<Result<'tickets.addSamples'>>;
-
-    /**
-     * Delete the sample tickets for good, with their conversations.
-     * They are removed from statistics too, and from spam and the trash if you moved them there.
-     *
-     * `DELETE /api/sample-tickets` · signed in with manage_organization
-     * @example
-     * await helpdesk.tickets.removeSamples();
-     */
-    removeSamples(...given: Arguments<'tickets.removeSamples'>): Promise<Result<'tickets.removeSamples'>>;
 
     /**
      * Update many tickets: assign (assign_tickets), or set status, priority, tags or snooze (resolve_tickets).

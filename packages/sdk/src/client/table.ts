@@ -238,9 +238,7 @@ publicUploads.get 4uploads/:subdomain/:id
 append~^
 cancel-
 realtime.ticket+4&/'#
-tickets.addSamples+2sample-tickets#
-removeSamples-
-search.query 1&
+search.query 2&
 tickets.listSpam 1"*
 markSpam+
 getSpam :id

@@ -763,8 +763,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Hide the setup steps for all admins, or show them again
-         * @description Steps can't be set directly; each is derived from the organization's data.
+         * Hide the setup steps for all admins, or show them again; add or remove sample tickets
+         * @description Steps can't be set directly; each is derived from the organization's data. Sample tickets are numbered SAMPLE-1 to SAMPLE-3, send no emails, notifications or events when added, and their customers have no email address. They count in lists and statistics until they are removed, with their conversations.
          */
         patch: operations["organization.updateFirstSteps"];
         trace?: never;
@@ -1195,30 +1195,6 @@ export interface paths {
          */
         post: operations["tickets.findImported"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sample-tickets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add three made-up tickets to try the helpdesk with
-         * @description Does nothing where sample tickets exist. They are numbered SAMPLE-1 to SAMPLE-3, send no emails, notifications or events when added, and their customers have no email address. They count in lists and statistics until they are removed.
-         */
-        post: operations["tickets.addSamples"];
-        /**
-         * Delete the sample tickets for good, with their conversations
-         * @description They are removed from statistics too, and from spam and the trash if you moved them there.
-         */
-        delete: operations["tickets.removeSamples"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9481,7 +9457,7 @@ export interface components {
                 /** @description Where a contact form was loaded */
                 form: components["schemas"]["SeenSite"] | null;
             };
-            /** @description Sample tickets that exist, see tickets.addSamples */
+            /** @description Sample tickets that exist */
             samples: number;
             /** @description Whether the console hides them */
             isPutAway: boolean;
@@ -9497,10 +9473,12 @@ export interface components {
             /** @description When it was loaded, recorded at most once a minute */
             lastSeenAt: components["schemas"]["Timestamp"];
         };
-        /** @description Whether to show the setup steps */
+        /** @description Changes; omitted fields stay unchanged */
         FirstStepsInput: {
             /** @description As in FirstSteps */
-            isPutAway: boolean;
+            isPutAway?: boolean;
+            /** @description Whether there are sample tickets: true adds them if there are none, false deletes them for good */
+            hasSamples?: boolean;
         };
         /** @description Changes; omitted fields stay unchanged */
         ApiSettingsInput: {
@@ -16210,58 +16188,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "tickets.addSamples": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Added */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "tickets.removeSamples": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -55,8 +55,6 @@ export function initials(person: Named | null | undefined): string {
 }
 
 function firstLetter(text: string | null | undefined): string {
-  const said = text?.trim() ?? '';
   // Not the bracket of “Ana Ruiz (she/her)”.
-  const [letter = [...said][0] ?? ''] = /[\p{L}\p{N}]/u.exec(said) ?? [];
-  return letter.toUpperCase();
+  return (/[\p{L}\p{N}]/u.exec(text ?? '')?.[0] ?? '').toUpperCase();
 }

@@ -1161,7 +1161,8 @@ export const FirstSteps = /* @__PURE__ */ (() => open({
 }))();
 
 export const FirstStepsInput = /* @__PURE__ */ (() => closed({
-  isPutAway: flag(),
+  isPutAway: z.optional(flag()),
+  hasSamples: z.optional(flag()),
 }))();
 
 export const ApiSettingsInput = /* @__PURE__ */ (() => closed({
@@ -3556,8 +3557,6 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.origins': { params: open({}), query: closed({}), body: undefined },
   'tickets.import': { params: open({}), query: closed({}), body: TicketImportInput },
   'tickets.findImported': { params: open({}), query: closed({}), body: ImportedTicketIds },
-  'tickets.addSamples': { params: open({}), query: closed({}), body: undefined },
-  'tickets.removeSamples': { params: open({}), query: closed({}), body: undefined },
   'tickets.bulk': { params: open({}), query: closed({}), body: TicketBulkInput },
   'tickets.listDeleted': { params: open({}), query: closed({ q: z.optional(text({ max: 200 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.getDeleted': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

@@ -49,7 +49,7 @@ const deciding: readonly Effect[] = [
 const left: Partial<Record<OperationId, string>> = {
   'organization.testEmail': 'sends a mail to whoever asks for it',
   'organization.previewRetention': 'counts, and changes nothing',
-  'organization.updateFirstSteps': 'puts a list away',
+  'organization.updateFirstSteps': 'puts a list away, and adds or removes made-up tickets',
   'mailTexts.preview': 'shows what it would look like',
   'mailbox.test': 'sends a mail to itself',
   'supportAddresses.test': 'sends a mail, whose arrival proves the address',
@@ -74,8 +74,6 @@ const left: Partial<Record<OperationId, string>> = {
   'cannedReplies.restore': 'an agent reads the text before it is sent',
   'tickets.mail': 'reads one mail of one ticket',
   'tickets.findImported': 'only reads; many ids are a body',
-  'tickets.addSamples': 'made-up tickets, to try the desk with',
-  'tickets.removeSamples': 'made-up tickets, to try the desk with',
 };
 
 test('what only administrators may do, decides where data goes, deletes for all, or takes data away is in the audit log', () => {

@@ -13,13 +13,14 @@ import { drawLogo } from './logo.ts';
 import { networks } from './networks.ts';
 import { presentOrganization, presentPublicOrganization } from './present.ts';
 import { readSettings } from './read/settings.ts';
-import { putFirstStepsAway, readFirstSteps } from './store/first-steps.ts';
+import { readFirstSteps } from './store/first-steps.ts';
 import { readOrganization } from './store/organization.ts';
 import { readOwnSentences } from './store/own-sentences.ts';
 import { requireSecondFactor } from './store/second-factor.ts';
 
-/** Of organization, what lies elsewhere: testEmail in the mail folder, what is of programs in organization-api, exports, leaving and retention. */
+/** Of organization, what lies elsewhere: testEmail in the mail folder, what is of programs in organization-api, exports, leaving, retention, and samples with tickets. */
 type Elsewhere =
+  | 'updateFirstSteps'
   | 'testEmail'
   | 'updateApi'
   | 'apiKey'
@@ -75,11 +76,6 @@ export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
   },
 
   firstSteps: ({ org }) => readFirstSteps(org),
-
-  updateFirstSteps: async ({ org, body }) => {
-    await putFirstStepsAway(org, body.isPutAway);
-    return readFirstSteps(org);
-  },
 
   ...customDomain,
   ...networks,

@@ -55,7 +55,6 @@ import { mergeTickets } from './store/merge.ts';
 import { howFarRead, isNewest, markTicketRead, markTicketUnread } from './store/reads.ts';
 import { removeDraft } from './store/remove-draft.ts';
 import { answerTicket } from './store/reply.ts';
-import { addSamples, removeSamples } from './store/samples.ts';
 import { cancelReply, scheduleReply, sendReplyNow } from './store/scheduled.ts';
 import { snoozeTicket, unsnoozeTicket } from './store/snooze.ts';
 import { splitTicket } from './store/split.ts';
@@ -157,10 +156,6 @@ export const tickets: Handlers<'tickets'> = {
       userId: member.user.id,
       limits: server.config,
     }),
-
-  addSamples: ({ org, member }) => addSamples(org, actorOf(member)),
-
-  removeSamples: ({ org, member }) => removeSamples(org, actorOf(member)),
 
   findImported: async ({ org, body }) => ({ known: await findImported(org, body.externalIds) }),
 

@@ -157,13 +157,9 @@ it('sample tickets can be added and removed, and are no real tickets', async () 
     'organization.firstSteps': () => ({ ...steps, samples }),
     'dashboard.counts': () => ({ ...counts, tickets: samples }),
     'tickets.stats': () => ({ ...noTickets, total: samples, open: samples }),
-    'tickets.addSamples': () => {
-      samples = 3;
-      return undefined as never;
-    },
-    'tickets.removeSamples': () => {
-      samples = 0;
-      return undefined as never;
+    'organization.updateFirstSteps': ({ body }) => {
+      samples = (body as { hasSamples: boolean }).hasSamples ? 3 : 0;
+      return { ...steps, samples };
     },
   });
   draw();
@@ -174,7 +170,8 @@ it('sample tickets can be added and removed, and are no real tickets', async () 
   expect(await rows()).toHaveLength(6);
   await press('Remove');
   expect(await screen.findByRole('button', { name: 'Add sample tickets' })).toBeDefined();
-  expect(calls.map(({ operation }) => operation)).toContain('tickets.removeSamples');
+  const sent = calls.filter(({ operation }) => operation === 'organization.updateFirstSteps');
+  expect(sent.map(({ body }) => body)).toEqual([{ hasSamples: true }, { hasSamples: false }]);
 });
 
 it('is gone once all steps are done', async () => {

@@ -28,7 +28,7 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
 export function StepsLeft({ setUp }: { setUp: SetUp }) {
   const { steps, count, isLeft, samples } = setUp;
   const [isOpen, setOpen] = useState(false);
-  const remove = useRemoveSamples();
+  const { remove, busy } = useRemoveSamples();
   if (!isLeft) return null;
   const progress = m.firstSteps.ofDone({ count, count2: steps.length });
   return (
@@ -44,7 +44,7 @@ export function StepsLeft({ setUp }: { setUp: SetUp }) {
         {m.firstSteps.continue}
       </Button>
       {samples > 0 && (
-        <Button variant="ghost" size="sm" busy={remove.busy} onClick={() => remove.write({})}>
+        <Button variant="ghost" size="sm" busy={busy} onClick={remove}>
           {m.firstSteps.removeSamples}
         </Button>
       )}

@@ -6,8 +6,8 @@ import m from '../messages.yaml';
 
 /** A few made-up tickets to try the desk with, for as long as they are wanted. */
 export function SampleTickets({ count }: { count: number }) {
-  const add = useAddSamples();
-  const remove = useRemoveSamples();
+  const { add, busy: isAdding } = useAddSamples();
+  const { remove, busy: isRemoving } = useRemoveSamples();
   const isThere = count > 0;
   return (
     <section
@@ -26,13 +26,13 @@ export function SampleTickets({ count }: { count: number }) {
           <Link to="/tickets" className={buttonClass('secondary', 'sm')}>
             {m.sampleTickets.openTickets}
           </Link>
-          <Button size="sm" variant="ghost" busy={remove.busy} onClick={() => remove.write({})}>
+          <Button size="sm" variant="ghost" busy={isRemoving} onClick={remove}>
             {m.sampleTickets.removeSamples}
           </Button>
         </div>
       ) : (
         <div className="max-sm:w-full max-sm:pl-8">
-          <Button size="sm" busy={add.busy} onClick={() => add.write({})}>
+          <Button size="sm" busy={isAdding} onClick={add}>
             {m.sampleTickets.addSampleTickets}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import m from '../messages.yaml';
 export default function SampleBanner() {
   const navigate = useNavigate();
   const mayRemove = useCan()('manage_organization');
-  const { write, busy } = useRemoveSamples(() => void navigate({ to: '/' }));
+  const { remove, busy } = useRemoveSamples(() => void navigate({ to: '/' }));
   return (
     <section
       aria-label={m.sampleBanner.sampleTicket}
@@ -21,7 +21,7 @@ export default function SampleBanner() {
         <span className="text-muted-foreground">{m.sampleBanner.tryAnything}</span>
       </p>
       {mayRemove && (
-        <Button size="sm" busy={busy} onClick={() => write({})}>
+        <Button size="sm" busy={busy} onClick={remove}>
           {m.sampleBanner.removeSampleTickets}
         </Button>
       )}

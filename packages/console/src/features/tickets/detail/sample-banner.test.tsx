@@ -12,12 +12,12 @@ afterEach(() => {
 });
 
 it('a sample ticket says that it is one, and an admin removes all of them', async () => {
-  const calls = answerOperations({ 'tickets.removeSamples': undefined as never });
+  const calls = answerOperations({ 'organization.updateFirstSteps': {} as never });
   drawPage(SampleBanner, member('admin'), { path: '/ticket', at: '/ticket', paths: ['/'] });
   expect((await screen.findByRole('region')).textContent).toContain('Nothing is emailed.');
   await userEvent.click(screen.getByRole('button', { name: 'Remove sample tickets' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-  expect(calls.map(({ operation }) => operation)).toEqual(['tickets.removeSamples']);
+  expect(calls.map(({ body }) => body)).toEqual([{ hasSamples: false }]);
 });
 
 it('an agent only sees that it is one', async () => {

@@ -26,7 +26,7 @@ export function NoTickets({ isFiltered, onClear }: NoTicketsProps) {
 /** Before the first ticket: where they come from, and some to try. */
 function FirstTickets() {
   const can = useCan();
-  const { write, busy } = useAddSamples();
+  const { add, busy } = useAddSamples();
   return (
     <EmptyState
       icon={<Inbox />}
@@ -38,7 +38,7 @@ function FirstTickets() {
             <Link to="/contact-forms" className={buttonClass('secondary')}>
               {m.noTickets.shareAForm}
             </Link>
-            <Button busy={busy} onClick={() => write({})}>
+            <Button busy={busy} onClick={add}>
               {m.noTickets.addSampleTickets}
             </Button>
           </div>

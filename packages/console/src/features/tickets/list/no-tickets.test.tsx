@@ -17,14 +17,14 @@ afterEach(() => {
 it('before the first ticket it says where tickets come from, and has some to try', async () => {
   const calls = answerOperations({
     'tickets.stats': stats,
-    'tickets.addSamples': undefined as never,
+    'organization.updateFirstSteps': {} as never,
   });
   drawPage(none, member('admin'), { paths: ['/contact-forms'] });
   expect(await screen.findByText(/^Tickets arrive through/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Share a form' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Add sample tickets' }));
   await waitFor(() =>
-    expect(calls.map(({ operation }) => operation)).toContain('tickets.addSamples'),
+    expect(calls.map(({ operation }) => operation)).toContain('organization.updateFirstSteps'),
   );
 });
 
