@@ -9477,7 +9477,7 @@ export interface components {
         FirstStepsInput: {
             /** @description As in FirstSteps */
             isPutAway?: boolean;
-            /** @description Whether there are sample tickets: true adds them if there are none, false deletes them for good */
+            /** @description Whether there are sample tickets: true adds them if there are none, false deletes them permanently */
             hasSamples?: boolean;
         };
         /** @description Changes; omitted fields stay unchanged */

@@ -169,8 +169,14 @@ it('before the first chat it leads to the install code, and says whether a site 
     'chat.list': [],
     'organization.get': organizationContext('admin'),
     'organization.firstSteps': {
-      ...{ form: false, chat: false, article: false, team: false, mail: false, isPutAway: false },
-      ...{ sites: { chat: null, form: null }, samples: 0 },
+      form: false,
+      chat: false,
+      article: false,
+      team: false,
+      mail: false,
+      isPutAway: false,
+      sites: { chat: null, form: null },
+      samples: 0,
     },
   });
   drawPage(LiveChatPage, member('admin'), { paths: ['/settings/$subject'] });

@@ -29,7 +29,12 @@ const site = {
   lastSeenAt: at,
 };
 const firstSteps = {
-  ...{ form: false, chat: true, article: false, team: false, mail: false, isPutAway: true },
+  form: false,
+  chat: true,
+  article: false,
+  team: false,
+  mail: false,
+  isPutAway: true,
   sites: { chat: site, form: null },
   samples: 0,
 };

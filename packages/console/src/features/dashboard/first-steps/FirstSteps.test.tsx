@@ -10,7 +10,11 @@ import { draw, serve } from '../test-page.tsx';
 import { htmlOf } from './html-of.ts';
 
 const none = {
-  ...{ form: false, chat: false, article: false, team: false, mail: false },
+  form: false,
+  chat: false,
+  article: false,
+  team: false,
+  mail: false,
   sites: { chat: null, form: null },
   samples: 0,
 };
