@@ -67,7 +67,7 @@ export default defineConfig({
             // after it: smaller in one piece than in ten.
             {
               name: 'data',
-              test: /console\/src\/(data\/(cache|unsent|Ago|density|use-now|unreachable|session|use-read)|ui\/(use-media|Table|LaterTags)|features\/tickets\/(choices|ticket-rows|undo-change|ticket-change|use-ticket-change|list\/(use-window|use-ticket-rows|use-staying-row|use-same|TypedSearch|filters|layout|RowTick|use-search-text|use-return)))\.tsx?$|sdk\/src\/rules\/(role-names|action-permissions|names|relative-time)\.ts$|lucide-react\/dist\/esm\/icons\/(inbox|eye)\./,
+              test: /console\/src\/(data\/(cache|unsent|unread|Ago|density|use-now|unreachable|session|use-read)|ui\/(use-media|Table|LaterTags|MenuItems|hints)|features\/tickets\/(choices|ticket-rows|undo-change|ticket-change|use-ticket-change|list\/(use-window|use-ticket-rows|use-staying-row|use-same|TypedSearch|filters|layout|RowTick|use-search-text|use-return|Turn|words|UnreadDot|MoreFailed)|bulk\/(selection|LaterSelected)|waiting-chats\/LaterWaitingChats))\.tsx?$|sdk\/src\/rules\/(role-names|action-permissions|names|relative-time)\.ts$|lucide-react\/dist\/esm\/icons\/(inbox|eye)\./,
             },
             // Wanted where there is a form, and by nobody before that.
             {

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { useFirstScreenShown } from '../../../data/first-screen.ts';
 import { later } from '../../../ui/later.tsx';
+import { useLayoutKey } from './layout.ts';
 
 const ListMenu = later(async () => (await import('./ListMenu.tsx')).default);
 
-/** The menu, once the list is there; its place is there before. */
+/** The menu, once the list is there; its place and its key are there before. */
 export function LaterListMenu() {
+  useLayoutKey();
   const mayLoad = useFirstScreenShown();
   return (
     <span className="size-8 shrink-0 pointer-coarse:size-10">

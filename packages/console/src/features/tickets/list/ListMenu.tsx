@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useDensity } from '../../../data/density.ts';
-import { useShortcuts } from '../../../data/shortcuts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/MenuItems.tsx';
@@ -13,11 +12,6 @@ export default function ListMenu() {
   const isWide = useMedia(WIDE);
   const [layout, choose] = useLayoutChoice();
   const [density, chooseDensity] = useDensity();
-  const toggle = () => choose(layout === 'table' ? 'beside' : 'table');
-  useShortcuts(
-    'Layout',
-    isWide ? [{ keys: 'v', label: m.layout.tableOrListBesideTheTicket, run: toggle }] : [],
-  );
   return (
     <Menu
       label={m.layout.displayOfTheList}

@@ -14,6 +14,7 @@ import m from '../messages.yaml';
 import { LaterWaitingChats } from '../waiting-chats/LaterWaitingChats.tsx';
 import { isFiltered, noFilters, queryFrom, type TicketFilters } from './filters.ts';
 import ListMenu from './ListMenu.tsx';
+import { useLayoutKey } from './layout.ts';
 import { MoreFailed } from './MoreFailed.tsx';
 import { PaneRow, PaneSkeletons } from './PaneRow.tsx';
 import { RowTick } from './RowTick.tsx';
@@ -40,6 +41,7 @@ let left: { view: string; ids: readonly string[] } = { view: '', ids: [] };
 
 /** The list of tickets as a column beside the open one, which keeps its place in it while it is open. */
 export function ListPane({ filters, onChange, openId }: ListPaneProps) {
+  useLayoutKey();
   const can = useCan();
   const unread = useUnread();
   const [density] = useDensity();
