@@ -87,7 +87,7 @@ test('a ticket is snoozed by keys alone, leaves the views of both, and comes bac
   await expect(rows(ada)).toHaveText(['Another one', 'Wait for the part']);
   await expect(ada.getByText('Back from snooze').filter({ visible: true })).toBeVisible();
   await expect(view(ada, 'Snoozed')).toHaveText('Snoozed');
-  await rows(ada).first().click();
+  await rows(ada).last().click();
   await expect(timeline(ada).filter({ hasText: 'replied, which ended the snooze' })).toHaveCount(1);
   await ada.goBack();
   await expect(ada.getByText('Back from snooze')).toHaveCount(0);

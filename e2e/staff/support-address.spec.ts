@@ -1,12 +1,13 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type Inbox, openInbox } from '../../packages/api/src/mail/test-inbox.ts';
 import { freePort } from '../../packages/api/src/test/free-port.ts';
-import { post } from '../../packages/api/src/test/mail-client.ts';
+import { answerTo, post } from '../../packages/api/src/test/mail-client.ts';
 import { test } from '../fixtures.ts';
 import { fillSignUp, newPerson } from '../people.ts';
 import { ownServer } from './own-server.ts';
 
 const support = 'support@kettles.example';
+const vera = 'Vera Visitor <vera@visitor.example>';
 
 /** The mail provider of the company: what comes for its address is handed on as the admin has set it. */
 function provider(inbox: Inbox, mailPort: number) {
@@ -18,6 +19,8 @@ function provider(inbox: Inbox, mailPort: number) {
     forward(to: string) {
       forwardTo = to;
     },
+    /** A mail from anywhere. */
+    handOn,
     /** Takes in what the helpdesk has sent to the address. */
     async takeIn() {
       await expect.poll(() => inbox.received.slice(seen).some(isIts)).toBe(true);
@@ -30,16 +33,38 @@ function provider(inbox: Inbox, mailPort: number) {
 
 const isIts = ({ to }: { to: string[] }) => to.includes(support);
 
-test('a new admin connects support@ by forwarding, and its test email proves it', async ({
+const written = (text: string) =>
+  [
+    `From: ${vera}`,
+    `To: ${support}`,
+    `Message-ID: <kettle.${Date.now()}@visitor.example>`,
+    'Subject: Cold kettle',
+    '',
+    text,
+  ].join('\r\n');
+
+/** Sends by the company's own mail server. */
+async function connectSmtp(page: Page, port: number) {
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
+  await page.getByRole('radio', { name: /^SMTP server/ }).press('Space');
+  await page.getByLabel('SMTP Host').fill('127.0.0.1');
+  await page.getByLabel('SMTP Port').fill(String(port));
+  await page.getByRole('switch', { name: /^Use TLS/ }).press('Space');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Email settings updated')).toBeVisible();
+}
+
+test('a new admin connects support@ by forwarding, answers as support@, and the reply of the customer joins', async ({
   page,
   violations,
 }) => {
   test.slow();
-  const [inbox, mailPort] = [await openInbox(), await freePort()];
+  const [inbox, smtp, mailPort] = [await openInbox(), await openInbox(), await freePort()];
   const server = await ownServer({
     SMTP_URL: inbox.url,
     SMTP_IN_PORT: `${mailPort}`,
     MAIL_IN_DOMAIN: 'in.desk.example',
+    ALLOW_PRIVATE_TARGETS: '1',
   });
   const company = provider(inbox, mailPort);
   try {
@@ -68,8 +93,30 @@ test('a new admin connects support@ by forwarding, and its test email proves it'
     const row = page.getByRole('list', { name: 'Support addresses' }).getByRole('listitem');
     await expect(row).toContainText('Connected');
     await expect(row).toContainText('Replies from no-reply@');
+
+    await connectSmtp(page, smtp.port);
+    await page.getByRole('link', { name: 'Support addresses' }).click();
+    await expect(row).toContainText(`Replies from ${support}`);
+
+    await company.handOn(written('My kettle stays cold.'));
+    await page.goto(`${server.url}/tickets`);
+    await page.getByText('Cold kettle').first().click();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(page.getByText(`Sent to ${support}`)).toBeVisible();
+    await expect(page.getByText('Vera Visitor').first()).toBeVisible();
+    const box = page.getByRole('textbox', { name: 'Reply' });
+    await box.fill('Please hold the button.');
+    await box.press('Control+Enter');
+    const answer = () => smtp.received.find(({ text }) => text.includes('hold the button'));
+    await expect.poll(answer, { timeout: 30_000 }).toBeDefined();
+    const mail = answer();
+    if (!mail) throw new Error('No mail came');
+    expect(mail.headers.from?.[0]).toContain(`<${support}>`);
+    expect(mail.to).toEqual(['vera@visitor.example']);
+    await post(mailPort, answerTo(mail, vera, 'It boils!'));
+    await expect(messages).toContainText('It boils!');
   } finally {
     await server.end();
-    await inbox.close();
+    await Promise.all([inbox.close(), smtp.close()]);
   }
 });

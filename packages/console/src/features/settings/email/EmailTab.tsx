@@ -21,6 +21,7 @@ export function EmailTab({ settings }: TabProps) {
     done: m.emailTab.emailSettingsUpdated,
     failed: m.emailTab.failedToUpdateEmailSettings,
     replaces: settingsKey,
+    refresh: ['supportAddresses.list'],
     onDone: (saved) => reset(valuesOf(saved)),
     onFailed: form.showRefusals,
   });

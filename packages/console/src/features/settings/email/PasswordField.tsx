@@ -29,6 +29,7 @@ export function PasswordField({
     done: m.passwordField.emailSettingsUpdated,
     failed: m.passwordField.failedToUpdateEmailSettings,
     replaces: settingsKey,
+    refresh: ['supportAddresses.list'],
   });
   const provider = settings.emailProvider;
   return (
