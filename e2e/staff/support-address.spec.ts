@@ -51,7 +51,7 @@ async function connectSmtp(page: Page, port: number) {
   await page.getByLabel('SMTP Port').fill(String(port));
   await page.getByRole('switch', { name: /^Use TLS/ }).press('Space');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Email settings updated')).toBeVisible();
+  await expect(page.getByText('Email settings updated', { exact: true })).toBeVisible();
 }
 
 test('a new admin connects support@ by forwarding, answers as support@, and the reply of the customer joins', async ({
