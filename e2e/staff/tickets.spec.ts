@@ -45,7 +45,9 @@ test('the keyboard moves through the list, selects, resolves and opens', {
   await expect(link('Lid is stuck')).toBeFocused();
   await page.keyboard.press('k');
   await page.keyboard.press('x');
-  await expect(page.getByText('1 ticket selected')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Selected tickets' })).toContainText(
+    '1 ticket selected',
+  );
   await page.keyboard.press('x');
   await page.keyboard.press('e');
   await expect(
