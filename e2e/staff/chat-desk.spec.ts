@@ -16,7 +16,7 @@ test('three chats at once by keyboard: accepted, answered and left without losin
   const server = await newOrganization();
   const subdomain = await subdomainOf(server.admin);
   const ada = await openAs(browser, server.admin, '/live-chat');
-  await expect(ada.getByText('No chat selected')).toBeVisible(opening);
+  await expect(ada.getByText('Try it as a visitor')).toBeVisible(opening);
   expect(await violations(ada)).toEqual([]);
   await somebodyIsHere(helpdeskUrl, subdomain);
   const names = ['Eva Early', 'Max Middle', 'Lea Late'];

@@ -12,7 +12,7 @@ test('a tag that a member puts on a chat is seen by the colleague, found, and on
   const subdomain = await subdomainOf(team.admin);
   const ada = await openAs(browser, team.admin, '/live-chat');
   const ben = await openAs(browser, team.agent, '/live-chat');
-  await expect(ada.getByText('No chat selected')).toBeVisible(opening);
+  await expect(ada.getByText('Try it as a visitor')).toBeVisible(opening);
   await somebodyIsHere(helpdeskUrl, subdomain);
   for (const name of ['Eva Early', 'Max Middle'])
     await startChat(helpdeskUrl, subdomain, name, `I am ${name}`);
