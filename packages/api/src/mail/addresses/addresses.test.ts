@@ -186,6 +186,20 @@ describe('a support address', () => {
     expect(await listed()).toMatchObject([{ forwardTo: null }]);
     config.smtpInPort = smtpInPort;
   });
+
+  it("is not tested by the organization's own mail server, whose owner would read the proof", async () => {
+    const { body: made } = await add();
+    const smtpSettings = { host: '127.0.0.1', port: mail.inbox.port, secure: false };
+    const body = { provider: 'smtp', smtpSettings } as const;
+    await mail.server.call('organization.updateEmail', { as: mail.server.acme.admin, body });
+    const { config } = mail.server.context;
+    const { smtpUrl } = config;
+    const before = mail.inbox.received.length;
+    config.smtpUrl = null;
+    expect((await sendTest(made.id)).error).toMatchObject({ code: 'no_mailbox' });
+    config.smtpUrl = smtpUrl;
+    expect(mail.inbox.received).toHaveLength(before);
+  });
 });
 
 describe('mail that comes by the forwarding', () => {

@@ -27,6 +27,14 @@ export async function sendForwardingTest(
   if (!receivesMail(config)) {
     throw new Refusal(409, "This helpdesk doesn't receive email", 'no_mailbox');
   }
+  // Whoever runs the organization's own mail server could read the token there, whomever the address belongs to.
+  if (config.smtpUrl === null && (await readOrganization(org)).email_provider !== 'helpdesk') {
+    throw new Refusal(
+      409,
+      'The helpdesk needs a mail server of its own for this test',
+      'no_mailbox',
+    );
+  }
   const organization = await readOrganization(org);
   const sending = {
     directory,
