@@ -19,6 +19,7 @@ export function orgScope(
   sight: SightValues | null = null,
 ): OrgScope {
   const isSqlite = builder.client.config.client === 'better-sqlite3';
+  const join = isSqlite ? 'group_concat' : 'string_agg';
   const cutDown = (table: OrgTable, source: string | Knex.Raw, alias: string) => {
     const column = Object.hasOwn(orgTables, table) ? orgTables[table] : undefined;
     if (!column) throw new Error(`${table} is not a table of organizations`);
@@ -39,8 +40,9 @@ export function orgScope(
       const text = `${object(fields as JsonSources)} as ${name}`;
       return builder.raw(text, listsIn(fields as JsonSources) as never);
     },
+    text: (query, column, between) =>
+      builder.raw(`(select ${join}(??, ?) from (?) as joined)`, [column, between, query]),
     joined: (query, column, between) => {
-      const join = isSqlite ? 'group_concat' : 'string_agg';
       const text = builder.raw(`${join}(??, ?) as text`, [column, between]);
       return builder.from(query.as('joined')).select(text).count('* as count') as Query;
     },

@@ -66,6 +66,8 @@ export interface OrgScope {
   raw(sql: string, values?: readonly (Value | Knex.QueryBuilder | Knex.Raw)[]): Knex.Raw;
   /** A column of JSON objects, built by the database: for lists, where making rows into text costs most. */
   json<Shape>(fields: JsonFields<Shape>, name: string): Knex.Raw;
+  /** A value: the texts of a query's only column in their order, joined to one; null for no rows. */
+  text(query: Query, column: string, between: string): Knex.Raw;
   /** One row for a query's only column: its texts in their order, joined to one `text`, and their `count`. */
   joined(query: Query, column: string, between: string): Query;
 }

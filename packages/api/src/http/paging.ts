@@ -11,6 +11,7 @@ export const encodeCursor = (values: readonly (string | number)[]) =>
 export function decodeCursor(
   cursor: string,
   kinds: readonly ('text' | 'number')[],
+  parameter = 'cursor',
 ): (string | number)[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -20,7 +21,7 @@ export function decodeCursor(
   } catch {
     // Falls through: the error is the same for every invalid cursor.
   }
-  throw invalid('cursor', 'This cursor is invalid');
+  throw invalid(parameter, 'This cursor is invalid');
 }
 
 const isKey = (values: unknown): values is (string | number)[] => Array.isArray(values);

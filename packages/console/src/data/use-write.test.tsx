@@ -41,6 +41,7 @@ const created: Result<'tickets.create'> = {
   updatedAt: '2026-01-01T00:00:00.000Z',
   messages: [],
   timeline: [],
+  earlier: null,
   scheduledReplies: [],
   visitorContext: [],
   merged: [],

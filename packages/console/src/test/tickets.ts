@@ -61,6 +61,7 @@ export const ticketDetail = (more: Partial<TicketDetail> = {}): TicketDetail => 
   ...ticketLike(),
   messages: [],
   timeline: [],
+  earlier: null,
   scheduledReplies: [],
   visitorContext: [],
   merged: [],

@@ -14,8 +14,18 @@ async function idOf(helpdesk: Helpdesk, name: string): Promise<string> {
   return ticket.id;
 }
 
-export const findTicket = async (helpdesk: Helpdesk, name: string): Promise<Detail> =>
-  helpdesk.tickets.get({ id: await idOf(helpdesk, name) });
+/** The ticket with its whole conversation, which comes in parts when it is long. */
+export async function findTicket(helpdesk: Helpdesk, name: string): Promise<Detail> {
+  const id = await idOf(helpdesk, name);
+  const ticket = await helpdesk.tickets.get({ id });
+  while (ticket.earlier !== null) {
+    const part = await helpdesk.tickets.get({ id, before: ticket.earlier });
+    ticket.messages.unshift(...part.messages);
+    ticket.timeline.unshift(...part.timeline);
+    ticket.earlier = part.earlier;
+  }
+  return ticket;
+}
 
 /** Tickets, one a line; as JSON one object a line. */
 export async function listTickets(

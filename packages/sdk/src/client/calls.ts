@@ -696,7 +696,7 @@ export const ticketsUnmerge: Call<'tickets.unmerge'> = { id: 'tickets.unmerge', 
 
 /**
  * Get a ticket with its conversation and timeline.
- * Customers get only their own tickets, without internal notes. The ID of a merged ticket returns the ticket it was merged into, which has another ID and lists it in merged. Doesn't mark the ticket as read.
+ * Customers get only their own tickets, without internal notes. The ID of a merged ticket returns the ticket it was merged into, which has another ID and lists it in merged. Of a long conversation, it returns the newest part (up to 300 messages and timeline entries, and 200 kB of text); `before` returns the part before it. Doesn't mark the ticket as read.
  *
  * `GET /api/tickets/{id}` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.

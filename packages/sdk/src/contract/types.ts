@@ -1422,7 +1422,7 @@ export interface paths {
         };
         /**
          * Get a ticket with its conversation and timeline
-         * @description Customers get only their own tickets, without internal notes. The ID of a merged ticket returns the ticket it was merged into, which has another ID and lists it in merged. Doesn't mark the ticket as read.
+         * @description Customers get only their own tickets, without internal notes. The ID of a merged ticket returns the ticket it was merged into, which has another ID and lists it in merged. Of a long conversation, it returns the newest part (up to 300 messages and timeline entries, and 200 kB of text); `before` returns the part before it. Doesn't mark the ticket as read.
          */
         get: operations["tickets.get"];
         put?: never;
@@ -8693,6 +8693,8 @@ export interface components {
             messages: components["schemas"]["TicketMessage"][];
             /** @description Oldest first */
             timeline: components["schemas"]["TimelineEntry"][];
+            /** @description For `before`, if the conversation has an earlier part; null if it has none */
+            earlier: string | null;
             /** @description Scheduled replies, next one first; empty for customers */
             scheduledReplies: components["schemas"]["ScheduledReply"][];
             /** @description Followers; empty for customers */
@@ -16589,7 +16591,10 @@ export interface operations {
     };
     "tickets.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `earlier` of another answer, for the part of the conversation before that one */
+                before?: string;
+            };
             header?: {
                 /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];

@@ -40,7 +40,7 @@ export interface SearchableMessage {
 }
 
 /** The maximum characters and tokens that are indexed of one conversation; the newest are kept. */
-const maxText = 100_000;
+export const maxText = 100_000;
 const maxTokens = 10_000;
 const lastOfRest = 30_000;
 

@@ -4,7 +4,7 @@ import { actorOf, type Person } from '../../auth/caller.ts';
 import type { TicketActivityRow } from '../../database/rows/tickets.ts';
 import type { Org } from '../../database/types.ts';
 import { formatted, formattedAs } from '../../formatting/formatted.ts';
-import { type HtmlByMessage, mailPeopleIn, presentHtml } from '../../formatting/present.ts';
+import { presentHtml } from '../../formatting/present.ts';
 import { readHtmlOf } from '../../formatting/read/message-html.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
 import { Download } from '../../http/download.ts';
@@ -18,9 +18,9 @@ import { retryMailsOf } from '../dead-letters/store/dead-letters.ts';
 import { isNotifiedOf, settleTicket } from '../notifications/store/settle.ts';
 import { customerLanguage } from './customer-language.ts';
 import { openFollowUp } from './customer-reply.ts';
+import { placeIn, ticketDetail } from './detail.ts';
 import { links } from './links.ts';
 import {
-  forCustomer,
   presentMessage,
   presentOpening,
   presentRef,
@@ -30,21 +30,13 @@ import {
 import { putAway } from './put-away.ts';
 import { findImported } from './read/imported.ts';
 import { countTicketsByStatus, listTickets } from './read/list.ts';
-import { readMailDeliveries } from './read/mail-deliveries.ts';
-import { findMerged, mergedInto } from './read/merged.ts';
 import { findOriginalMail } from './read/original-mail.ts';
 import { readOrigins } from './read/origins.ts';
 import { readMentions } from './read/people.ts';
 import { suggestTags } from './read/suggested-tags.ts';
-import {
-  type ActivityWithActor,
-  countTickets,
-  findDetail,
-  findMessage,
-  findTicket,
-} from './read/tickets.ts';
+import { type ActivityWithActor, countTickets, findMessage, findTicket } from './read/tickets.ts';
 import { readUnread } from './read/unread.ts';
-import { findAsCustomer, viewOf } from './requester-view.ts';
+import { findAsCustomer } from './requester-view.ts';
 import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
 import { followTicket, unfollowTicket } from './store/followers.ts';
@@ -61,13 +53,7 @@ import { splitTicket } from './store/split.ts';
 import { mustHaveTags } from './store/tags.ts';
 import { unmergeTickets } from './store/unmerge.ts';
 import { unsplitTicket } from './store/unsplit.ts';
-import {
-  mustWrite,
-  ticketMissing,
-  updateTicket,
-  updateTickets,
-  versionOf,
-} from './store/update.ts';
+import { mustWrite, ticketMissing, updateTicket, updateTickets } from './store/update.ts';
 
 export const tickets: Handlers<'tickets'> = {
   ...putAway,
@@ -81,8 +67,9 @@ export const tickets: Handlers<'tickets'> = {
       ? countTicketsByStatus(org, query.query, own, member.user.id)
       : countTickets(org, own),
 
-  get: async ({ server, org, member, own, params, reply }) => {
-    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, own);
+  get: async ({ server, org, member, own, params, query, reply }) => {
+    const reader = { id: member.user.id, own, before: placeIn(query.before) };
+    const { detail, version } = await ticketDetail(server, org, params.id, reader);
     reply.version(version);
     return detail;
   },
@@ -146,7 +133,7 @@ export const tickets: Handlers<'tickets'> = {
     const { onlyIf, ...change } = body;
     const condition = { version: expected, onlyIf };
     await updateTicket(org, params.id, change, actorOf(member), condition, server.config);
-    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, null);
+    const { detail, version } = await ticketDetail(server, org, params.id, { id: member.user.id });
     reply.version(version);
     return detail;
   },
@@ -212,14 +199,14 @@ export const tickets: Handlers<'tickets'> = {
 
   handOver: async ({ server, org, member, params, body, reply }) => {
     await handOver(org, params.id, body, member.user, actorOf(member));
-    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, null);
+    const { detail, version } = await ticketDetail(server, org, params.id, { id: member.user.id });
     reply.version(version);
     return detail;
   },
 
   removeDraft: async ({ server, org, member, params, reply }) => {
     await removeDraft(org, params.id, params.messageId, member.user.id);
-    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, null);
+    const { detail, version } = await ticketDetail(server, org, params.id, { id: member.user.id });
     reply.version(version);
     return detail;
   },
@@ -235,7 +222,7 @@ export const tickets: Handlers<'tickets'> = {
 
   snooze: async ({ server, org, member, params, body, reply }) => {
     await snoozeTicket(org, params.id, body, actorOf(member));
-    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, null);
+    const { detail, version } = await ticketDetail(server, org, params.id, { id: member.user.id });
     reply.version(version);
     return detail;
   },
@@ -258,7 +245,7 @@ export const tickets: Handlers<'tickets'> = {
 
   unsnooze: async ({ server, org, member, params, reply }) => {
     await unsnoozeTicket(org, params.id, actorOf(member));
-    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, null);
+    const { detail, version } = await ticketDetail(server, org, params.id, { id: member.user.id });
     reply.version(version);
     return detail;
   },
@@ -307,49 +294,6 @@ async function besides({ config }: ServerContext, org: Org, id: string) {
 
 const filesOfTicket = async ({ config }: ServerContext, org: Org, id: string) =>
   presentFiles(config, org.id, await readFilesOfTicket(org, id));
-
-/** The whole ticket; without internal notes for a customer. */
-async function ticketDetail(
-  { config }: ServerContext,
-  org: Org,
-  id: string,
-  reader: string,
-  customerId: string | null,
-) {
-  const found =
-    (await findDetail(org, id, reader)) ??
-    (await findDetail(org, (await findMerged(org, id))?.root_id ?? '', reader));
-  if (!found) throw ticketMissing();
-  const { ticket, files: rows, html: formatting, ...beside } = found;
-  const files = presentFiles(config, org.id, rows);
-  const html = presentHtml(formatting, files);
-  const { messages, merged } = beside;
-  const version = versionOf(ticket);
-  if (customerId === null) {
-    const deliveries = await readMailDeliveries(org, ticket.id);
-    const detail = presentTicketDetail(ticket, {
-      ...beside,
-      files,
-      html,
-      deliveries,
-      mailPeople: mailPeopleIn(formatting, ticket.id),
-    });
-    return { detail, version };
-  }
-  const all = merged.length > 0 ? await mergedInto(org, ticket.id) : [];
-  const view = viewOf(ticket, messages, all, { userId: customerId });
-  if (!view) throw ticketMissing();
-  const said = view.messages.map((one) => ({ ...one, merged_from: null, via: null }));
-  const describedBy = view.as?.id ?? ticket.id;
-  const shown = { messages: said, files, html: forReader(html), describedBy };
-  const detail = forCustomer(presentTicketDetail(view.ticket, shown));
-  return { detail: { ...detail, visitorContext: [] }, version };
-}
-
-/** Customers see only how it looks: what was folded away may be what somebody quoted of the staff's own mails. */
-const forReader =
-  (html: HtmlByMessage): HtmlByMessage =>
-  (id) => ({ ...html(id), foldedHtml: null, markdown: null, senderCheck: null });
 
 /** The entries of a timeline that only this person and the system have written. */
 const withActor = (

@@ -4,23 +4,19 @@ import { fieldsOf, pick, type Whole } from '../../database/fields.ts';
 import type { TicketMessageRow, TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
 import { type HtmlByMessage, noHtml } from '../../formatting/present.ts';
+import { encodeCursor } from '../../http/paging.ts';
 import { metadataIn } from '../../metadata.ts';
 import { type FilesByMessage, noFiles } from '../../stored-files/present.ts';
 import { visitorFactsIn } from '../../visitor-context.ts';
 import { type Tagged, tagsIn } from '../tags/read/on-ticket.ts';
 import { example, publicFields, staffFields, ticketColumns, v1Fields } from './fields.ts';
 import { canUndoUntil } from './parts.ts';
+import type { Before } from './read/conversation-page.ts';
+import type { ShownActivity, ShownMerged, ShownMessage } from './read/detail.ts';
 import type { DeliveriesByMessage } from './read/mail-deliveries.ts';
 import { presentMention, type ShownMention } from './read/people.ts';
 import type { ShownScheduled } from './read/scheduled.ts';
-import type {
-  MessageWithAuthor,
-  ShownActivity,
-  ShownMerged,
-  ShownMessage,
-  ShownTicket,
-  TicketWithPeople,
-} from './read/tickets.ts';
+import type { MessageWithAuthor, ShownTicket, TicketWithPeople } from './read/tickets.ts';
 
 /** A ticket for the staff, and without internal notes for its customer. */
 export function presentTicket(row: ShownTicket): Whole<Schema<'Ticket'>> {
@@ -64,6 +60,8 @@ export const forCustomer = <Shown extends Schema<'Ticket'>>(ticket: Shown): Show
 interface Beside {
   messages?: readonly ShownMessage[];
   activity?: readonly ShownActivity[];
+  /** Where the part of the conversation before this one ends; null if there is none. */
+  earlier?: Before | null;
   scheduled?: readonly ShownScheduled[];
   mentions?: readonly ShownMention[];
   followers?: readonly Schema<'UserRef'>[];
@@ -91,6 +89,7 @@ export function presentTicketDetail(
   {
     messages = [],
     activity = [],
+    earlier = null,
     scheduled = [],
     mentions = [],
     followers = [],
@@ -110,6 +109,7 @@ export function presentTicketDetail(
       presentMessage(message, mentionsOf(message.id), files, html, deliveries(message.id)),
     ),
     timeline: activity.map(presentTimelineEntry),
+    earlier: earlier && encodeCursor([earlier.at, earlier.id]),
     scheduledReplies: scheduled.map((reply) => presentScheduled(reply, files, html)),
     followers: [...followers],
     ccs: [...ccs],

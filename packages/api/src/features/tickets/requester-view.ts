@@ -1,12 +1,8 @@
 import type { Org } from '../../database/types.ts';
 import { isOf, type Reader, readingOf } from './parts.ts';
+import type { ShownMessage } from './read/detail.ts';
 import { findLed, type Merged, mergedInto } from './read/merged.ts';
-import {
-  type MessageWithAuthor,
-  readMessages,
-  type ShownMessage,
-  type TicketWithPeople,
-} from './read/tickets.ts';
+import { type MessageWithAuthor, readMessages, type TicketWithPeople } from './read/tickets.ts';
 
 interface Shown {
   id: string;

@@ -23,12 +23,12 @@ export const htmlToJoin = (org: OrgScope) =>
 /** A row with that column. */
 export type WithHtml = Pick<MessageHtmlRow, 'html'>;
 
-/** That of all of a ticket, as rows of a query. */
-export const htmlOn = (org: OrgScope, ticket: P<string>[string]): Query =>
-  org.from('message_html').whereIn('message_html.message_id', saidOn(org, ticket));
+/** That of what `saidOn` names, as rows of a query. */
+export const htmlOn = (org: OrgScope, said: Query): Query =>
+  org.from('message_html').whereIn('message_html.message_id', said);
 
 const ofTicket = prepare((org, p: P<'ticket'>) =>
-  htmlOn(org, p.ticket).select(Object.values(htmlColumns)),
+  htmlOn(org, saidOn(org, p.ticket)).select(Object.values(htmlColumns)),
 );
 
 /** That of all of a ticket, of notes and of replies that wait among them. */
@@ -36,7 +36,7 @@ export const readHtmlOfTicket = (org: Org, ticket: string) =>
   org.all<ShownHtml>(ofTicket({ ticket }));
 
 const restsOfTicket = prepare((org, p: P<'ticket'>) =>
-  htmlOn(org, p.ticket).whereNotNull('message_html.rest').select('message_id', 'rest'),
+  htmlOn(org, saidOn(org, p.ticket)).whereNotNull('message_html.rest').select('message_id', 'rest'),
 );
 
 /** What the messages of a ticket have no room for, by the message. */

@@ -28,7 +28,7 @@ export function fileColumn(org: OrgScope, id: string) {
     .whereRaw(`message_files.message_id = ${id}`)
     .orderBy(['message_files.position', 'message_files.id'])
     .select(org.json<AttachedFile>(attachedColumns, 'json'));
-  return org.raw('(select text from (?) as items) as file_items', [org.joined(files, 'json', ',')]);
+  return org.raw('? as file_items', [org.text(files, 'json', ',')]);
 }
 
 /** A file as what it hangs on names it. */
@@ -49,20 +49,20 @@ export const filesOfRow = ({ file_items: items }: WithFiles): AttachedFile[] =>
 export const fileItemsOf = (files: readonly AttachedFile[]): string | null =>
   files.map((file) => JSON.stringify(file)).join(',') || null;
 
-/** The ids of what is said on a ticket: of its description, its messages, and replies that wait. */
-export const saidOn = (org: OrgScope, ticket: P<string>[string]): Query =>
+/** The ids of what is said on a ticket: of its description, its messages (or those given), and replies that wait. */
+export const saidOn = (org: OrgScope, ticket: P<string>[string], messages?: Query): Query =>
   org
     .from('tickets')
     .where('id', ticket)
     .select('id')
     .unionAll([
-      org.from('ticket_messages').where('ticket_id', ticket).select('id'),
+      messages ?? org.from('ticket_messages').where('ticket_id', ticket).select('id'),
       org.from('scheduled_replies').where('ticket_id', ticket).select('id'),
     ]);
 
-/** All files of a ticket, as rows of a query. */
-export const filesOn = (org: OrgScope, ticket: P<string>[string]): Query =>
-  inOrder(org.from('message_files').whereIn('message_files.message_id', saidOn(org, ticket)));
+/** The files of what `saidOn` names, as rows of a query. */
+export const filesOn = (org: OrgScope, said: Query): Query =>
+  inOrder(org.from('message_files').whereIn('message_files.message_id', said));
 
 const fileSaid = prepare((org, p: P<'ticket'>) =>
   org
@@ -96,7 +96,7 @@ export const findTicketWith = (org: Org, message: string) =>
   org.first<{ id: string }>(ticketWith({ message }));
 
 const ofTicket = prepare((org, p: P<'ticket'>) =>
-  filesOn(org, p.ticket).select(Object.values(fileColumns)),
+  filesOn(org, saidOn(org, p.ticket)).select(Object.values(fileColumns)),
 );
 
 /** All files of a ticket, those of notes and of replies that wait among them. */

@@ -264,6 +264,8 @@ declare const messages: {
     messages: string;
     new: string;
     olderMessages2: string;
+    olderMessagesFailed: string;
+    tryAgain: string;
   };
   originalMail: {
     failedToDownloadTheEmail: string;

@@ -10,5 +10,5 @@ export function chatTagColumn(org: OrgScope) {
     .whereNull('tag.deleted_at')
     .orderBy('tag.folded')
     .select(org.json<TagRef>({ id: 'tag.id', name: 'tag.name', color: 'tag.color' }, 'json'));
-  return org.raw('(select text from (?) as items) as tag_items', [org.joined(tags, 'json', ',')]);
+  return org.raw('? as tag_items', [org.text(tags, 'json', ',')]);
 }

@@ -12,7 +12,7 @@ export function tagsOfTicket(org: OrgScope) {
     .whereNull('tag.deleted_at')
     .orderBy('tag.folded')
     .select(org.json<TagRef>({ id: 'tag.id', name: 'tag.name', color: 'tag.color' }, 'json'));
-  return org.raw('(select text from (?) as items)', [org.joined(tags, 'json', ',')]);
+  return org.text(tags, 'json', ',');
 }
 
 /** The same as a column. */

@@ -1,21 +1,13 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type {
-  MergedTicketRow,
   TicketActivityRow,
   TicketMessageRow,
   TicketRow,
 } from '../../../database/rows/tickets.ts';
-import type { JsonFields, Org, OrgScope, P, Query, Tx } from '../../../database/types.ts';
-import { htmlColumns, htmlOn, type ShownHtml } from '../../../formatting/read/message-html.ts';
-import { fileColumns, filesOn, type ShownFile } from '../../../stored-files/read/message-files.ts';
+import type { Org, OrgScope, P, Query, Tx } from '../../../database/types.ts';
 import { type Tagged, tagColumn } from '../../tags/read/on-ticket.ts';
 import { ticketColumns } from '../fields.ts';
-import { type Cc, ccColumns, ccsIn } from './ccs.ts';
 import { openedOn } from './opened.ts';
-import { followersOf, mentionColumns, mentionsIn, type ShownMention } from './people.ts';
-import { type ShownScheduled, scheduledColumns, scheduledOf } from './scheduled.ts';
-import { readUntilOf } from './unread.ts';
 
 /** A ticket with the people on it. */
 export interface TicketWithPeople extends TicketRow, People, Tagged {}
@@ -84,7 +76,7 @@ export async function findPeople(
 
 const ticketById = prepare((org, p: P<'id'>) => withPeople(org).where('tickets.id', p.id));
 
-const messagesIn = (org: OrgScope, ticket: P<string>[string]) =>
+export const messagesIn = (org: OrgScope, ticket: P<string>[string]) =>
   org
     .from('ticket_messages')
     .leftJoin('users', 'users.id', 'ticket_messages.user_id')
@@ -103,7 +95,7 @@ const messageById = prepare((org, p: P<'ticket' | 'id'>) =>
 );
 const messageAnywhere = prepare((org, p: P<'id'>) => org.from('ticket_messages').where('id', p.id));
 
-const activityIn = (org: OrgScope, ticket: P<string>[string]) =>
+export const activityIn = (org: OrgScope, ticket: P<string>[string]) =>
   org
     .from('ticket_activity')
     .leftJoin('users', 'users.id', 'ticket_activity.actor_user_id')
@@ -116,77 +108,6 @@ const activityIn = (org: OrgScope, ticket: P<string>[string]) =>
       'users.email as actor_email',
     );
 const activityOf = prepare((org, p: P<'ticket'>) => activityIn(org, p.ticket));
-
-type Columns<Row> = { [Column in keyof Row]-?: string };
-
-/** What a detail shows of a message and of an entry of the timeline: each column more is built and read as JSON. */
-export type ShownMessage = Omit<MessageWithAuthor, 'organization_id' | 'ticket_id' | 'user_id'>;
-export type ShownActivity = Omit<
-  ActivityWithActor,
-  'organization_id' | 'ticket_id' | 'actor_user_id' | 'actor_type'
->;
-
-const messageColumns: Columns<ShownMessage> = {
-  id: 'ticket_messages.id',
-  author_type: 'ticket_messages.author_type',
-  visibility: 'ticket_messages.visibility',
-  author_name: 'ticket_messages.author_name',
-  author_email: 'ticket_messages.author_email',
-  body: 'ticket_messages.body',
-  created_at: 'ticket_messages.created_at',
-  mail_id: 'ticket_messages.mail_id',
-  merged_from: 'ticket_messages.merged_from',
-  draft: 'ticket_messages.draft',
-  draft_format: 'ticket_messages.draft_format',
-  via: 'ticket_messages.via',
-  user_first_name: 'users.first_name',
-  user_last_name: 'users.last_name',
-  user_email: 'users.email',
-  user_image: 'users.profile_image_url',
-};
-
-const mergedIn = (org: OrgScope, ticket: P<string>[string]) =>
-  org
-    .from('merged_tickets')
-    .leftJoin('users', 'users.id', 'merged_tickets.merged_by')
-    .where('root_id', ticket)
-    .orderByRaw('merged_tickets.merged_at desc, merged_tickets.id desc');
-
-/** What a detail shows of a ticket that was merged into it. */
-export interface ShownMerged
-  extends Pick<
-    MergedTicketRow,
-    'id' | 'number' | 'subject' | 'customer_name' | 'customer_email' | 'merged_at'
-  > {
-  by_first_name: string | null;
-  by_last_name: string | null;
-  by_email: string | null;
-}
-
-const mergedColumns: Columns<ShownMerged> = {
-  id: 'merged_tickets.id',
-  number: 'merged_tickets.number',
-  subject: 'merged_tickets.subject',
-  customer_name: 'merged_tickets.customer_name',
-  customer_email: 'merged_tickets.customer_email',
-  merged_at: 'merged_tickets.merged_at',
-  by_first_name: 'users.first_name',
-  by_last_name: 'users.last_name',
-  by_email: 'users.email',
-};
-
-const activityColumns: Columns<ShownActivity> = {
-  id: 'ticket_activity.id',
-  kind: 'ticket_activity.kind',
-  from_value: 'ticket_activity.from_value',
-  to_value: 'ticket_activity.to_value',
-  created_at: 'ticket_activity.created_at',
-  merged_from: 'ticket_activity.merged_from',
-  via: 'ticket_activity.via',
-  actor_first_name: 'users.first_name',
-  actor_last_name: 'users.last_name',
-  actor_email: 'users.email',
-};
 
 /** What is shown of a ticket: half of the columns, and none that is worked out for each reader in vain. */
 const shownColumns = [
@@ -203,68 +124,6 @@ export const shownWithPeople = (scope: OrgScope): Query =>
   withPeople(scope)
     .clearSelect()
     .select(...shownColumns.map((column) => `tickets.${column}`), people, tagColumn(scope));
-
-/** A ticket with all that was said and done, as one row: each statement more costs PostgreSQL as much as all that it reads. */
-const detailById = prepare((org, p: P<'id' | 'reader'>) => {
-  const followers = followersOf(org, p.id);
-  const listed = (query: Query, columns: JsonFields<object>, as: string) => {
-    const items = org.joined(query.clearSelect().select(org.json(columns, 'json')), 'json', ',');
-    return org.raw('(select text from (?) as items) as ??', [items, as]);
-  };
-  return shownWithPeople(org)
-    .where('tickets.id', p.id)
-    .select(
-      listed(messagesIn(org, p.id), messageColumns, 'messages'),
-      listed(activityIn(org, p.id), activityColumns, 'activity'),
-      listed(scheduledOf(org, p.id), scheduledColumns, 'scheduled'),
-      listed(mergedIn(org, p.id), mergedColumns, 'merged'),
-      listed(mentionsIn(org, p.id), mentionColumns, 'mentions'),
-      listed(filesOn(org, p.id), fileColumns, 'files'),
-      listed(htmlOn(org, p.id), htmlColumns, 'html'),
-      listed(followers.query, followers.columns, 'followers'),
-      listed(ccsIn(org, p.id), ccColumns, 'ccs'),
-      readUntilOf(org, p.reader, p.id),
-    );
-});
-
-type DetailRow = ShownTicket &
-  Record<
-    | 'messages'
-    | 'activity'
-    | 'scheduled'
-    | 'mentions'
-    | 'followers'
-    | 'ccs'
-    | 'merged'
-    | 'files'
-    | 'html'
-    | 'read_until',
-    string | null
-  >;
-
-const itemsIn = <Item>(text: string | null) => JSON.parse(`[${text ?? ''}]`) as Item[];
-
-/** A ticket with its messages and activity, and up to when `reader` has read it. */
-export async function findDetail(org: Org, id: string, reader: string) {
-  const row = await org.first<DetailRow>(detailById({ id, reader }));
-  if (!row) return null;
-  const { messages, activity, scheduled, mentions, followers, ccs, merged, files, html, ...rest } =
-    row;
-  const { read_until: readUntil, ...ticket } = rest;
-  return {
-    ticket,
-    readUntil,
-    messages: itemsIn<ShownMessage>(messages),
-    activity: itemsIn<ShownActivity>(activity),
-    scheduled: itemsIn<ShownScheduled>(scheduled),
-    mentions: itemsIn<ShownMention>(mentions),
-    followers: itemsIn<Schema<'UserRef'>>(followers),
-    ccs: itemsIn<Cc>(ccs),
-    merged: itemsIn<ShownMerged>(merged),
-    files: itemsIn<ShownFile>(files),
-    html: itemsIn<ShownHtml>(html),
-  };
-}
 
 /** A ticket of the organization; of one customer only, when `customerId` is given. */
 export async function findTicket(org: Org, id: string, customerId: string | null) {

@@ -1,6 +1,18 @@
-import type { Tx } from '../../../database/types.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { P, Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
-import { readMessages } from '../read/tickets.ts';
+import { findMessage } from '../read/tickets.ts';
+
+const newerByOthers = prepare((org, p: P<'ticket' | 'at' | 'seen' | 'user'>) =>
+  org
+    .from('ticket_messages')
+    .where('ticket_id', p.ticket)
+    .whereRaw('(created_at, id) > (?, ?)', [p.at, p.seen])
+    .where('visibility', 'public')
+    .whereRaw('user_id is distinct from ?', [p.user])
+    .limit(1)
+    .select('id'),
+);
 
 interface Answer {
   seenMessageId?: string | null | undefined;
@@ -15,11 +27,9 @@ export async function rejectIfStale(
   { seenMessageId, visibility, userId }: Answer,
 ): Promise<void> {
   if (seenMessageId === undefined || visibility === 'internal') return;
-  const messages = await readMessages(tx, ticketId);
-  const seen = messages.findIndex(({ id }) => id === seenMessageId);
-  const isUnread = messages
-    .slice(seen + 1)
-    .some((message) => message.visibility === 'public' && message.user_id !== userId);
+  const seen = seenMessageId === null ? undefined : await findMessage(tx, ticketId, seenMessageId);
+  const place = { at: seen?.created_at ?? '', seen: seen?.id ?? '' };
+  const isUnread = await tx.first(newerByOthers({ ticket: ticketId, ...place, user: userId }));
   if (isUnread) {
     throw new Refusal(
       409,

@@ -1,7 +1,7 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { TicketReadRow, TicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, P } from '../../../database/types.ts';
-import { findMessage, findTicket, readMessages } from '../read/tickets.ts';
+import { findMessage, findTicket } from '../read/tickets.ts';
 import { unreadSince } from '../read/unread.ts';
 import { readUntil } from './read-until.ts';
 import { ticketMissing } from './update.ts';
@@ -71,6 +71,16 @@ export async function howFarRead(org: Org, ...[userId, ticketId, seenMessageId]:
   };
 }
 
+const newestPublic = prepare((org, p: P<'ticket'>) =>
+  org
+    .from('ticket_messages')
+    .where('ticket_id', p.ticket)
+    .where('visibility', 'public')
+    .orderByRaw('created_at desc, id desc')
+    .limit(1)
+    .select('id'),
+);
+
 /** Whether a customer has seen the newest message of their own ticket; the staff alone has marks. */
 export async function isNewest(
   org: Org,
@@ -79,8 +89,9 @@ export async function isNewest(
   customerId: string,
 ): Promise<boolean> {
   if (!(await findTicket(org, ticketId, customerId))) throw ticketMissing();
-  const last = (await readMessages(org, ticketId)).findLast((one) => one.visibility === 'public');
-  return seenMessageId === undefined || seenMessageId === (last?.id ?? null);
+  if (seenMessageId === undefined) return true;
+  const last = await org.first<{ id: string }>(newestPublic({ ticket: ticketId }));
+  return seenMessageId === (last?.id ?? null);
 }
 
 /** Marks a ticket as unread, however old it is. */

@@ -1,13 +1,16 @@
+import { prepare } from '../../../database/prepare.ts';
+import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
 import {
   conversationDocument,
   headingDocument,
+  maxText,
   type SearchableMessage,
   type SearchableTicket,
 } from '../../../database/search/documents.ts';
-import type { Tx } from '../../../database/types.ts';
+import type { P, Tx } from '../../../database/types.ts';
 import { readRestsOf } from '../../../formatting/read/message-html.ts';
+import { end } from '../read/conversation-page.ts';
 import { mergedInto } from '../read/merged.ts';
-import { type MessageWithAuthor, readMessages } from '../read/tickets.ts';
 
 /** Searchable fields of a ticket, besides its messages. */
 const searchable = [
@@ -36,8 +39,11 @@ export async function indexForSearch(
   const isOther =
     isMoreSaid === 'by merging' || searchable.some((column) => before?.[column] !== after[column]);
   if (!isOther && !isMoreSaid) return;
-  const said = before || isMoreSaid ? await readMessages(tx, after.id) : [];
-  const numbers = [...new Set(said.flatMap(({ merged_from: from }) => (from ? [from] : [])))];
+  const { said, isAll } =
+    before || isMoreSaid ? await readNewest(tx, after.id) : { said: [], isAll: true };
+  const numbers = isAll
+    ? [...new Set(said.flatMap(({ merged_from: from }) => (from ? [from] : [])))]
+    : await numbersIn(tx, after.id);
   const messages = numbers.length > 0 ? await asRequesterReads(tx, after, said) : said;
   const rests =
     before || isMoreSaid ? (await readRestsOf(tx, after.id)).map(({ rest }) => rest) : [];
@@ -47,11 +53,50 @@ export async function indexForSearch(
   ]);
 }
 
+type Said = Pick<TicketMessageRow, 'id' | 'body' | 'visibility' | 'merged_from' | 'created_at'>;
+
+const atOnce = 20;
+const newestBefore = prepare((org, p: P<'ticket' | 'at' | 'id'>) =>
+  org
+    .from('ticket_messages')
+    .where('ticket_id', p.ticket)
+    .whereRaw('(created_at, id) < (?, ?)', [p.at, p.id])
+    .orderByRaw('created_at desc, id desc')
+    .limit(atOnce)
+    .select('id', 'body', 'visibility', 'merged_from', 'created_at'),
+);
+
+/** The newest messages of a ticket for which its index has room, oldest first. */
+async function readNewest(tx: Tx, ticket: string) {
+  const newest: Said[] = [];
+  let isAll = false;
+  for (let room = maxText, oldest: Said | undefined; room > 0 && !isAll; oldest = newest.at(-1)) {
+    const place = { at: oldest?.created_at ?? end.at, id: oldest?.id ?? end.id };
+    const some = await tx.all<Said>(newestBefore({ ticket, ...place }));
+    newest.push(...some);
+    for (const { body } of some) room -= body.length;
+    isAll = some.length < atOnce;
+  }
+  return { said: newest.reverse(), isAll };
+}
+
+const mergedNumbers = prepare((org, p: P<'ticket'>) =>
+  org
+    .from('ticket_messages')
+    .where('ticket_id', p.ticket)
+    .whereNotNull('merged_from')
+    .distinct('merged_from as number'),
+);
+
+/** The numbers of the tickets whose messages are in this one. */
+const numbersIn = async (tx: Tx, ticket: string) =>
+  (await tx.all<{ number: string }>(mergedNumbers({ ticket }))).map(({ number }) => number);
+
 /** What other requesters have to do with is found by the staff alone. */
 async function asRequesterReads(
   tx: Tx,
   { id, customer_email: email }: SearchableTicket,
-  said: readonly MessageWithAuthor[],
+  said: readonly Said[],
 ): Promise<SearchableMessage[]> {
   const others = (await mergedInto(tx, id)).filter((one) => one.customer_email !== email);
   const theirs = new Set(others.map(({ number }) => number));

@@ -10,6 +10,7 @@ import m from '../messages.yaml';
 import { Changes } from './Changes.tsx';
 import { Message } from './Message.tsx';
 import { foldedCount, itemsFrom, itemsOf } from './timeline.ts';
+import { useEarlier } from './use-earlier.ts';
 
 type MessagesProps = {
   ticket: Schema<'TicketDetail'>;
@@ -25,17 +26,17 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
   // The draft of a ticket of one's own waits above the composer.
   const isMine = ticket.assignedAgent?.id === useSession().user.id;
   const [changes, keepChanges] = useKeptChoice('changes', ['shown', 'hidden']);
-  const unreadFrom = ticket.messages.findIndex(({ id }) => id === firstUnreadId);
-  const [foldedAtFirst, setFolded] = useState(() =>
-    foldedCount(ticket.messages.length, unreadFrom),
-  );
+  const { messages, timeline, readEarlier, isReading } = useEarlier(ticket);
+  const unreadFrom = messages.findIndex(({ id }) => id === firstUnreadId);
+  const [foldedAtFirst, setFolded] = useState(() => foldedCount(messages.length, unreadFrom));
   const folded = unreadFrom === -1 ? foldedAtFirst : Math.min(foldedAtFirst, unreadFrom);
-  const [list, showOlder] = useOlder(folded, () => {
+  const unfold = () => {
     onUnfold();
     setFolded(0);
-  });
+  };
+  const [list, showOlder] = useOlder(messages.length - folded, folded > 0 ? unfold : readEarlier);
   const items = itemsFrom(
-    itemsOf(ticket.messages, changes === 'shown' ? ticket.timeline.filter(isShown) : []),
+    itemsOf(messages, changes === 'shown' ? timeline.filter(isShown) : []),
     folded,
   );
 
@@ -44,7 +45,7 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
       <div className="mt-5 mb-3 flex items-center gap-3 px-3 text-xs text-muted-foreground">
         <h2 className="font-medium">{m.messages.conversation}</h2>
         <span aria-hidden="true" className="h-px flex-1 bg-border" />
-        {ticket.timeline.length > 0 && (
+        {timeline.length > 0 && (
           <button
             type="button"
             aria-pressed={changes === 'shown'}
@@ -55,26 +56,27 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
           </button>
         )}
       </div>
-      {folded > 0 && (
+      {showOlder && (
         <Tooltip label={<WithKeys keys=".">{m.messages.showOlderMessages}</WithKeys>}>
           <button
             type="button"
             onClick={showOlder}
+            disabled={isReading}
             aria-keyshortcuts="."
             className="mb-3 flex w-full items-center justify-center gap-1.5 rounded-md py-1.5 text-sm text-muted-foreground hover:bg-muted hover:text-foreground pointer-coarse:py-2.5"
           >
             <ChevronsUpDown aria-hidden="true" className="size-3.5" />
-            {m.messages.olderMessages({ folded })}
+            {readEarlier ? m.messages.showOlderMessages : m.messages.olderMessages({ folded })}
           </button>
         </Tooltip>
       )}
-      {ticket.messages.length === 0 && (
+      {messages.length === 0 && (
         <p className="px-3 pb-3 text-sm text-muted-foreground">{m.messages.noMessagesYet}</p>
       )}
       {items.length > 0 && (
         <section
           ref={list}
-          aria-label={ticket.messages.length > 0 ? m.messages.messages : m.messages.changes}
+          aria-label={messages.length > 0 ? m.messages.messages : m.messages.changes}
         >
           <ol className="flex flex-col gap-3">
             {items.map((item) =>
@@ -115,27 +117,29 @@ function NewLine() {
   );
 }
 
-/** Shows the folded messages by a button or key; the first that was shown before stays in sight, and the focus nearby. */
-function useOlder(folded: number, unfold: () => void) {
+/** Shows older messages by a button or key; the first that was shown before stays in sight, and the focus nearby. */
+function useOlder(shown: number, showMore: (() => void) | null) {
   const list = useRef<HTMLElement>(null);
   const shownFirst = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const first = shownFirst.current;
-    if (folded > 0 || !first) return;
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
+    const at = all.indexOf(first as HTMLElement);
+    if (!first || at < 1) return;
     shownFirst.current = null;
-    const before = [...(list.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
-    before[before.indexOf(first as HTMLElement) - 1]?.focus({ preventScroll: true });
+    all[at - 1]?.focus({ preventScroll: true });
     first.scrollIntoView({ block: 'center' });
-  }, [folded]);
+  }, [shown]);
 
-  function show() {
-    if (folded === 0) return;
-    shownFirst.current = list.current?.querySelector('[data-message]') ?? null;
-    unfold();
-  }
+  const show =
+    showMore &&
+    (() => {
+      shownFirst.current = list.current?.querySelector('[data-message]') ?? null;
+      showMore();
+    });
   useShortcuts(
     'Conversation',
-    folded > 0 ? [{ keys: '.', label: m.messages.olderMessages2, run: show }] : [],
+    show ? [{ keys: '.', label: m.messages.olderMessages2, run: show }] : [],
   );
   return [list, show] as const;
 }

@@ -33,6 +33,7 @@ describe('status and priority', () => {
               status: 'resolved',
               messages: [],
               timeline: [],
+              earlier: null,
               scheduledReplies: [],
               visitorContext: [],
               merged: [],

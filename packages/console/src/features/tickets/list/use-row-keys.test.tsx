@@ -24,6 +24,7 @@ async function open(user = member('agent'), count = 7) {
       ...ticketLike(),
       messages: [],
       timeline: [],
+      earlier: null,
       scheduledReplies: [],
       visitorContext: [],
       merged: [],

@@ -1,0 +1,89 @@
+import type { Org } from '../../database/types.ts';
+import { type HtmlByMessage, mailPeopleIn, presentHtml } from '../../formatting/present.ts';
+import { decodeCursor } from '../../http/paging.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { presentFiles } from '../../stored-files/present.ts';
+import { forCustomer, presentTicketDetail } from './present.ts';
+import type { Before } from './read/conversation-page.ts';
+import { findDetail, type ShownMessage } from './read/detail.ts';
+import { readMailDeliveries } from './read/mail-deliveries.ts';
+import { findMerged, type Merged, mergedInto } from './read/merged.ts';
+import { findMessage } from './read/tickets.ts';
+import { viewOf } from './requester-view.ts';
+import { ticketMissing, versionOf } from './store/update.ts';
+
+interface DetailReader {
+  id: string;
+  /** The customer whose tickets alone they may read; null for the staff. */
+  own?: string | null;
+  before?: Before | undefined;
+}
+
+/** Where the part of a conversation ends that a cursor asks for. */
+export function placeIn(cursor: string | undefined): Before | undefined {
+  if (cursor === undefined) return undefined;
+  const [at, id] = decodeCursor(cursor, ['text', 'text'], 'before') as string[];
+  return { at: at ?? '', id: id ?? '' };
+}
+
+/** The ticket with its conversation, or a part of that; without internal notes for a customer. */
+export async function ticketDetail(
+  { config }: ServerContext,
+  org: Org,
+  id: string,
+  { id: reader, own: customerId = null, before }: DetailReader,
+) {
+  const found =
+    (await findDetail(org, id, reader, before)) ??
+    (await findDetail(org, (await findMerged(org, id))?.root_id ?? '', reader, before));
+  if (!found) throw ticketMissing();
+  const { ticket, files: rows, html: formatting, ...beside } = found;
+  const files = presentFiles(config, org.id, rows);
+  const html = presentHtml(formatting, files);
+  const { messages, merged } = beside;
+  const version = versionOf(ticket);
+  if (customerId === null) {
+    const deliveries = await readMailDeliveries(org, ticket.id);
+    const detail = presentTicketDetail(ticket, {
+      ...beside,
+      files,
+      html,
+      deliveries,
+      mailPeople: mailPeopleIn(formatting, ticket.id),
+    });
+    return { detail, version };
+  }
+  const all = merged.length > 0 ? await mergedInto(org, ticket.id) : [];
+  const openings = await openingsBefore(org, ticket.id, messages, all);
+  const view = viewOf(ticket, [...openings, ...messages], all, { userId: customerId });
+  if (!view) throw ticketMissing();
+  const said = view.messages.map((one) => ({ ...one, merged_from: null, via: null }));
+  const describedBy = view.as?.id ?? ticket.id;
+  const shown = {
+    messages: said,
+    earlier: found.earlier,
+    files,
+    html: forReader(html),
+    describedBy,
+  };
+  const detail = forCustomer(presentTicketDetail(view.ticket, shown));
+  return { detail: { ...detail, visitorContext: [] }, version };
+}
+
+/** What opened the merged tickets that a part of a conversation leads back to: it says as whom a customer goes on. */
+async function openingsBefore(
+  org: Org,
+  ticketId: string,
+  shown: readonly ShownMessage[],
+  merged: readonly Merged[],
+): Promise<ShownMessage[]> {
+  const known = new Set(shown.map(({ id }) => id));
+  const missing = merged.filter(({ id }) => !known.has(id));
+  const found = await Promise.all(missing.map(({ id }) => findMessage(org, ticketId, id)));
+  return found.filter((one) => one !== undefined);
+}
+
+/** Customers see only how it looks: what was folded away may be what somebody quoted of the staff's own mails. */
+const forReader =
+  (html: HtmlByMessage): HtmlByMessage =>
+  (id) => ({ ...html(id), foldedHtml: null, markdown: null, senderCheck: null });
