@@ -3,6 +3,7 @@ import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { expectWritten } from '../written.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
+import { unfold } from './unfold.ts';
 
 let team: Organization;
 
@@ -46,6 +47,7 @@ test('a colleague who is mentioned finds the note in Mentions, reads it, and fol
   await expect(ada.getByRole('listitem', { name: 'Internal note' }).locator('mark')).toHaveText(
     `@${name}`,
   );
+  await unfold(ada, 'Followers');
   await expect(followers(ada).getByText(name)).toBeVisible();
 
   await expect(view(ben, 'Mentions')).toHaveText('Mentions1');
@@ -74,6 +76,7 @@ test('a follower hears what the other member says, and both see who follows', {
   const { id } = await addTicket(team.admin, 'Follow me');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  for (const page of [ada, ben]) await unfold(page, 'Followers');
   await expect(followers(ben).getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
   await ben.keyboard.press('f');
   await expect(followers(ben).getByText('(you)')).toBeVisible();

@@ -17,8 +17,8 @@ async function addTag(name: string, color = 'blue') {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** The button of the header with the tags of the open ticket. */
-const tagsOf = (page: Page) => page.locator('[data-ticket-header] [aria-keyshortcuts="t"]');
+/** The button with the tags of the open ticket: among its details, or in the header where those have no room. */
+const tagsOf = (page: Page) => page.locator('[data-pick="tags"]:visible');
 const picker = (page: Page) => page.getByRole('combobox', { name: /^Tags of/ });
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 

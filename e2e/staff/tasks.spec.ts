@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
+import { unfold } from './unfold.ts';
 
 let team: Organization;
 
@@ -22,6 +23,7 @@ test('one member adds a task and assigns it, the other is notified and checks it
 }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Where is my parcel');
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await unfold(ada, 'Tasks');
   await newTask(ada).fill('Call the courier');
   await ada.keyboard.press('Enter');
   await expect(tick(ada, 'Call the courier')).toBeEnabled();
@@ -47,6 +49,7 @@ test('one member adds a task and assigns it, the other is notified and checks it
     ben.getByText(`assigned you a task on ${ticketNumber}: Where is my parcel`),
   ).toBeVisible();
   await ben.goto(`${helpdeskUrl}/tickets/${id}`);
+  await unfold(ben, 'Tasks');
   await tick(ben, 'Call the courier').check();
   await expect(card(ben).getByText('1 of 2 done')).toBeVisible();
   await expect(tick(ada, 'Call the courier')).toBeChecked();
@@ -61,9 +64,11 @@ test('a task that is deleted comes back with Undo, and what is typed is there af
 }, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'Undo me');
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await unfold(ada, 'Tasks');
   await newTask(ada).fill('Call the courier');
   await ada.keyboard.press('Enter');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  await unfold(ben, 'Tasks');
   await expect(tick(ben, 'Call the courier')).toBeVisible();
 
   await card(ada).getByRole('button', { name: 'Edit task: Call the courier' }).click();

@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
+import { unfold } from './unfold.ts';
 
 let team: Organization;
 
@@ -25,7 +26,9 @@ test('one member notes time, the other sees it at once; it is changed, deleted, 
 }) => {
   const { id } = await addTicket(team.admin, 'A long call');
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await unfold(ada, 'Time spent');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  await unfold(ben, 'Time spent');
   await expect(start(ben)).toBeVisible();
 
   await time(ada).fill('an hour');
@@ -83,7 +86,9 @@ test('a timer runs on over a reload and on another ticket, and is stopped from t
   const first = await addTicket(team.admin, 'Where it runs');
   const other = await addTicket(team.admin, 'Where it does not');
   const ben = await openAs(browser, team.agent, `/tickets/${first.id}`);
+  await unfold(ben, 'Time spent');
   const ada = await openAs(browser, team.admin, `/tickets/${first.id}`);
+  await unfold(ada, 'Time spent');
   await start(ben).click();
   await expect(stop(ben)).toBeVisible();
   await expect(start(ben)).toHaveCount(0);
@@ -115,6 +120,7 @@ test('on a phone of 320 px, time is noted in the details, and nothing is cut off
 }, async ({ browser, violations }) => {
   const { id } = await addTicket(team.admin, 'On the way');
   const page = await openAs(browser, team.admin, `/tickets/${id}`);
+  await unfold(page, 'Time spent');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('button', { name: 'Details' }).click();
   await time(page).fill('15m');

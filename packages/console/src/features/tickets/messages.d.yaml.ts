@@ -473,9 +473,13 @@ declare const messages: {
     emailsToThisCustomerAreIn2: Message<{ emailLanguage: MessageText }>;
     youHaveNoEmailsInTheirs: Message<{ sources: MessageText; languageName: MessageText; emailLanguage: MessageText }>;
   };
+  notRead: {
+    tryAgain: string;
+  };
   otherTickets: {
     otherTickets: string;
     otherTicketsOfTheCustomer: string;
+    noOtherTickets: string;
     viewAll: string;
   };
   othersHere: {
@@ -1354,7 +1358,6 @@ declare const messages: {
   };
   tasksCard: {
     tasks: string;
-    tryAgain: string;
     addATask: string;
     ofDone: Message<{ done: MessageText; count: MessageText }>;
   };
@@ -1393,7 +1396,6 @@ declare const messages: {
   };
   timeCard: {
     timeSpent: string;
-    tryAgain: string;
     inTotal: Message<{ timeSpentText: MessageText }>;
     showAllEntries: Message<{ count: MessageText }>;
   };

@@ -59,7 +59,7 @@ async function open() {
     'helpArticles.links': [article] as never,
   });
   const user = member('agent');
-  const { router } = drawTicket(user, 'rich');
+  const { router } = drawTicket(user, { composer: 'rich' });
   await screen.findByRole('textbox', { name: 'Reply' });
   const drafts = () => readDrafts(draftsKey(user.id, 't1'));
   const sentBodies = () =>

@@ -39,6 +39,7 @@ export function AgentField({ ticket }: { ticket: Schema<'Ticket'> }) {
     <div>
       <Field label={m.agentField.assignedAgent}>
         <Select
+          data-pick="assignee"
           value={agent?.id ?? ''}
           disabled={busy}
           onChange={(event) => assign(ticket.id, event.target.value || null)}

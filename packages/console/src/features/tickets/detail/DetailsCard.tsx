@@ -57,7 +57,10 @@ export function DetailsCard({ ticket }: CardProps) {
     <RailSection title={m.detailsCard.ticketDetails}>
       <div className="flex flex-col gap-4">
         <AgentField ticket={ticket} />
-        {can('resolve_tickets') ? <StateFields ticket={ticket} /> : <State ticket={ticket} />}
+        {/* Wider screens show them in the header. */}
+        <div className="sm:hidden">
+          {can('resolve_tickets') ? <StateFields ticket={ticket} /> : <State ticket={ticket} />}
+        </div>
         {(can('resolve_tickets') || ticket.tags.length > 0) && (
           <div className="flex flex-col gap-1.5">
             <p className="text-sm font-medium">{m.detailsCard.tags}</p>

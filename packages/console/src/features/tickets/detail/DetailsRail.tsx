@@ -93,21 +93,21 @@ function Sections({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   return (
     <div className="divide-y">
       <CustomerCard ticket={ticket} />
+      <OtherTickets ticket={ticket} />
+      <Suspense>{ticket.visitorContext[0] && <PageCard ticket={ticket} />}</Suspense>
+      <Suspense>{isFromElsewhere(ticket) && <ExternalCard ticket={ticket} />}</Suspense>
       <DetailsCard ticket={ticket} />
-      {isForStaff && (
-        <Suspense>
-          <TasksCard ticket={ticket} />
-          <TimeCard ticket={ticket} />
-        </Suspense>
-      )}
       <Suspense>
         <FilesCard ticket={ticket} />
       </Suspense>
-      <FollowersCard ticket={ticket} />
-      <Suspense>{ticket.visitorContext[0] && <PageCard ticket={ticket} />}</Suspense>
-      <Suspense>{isFromElsewhere(ticket) && <ExternalCard ticket={ticket} />}</Suspense>
-      <Suspense>{isForStaff && <LinksCard ticket={ticket} />}</Suspense>
-      <OtherTickets ticket={ticket} />
+      {isForStaff && (
+        <Suspense>
+          <LinksCard ticket={ticket} />
+          <TasksCard ticket={ticket} />
+          <TimeCard ticket={ticket} />
+          <FollowersCard ticket={ticket} />
+        </Suspense>
+      )}
     </div>
   );
 }

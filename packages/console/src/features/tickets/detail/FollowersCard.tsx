@@ -10,19 +10,19 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import m from '../messages.yaml';
 import { useFollow } from '../use-follow.ts';
-import { RailSection } from './RailSection.tsx';
+import { FoldingSection } from './FoldingSection.tsx';
 
 /** Who of the staff hears of what happens on a ticket, besides its assignee. */
 export function FollowersCard({ ticket }: { ticket: Schema<'TicketDetail'> }) {
-  const can = useCan();
   const { user } = useSession();
   const { follow, unfollow, busy } = useFollow(ticket);
-  if (!can('view_assigned_tickets')) return null;
   const { followers } = ticket;
   const isFollowing = followers.some(({ id }) => id === user.id);
   return (
-    <RailSection
+    <FoldingSection
       title={m.followersCard.followers}
+      name="followers"
+      summary={followers.length > 0 && <span className="font-normal">{followers.length}</span>}
       actions={<AddFollower ticket={ticket} onAdd={follow} />}
     >
       {followers.length > 0 && (
@@ -59,7 +59,7 @@ export function FollowersCard({ ticket }: { ticket: Schema<'TicketDetail'> }) {
       >
         {isFollowing ? m.followersCard.unfollow : m.followersCard.follow}
       </Button>
-    </RailSection>
+    </FoldingSection>
   );
 }
 

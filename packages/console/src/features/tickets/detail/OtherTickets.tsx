@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusIcon } from '../../../ui/ticket-icons.tsx';
 import { statusOptions } from '../choices.ts';
 import m from '../messages.yaml';
@@ -10,18 +11,32 @@ import { RailSection } from './RailSection.tsx';
 
 const MAX_SHOWN = 5;
 
-/** Other tickets of the same customer; renders nothing when there are none. */
+/** Other tickets of the same customer, or that this is their first one. */
 export function OtherTickets({ ticket }: { ticket: Schema<'Ticket'> }) {
   const can = useCan();
   const email = ticket.customerEmail ?? ticket.customer?.email ?? '';
-  const { data: tickets } = useRead(
+  const mayRead = email !== '' && can('view_assigned_tickets');
+  const { data: tickets, error } = useRead(
     'tickets.list',
     { customerEmail: email, limit: MAX_SHOWN + 1 },
-    { enabled: email !== '' && can('view_assigned_tickets') },
+    { enabled: mayRead },
   );
-  const others = tickets?.filter(({ id }) => id !== ticket.id).slice(0, MAX_SHOWN) ?? [];
-  if (others.length === 0) return null;
-
+  const others = tickets?.filter(({ id }) => id !== ticket.id).slice(0, MAX_SHOWN);
+  if (!mayRead || (error && !others)) return null;
+  if (!others?.length) {
+    return (
+      <RailSection
+        title={m.otherTickets.otherTickets}
+        label={m.otherTickets.otherTicketsOfTheCustomer}
+      >
+        {others ? (
+          <p className="text-sm text-muted-foreground">{m.otherTickets.noOtherTickets}</p>
+        ) : (
+          <Skeleton className="h-5 w-40" />
+        )}
+      </RailSection>
+    );
+  }
   return (
     <RailSection
       title={m.otherTickets.otherTickets}

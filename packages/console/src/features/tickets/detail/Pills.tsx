@@ -7,7 +7,7 @@ import {
   menuOf,
 } from '@helpdesk/sdk/rules/ticket-fields';
 import { CircleDashed } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -20,17 +20,18 @@ import { WithKeys } from '../../../ui/WithKeys.tsx';
 import m from '../messages.yaml';
 import { choose } from '../ticket-change.ts';
 import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
+import type { Picked } from './pick-field.ts';
 
-type PillProps = { ticket: Schema<'Ticket'>; button: Ref<HTMLButtonElement> };
+type PillProps = { ticket: Schema<'Ticket'> };
 
 /** The value of a field of a ticket, with a menu for users who may change it. */
-export function ChoicePill({ name, ticket, button }: PillProps & { name: ChoiceName }) {
+export function ChoicePill({ name, ticket }: PillProps & { name: ChoiceName }) {
   const may = useCan()('resolve_tickets');
   const { change } = useTicketChange();
   const { label: title, keys }: ChoiceField = choiceFields[name];
   const shown = <ChoiceBadge name={name} value={ticket[name]} />;
   return (
-    <Pill name={title} keys={keys} button={button} may={may} shown={shown}>
+    <Pill name={title} field={name} keys={keys} may={may} shown={shown}>
       {menuOf(name).map(({ value, label }) => (
         <MenuItem
           key={value}
@@ -46,7 +47,7 @@ export function ChoicePill({ name, ticket, button }: PillProps & { name: ChoiceN
 }
 
 /** Whose a ticket is, with a menu of the agents for users who may assign it. */
-export function AssigneePill({ ticket, button }: PillProps) {
+export function AssigneePill({ ticket }: PillProps) {
   const may = useCan()('assign_tickets');
   const { user } = useSession();
   const { assign } = useAssignment();
@@ -72,7 +73,7 @@ export function AssigneePill({ ticket, button }: PillProps) {
     </span>
   );
   return (
-    <Pill name={m.pills.assignee} keys="a" button={button} may={may} shown={shown}>
+    <Pill name={m.pills.assignee} field="assignee" keys="a" may={may} shown={shown}>
       {item(user.id, m.pills.me)}
       {members
         .filter((member) => member.user.id !== user.id)
@@ -84,15 +85,15 @@ export function AssigneePill({ ticket, button }: PillProps) {
 
 type AnyPillProps = {
   name: string;
+  field: Picked;
   keys: string | undefined;
-  button: Ref<HTMLButtonElement>;
   /** Whether the user may change it. */
   may: boolean;
   shown: ReactNode;
   children: ReactNode;
 };
 
-function Pill({ name, keys, button, may, shown, children }: AnyPillProps) {
+function Pill({ name, field, keys, may, shown, children }: AnyPillProps) {
   if (!may) return shown;
   return (
     <Menu
@@ -101,9 +102,9 @@ function Pill({ name, keys, button, may, shown, children }: AnyPillProps) {
       trigger={(trigger) => (
         <Tooltip label={<WithKeys keys={keys}>{name}</WithKeys>}>
           <button
-            ref={button}
             type="button"
             {...trigger}
+            data-pick={field}
             aria-keyshortcuts={keys}
             className="relative rounded-sm transition-shadow duration-100 after:absolute after:-inset-x-1 after:-inset-y-2 hover:ring-2 hover:ring-border-strong aria-expanded:ring-2 aria-expanded:ring-border-strong"
           >

@@ -10,11 +10,11 @@ import {
   PanelRight,
   RotateCcw,
 } from 'lucide-react';
-import { useRef } from 'react';
 import { openOverlay } from '../../../data/overlay.ts';
 import type { Present } from '../../../data/presence.ts';
 import { useCan } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -25,31 +25,24 @@ import m from '../messages.yaml';
 import { TicketTags } from '../tags/TicketTags.tsx';
 import { useNeighbors } from '../use-neighbors.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
+import type { useDetails } from './DetailsRail.tsx';
 import { OthersHere } from './OthersHere.tsx';
 import { AssigneePill, ChoicePill } from './Pills.tsx';
-import { type Picked, useTicketKeys } from './use-ticket-keys.ts';
+import { useTicketKeys } from './use-ticket-keys.ts';
 
 type TicketHeaderProps = {
   ticket: Schema<'TicketDetail'>;
   others: readonly Present[];
-  onDetails: () => void;
+  details: ReturnType<typeof useDetails>;
 };
 
+// Where the details stand beside the ticket, they show these fields.
+const besideColumn = 'lg:@[49rem]:hidden';
+
 /** The way back, the neighbors and the main action of a ticket, and below them what it is; it stays while one scrolls. */
-export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
-  const buttons = useRef<Partial<Record<Picked, HTMLButtonElement | null>>>({});
-  const buttonOf = (what: Picked) => (button: HTMLButtonElement | null) => {
-    buttons.current[what] = button;
-  };
+export function TicketHeader({ ticket, others, details }: TicketHeaderProps) {
   const isWide = useMedia('(min-width: 40rem)');
-  function pick(what: Picked) {
-    const button = buttons.current[what];
-    // On a phone some of them are among the details.
-    if (button?.checkVisibility?.() === false) return onDetails();
-    button?.focus({ preventScroll: true });
-    button?.click();
-  }
-  useTicketKeys(ticket, { pick, toggleDetails: onDetails });
+  useTicketKeys(ticket, details.toggle);
 
   return (
     <header
@@ -74,7 +67,7 @@ export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
           <IconButton
             label={m.ticketHeader.details}
             keys="]"
-            onClick={onDetails}
+            onClick={details.toggle}
             aria-haspopup="dialog"
           >
             <PanelRight />
@@ -94,14 +87,18 @@ export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
           {ticket.subject}
         </h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ChoicePill name="status" ticket={ticket} button={buttonOf('status')} />
+          <ChoicePill name="status" ticket={ticket} />
           <span className="contents max-sm:hidden">
             {otherChoices.map((name) => (
-              <ChoicePill key={name} name={name} ticket={ticket} button={buttonOf(name)} />
+              <ChoicePill key={name} name={name} ticket={ticket} />
             ))}
-            <AssigneePill ticket={ticket} button={buttonOf('assignee')} />
           </span>
-          <TicketTags ticket={ticket} button={buttonOf('tags')} most={isWide ? 5 : 1} />
+          <span className={cx('contents', details.isColumnShown && besideColumn)}>
+            <span className="contents max-sm:hidden">
+              <AssigneePill ticket={ticket} />
+            </span>
+            <TicketTags ticket={ticket} most={isWide ? 5 : 1} />
+          </span>
         </div>
       </div>
     </header>

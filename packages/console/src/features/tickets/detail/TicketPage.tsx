@@ -118,7 +118,7 @@ function Ticket({ ticket, isFetching }: TicketProps) {
     <div ref={region} className="@container">
       <div className="flex">
         <div className={column}>
-          <TicketHeader ticket={ticket} others={others} onDetails={details.toggle} />
+          <TicketHeader ticket={ticket} others={others} details={details} />
           {isSampleNumber(ticket.ticketNumber) && (
             <Suspense>
               <SampleBanner />

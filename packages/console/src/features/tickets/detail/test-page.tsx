@@ -31,9 +31,17 @@ export function serve(ticket: Schema<'TicketDetail'> = ticketDetail(), more: Moc
   });
 }
 
-/** Renders the page of the ticket with the id t1, where one writes plain text unless said otherwise. */
-export function drawTicket(user: CurrentUser = member('agent'), composer = 'plain') {
+type Looks = { composer?: string; isUnfolded?: boolean };
+
+/** Renders the page of the ticket with the id t1; one writes plain text, and all details are unfolded, unless said otherwise. */
+export function drawTicket(
+  user: CurrentUser = member('agent'),
+  { composer = 'plain', isUnfolded = true }: Looks = {},
+) {
   localStorage.setItem('helpdesk_choice:composer', composer);
+  if (isUnfolded)
+    for (const part of ['tasks', 'time', 'followers'])
+      localStorage.setItem(`helpdesk_choice:${part}:${user.id}`, 'unfolded');
   return drawPage(Page, user, {
     path: '/tickets/$id',
     at: '/tickets/t1',

@@ -1,10 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import {
-  type ChoiceField,
-  type ChoiceName,
-  choiceFields,
-  choiceNames,
-} from '@helpdesk/sdk/rules/ticket-fields';
+import { type ChoiceField, choiceFields, choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import { useNavigate } from '@tanstack/react-router';
 import { openOverlay } from '../../../data/overlay.ts';
 import { useCan, useSession } from '../../../data/session.ts';
@@ -15,17 +10,12 @@ import { useMarkSpam } from '../put-away/use-put-away.ts';
 import { useFollow } from '../use-follow.ts';
 import { useNeighbors } from '../use-neighbors.ts';
 import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
-
-export type Picked = ChoiceName | 'assignee' | 'tags';
-
-type Keys = {
-  /** Opens the menu of a field. */
-  pick: (what: Picked) => void;
-  toggleDetails: () => void;
-};
+import { type Picked, pickField } from './pick-field.ts';
 
 /** The shortcuts of an open ticket; what the user may not do has none. */
-export function useTicketKeys(ticket: Schema<'TicketDetail'>, { pick, toggleDetails }: Keys) {
+export function useTicketKeys(ticket: Schema<'TicketDetail'>, toggleDetails: () => void) {
+  // On a phone some fields are only among the details.
+  const pick = (what: Picked) => pickField(what) || toggleDetails();
   const { id, status, assignedAgent } = ticket;
   const { user } = useSession();
   const { go } = useNeighbors(id);

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Plus } from 'lucide-react';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
@@ -13,14 +13,13 @@ const TagPicker = lazy(load);
 
 type TicketTagsProps = {
   ticket: Schema<'Ticket'>;
-  button?: Ref<HTMLButtonElement>;
   /** How many are shown. */
   most?: number;
   className?: string;
 };
 
 /** The tags of a ticket, and for users who may change it the picker of them. */
-export function TicketTags({ ticket, button, most, className }: TicketTagsProps) {
+export function TicketTags({ ticket, most, className }: TicketTagsProps) {
   const { tags } = ticket;
   const may = useCan()('resolve_tickets');
   const [opened, setOpened] = useState<HTMLElement | null>(null);
@@ -30,7 +29,7 @@ export function TicketTags({ ticket, button, most, className }: TicketTagsProps)
     <>
       <Tooltip label={<WithKeys keys="t">{m.ticketTags.tags}</WithKeys>}>
         <button
-          ref={button}
+          data-pick="tags"
           type="button"
           aria-haspopup="dialog"
           aria-expanded={opened !== null}

@@ -3,11 +3,10 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useOwner } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { whyFailed } from '../../../data/why-failed.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { RailSection } from '../detail/RailSection.tsx';
+import { FoldingSection } from '../detail/FoldingSection.tsx';
+import { NotRead } from '../detail/NotRead.tsx';
 import m from '../messages.yaml';
 import { useNewTask } from './new-task.ts';
 import { TaskEditor } from './TaskEditor.tsx';
@@ -51,16 +50,19 @@ export default function TasksCard({ ticket: { id } }: TasksCardProps) {
 
   if (!tasks && error) {
     return (
-      <RailSection title={m.tasksCard.tasks}>
-        <p className="mb-2 text-sm text-muted-foreground">{whyFailed(error)}</p>
-        <Button size="sm" onClick={() => void refetch()}>
-          {m.tasksCard.tryAgain}
-        </Button>
-      </RailSection>
+      <FoldingSection
+        title={m.tasksCard.tasks}
+        name="tasks"
+        pinned={<NotRead error={error} onRetry={() => void refetch()} />}
+      />
     );
   }
   return (
-    <RailSection title={m.tasksCard.tasks} actions={tasks && <Progress tasks={tasks} />}>
+    <FoldingSection
+      title={m.tasksCard.tasks}
+      name="tasks"
+      summary={tasks && <Progress tasks={tasks} />}
+    >
       {!tasks && <Skeleton className="mb-2.5 w-3/5" />}
       {tasks && tasks.length > 0 && (
         <ul ref={list} className="mb-2.5 flex flex-col gap-0.5">
@@ -99,16 +101,12 @@ export default function TasksCard({ ticket: { id } }: TasksCardProps) {
           onChange={(event) => typed.change(event.target.value)}
         />
       </form>
-    </RailSection>
+    </FoldingSection>
   );
 }
 
 function Progress({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null;
   const done = tasks.filter(({ doneAt }) => doneAt !== null).length;
-  return (
-    <span className="text-xs text-muted-foreground">
-      {m.tasksCard.ofDone({ done, count: tasks.length })}
-    </span>
-  );
+  return <span className="font-normal">{m.tasksCard.ofDone({ done, count: tasks.length })}</span>;
 }

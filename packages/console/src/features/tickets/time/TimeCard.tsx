@@ -3,10 +3,10 @@ import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
 import { useRef, useState } from 'react';
 import { useCan, useOwner, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { RailSection } from '../detail/RailSection.tsx';
+import { FoldingSection } from '../detail/FoldingSection.tsx';
+import { NotRead } from '../detail/NotRead.tsx';
 import m from '../messages.yaml';
 import { EntryEditor } from './EntryEditor.tsx';
 import { EntryRow } from './EntryRow.tsx';
@@ -28,32 +28,36 @@ export default function TimeCard({ ticket: { id } }: { ticket: Pick<Schema<'Tick
 
   if (!entries && error) {
     return (
-      <RailSection title={title}>
-        <p className="mb-2 text-sm text-muted-foreground">{whyFailed(error)}</p>
-        <Button size="sm" onClick={() => void refetch()}>
-          {m.timeCard.tryAgain}
-        </Button>
-      </RailSection>
+      <FoldingSection
+        title={title}
+        name="time"
+        pinned={<NotRead error={error} onRetry={() => void refetch()} />}
+      />
     );
   }
   const running = entries?.filter(({ startedAt }) => startedAt !== null) ?? [];
   const elsewhere = own?.timer && own.timer.ticket.id !== id ? own.timer : null;
-  return (
-    <RailSection title={title} actions={entries && <Total entries={entries} />}>
-      {!entries && <Skeleton className="mb-2.5 w-3/5" />}
-      {(running.length > 0 || elsewhere) && (
-        <ul className="mb-2.5 flex flex-col gap-1">
-          {running.map((entry) => (
-            <TimerRow key={entry.id} entry={entry} onStop={write.stop} busy={write.isStopping} />
-          ))}
-          {elsewhere && (
-            <TimerElsewhere timer={elsewhere} onStop={write.stop} busy={write.isStopping} />
-          )}
-        </ul>
+  const timers = (running.length > 0 || elsewhere) && (
+    <ul className="flex flex-col gap-1">
+      {running.map((entry) => (
+        <TimerRow key={entry.id} entry={entry} onStop={write.stop} busy={write.isStopping} />
+      ))}
+      {elsewhere && (
+        <TimerElsewhere timer={elsewhere} onStop={write.stop} busy={write.isStopping} />
       )}
+    </ul>
+  );
+  return (
+    <FoldingSection
+      title={title}
+      name="time"
+      summary={entries && <Total entries={entries} />}
+      pinned={timers}
+    >
+      {!entries && <Skeleton className="mb-2.5 w-3/5" />}
       {entries && <Noted entries={entries} write={write} />}
       <NewEntry typed={typed} write={write} isRunning={own?.timer?.ticket.id === id} />
-    </RailSection>
+    </FoldingSection>
   );
 }
 
@@ -61,9 +65,7 @@ function Total({ entries }: { entries: readonly Entry[] }) {
   const sum = entries.reduce((total, { minutes }) => total + minutes, 0);
   if (sum === 0) return null;
   return (
-    <span className="text-xs text-muted-foreground">
-      {m.timeCard.inTotal({ timeSpentText: timeSpentText(sum) })}
-    </span>
+    <span className="font-normal">{m.timeCard.inTotal({ timeSpentText: timeSpentText(sum) })}</span>
   );
 }
 

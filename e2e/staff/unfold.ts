@@ -1,0 +1,8 @@
+import type { Page } from 'playwright/test';
+
+/** Unfolds a part of a ticket's details; the browser remembers it for the next ticket. */
+export const unfold = (page: Page, part: 'Tasks' | 'Time spent' | 'Followers') =>
+  page
+    .getByRole('region', { name: part })
+    .getByRole('button', { name: new RegExp(`^${part}`), expanded: false })
+    .click();
