@@ -110,5 +110,12 @@ declare const messages: {
   useAcceptChat: {
     failedToAcceptTheChat: string;
   };
+  noticeSettings: {
+    notificationsAreBlocked: string;
+    allowThemForThisSiteIn: string;
+  };
+  useAvailability: {
+    failedToUpdateYourAvailability: string;
+  };
 };
 export default messages;

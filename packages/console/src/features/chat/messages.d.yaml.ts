@@ -97,8 +97,6 @@ declare const messages: {
     failedToAddTheNote: string;
   };
   noticeMenu: {
-    notificationsAreBlocked: string;
-    allowThemForThisSiteIn: string;
     notices: string;
     soundAndNotices: string;
     sound: string;
@@ -132,6 +130,7 @@ declare const messages: {
     accept: string;
   };
   panelHeader: {
+    back: string;
     waiting: string;
     notOnThePage: string;
     aboutTheVisitor: string;
@@ -160,6 +159,7 @@ declare const messages: {
     blockVisitor2: string;
   };
   transferDialog: {
+    awayFor: Message<{ reason: MessageText }>;
     transferChat: string;
     whoGoesOnWithSeesEverything: Message<{ name: MessageText }>;
     thereIsNobodyElseToTransfer: string;
@@ -203,9 +203,11 @@ declare const messages: {
     chooseOneWithJAndK: DrawnMessage<{ kbd: MessageTag }>;
   };
   availabilitySwitch: {
-    failedToUpdateYourAvailability: string;
     youAreOnline: string;
     youAreAway: string;
+    youAreAwayFor: Message<{ reason: MessageText }>;
+    sayWhy: string;
+    changeTheReason: string;
   };
   chatCards: {
     totalSessions: string;

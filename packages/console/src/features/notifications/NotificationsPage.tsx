@@ -1,17 +1,19 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCounts } from '../../data/counts.ts';
+import { toggleDesktop, useNoticeSettings } from '../../data/notice-settings.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import m from './messages.yaml';
 import { NotificationRow } from './NotificationRow.tsx';
 
@@ -29,6 +31,7 @@ export default function NotificationsPage() {
   const show = filters.find(({ value }) => value === search.show)?.value ?? 'all';
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const { desktop, desktopIsPossible } = useNoticeSettings();
   const unread = useCounts()?.notifications ?? 0;
   const list = usePages('notifications.list', { ...inputs[show], limit: 100 });
   const found = list.items?.filter(({ title, message }) =>
@@ -57,6 +60,13 @@ export default function NotificationsPage() {
             void navigate({ to: '.', search: { show: event.target.value } as never, replace: true })
           }
         />
+        {desktopIsPossible && (
+          <Switch
+            label={m.notificationsPage.desktopNotifications}
+            checked={desktop}
+            onChange={() => void toggleDesktop()}
+          />
+        )}
         <span className="ml-auto flex items-center gap-2">
           <Badge tone={unread > 0 ? 'accent' : 'neutral'}>
             {m.notificationsPage.unread2({ unread })}
@@ -79,6 +89,14 @@ export default function NotificationsPage() {
             icon={<BellOff />}
             title={m.notificationsPage.noNotificationsFound}
             text={unread === 0 && text === '' ? m.notificationsPage.youreAllCaughtUp : undefined}
+            action={
+              list.items?.length === 0 &&
+              show === 'all' && (
+                <Link to="/profile" className={buttonClass('secondary')}>
+                  {m.notificationsPage.chooseWhatNotifiesYou}
+                </Link>
+              )
+            }
           />
         ) : (
           // Only the list scrolls, so that the filters stay visible.

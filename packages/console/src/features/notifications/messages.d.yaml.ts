@@ -9,6 +9,8 @@ declare const messages: {
     delete: string;
   };
   notificationsPage: {
+    desktopNotifications: string;
+    chooseWhatNotifiesYou: string;
     all: string;
     unread: string;
     read: string;

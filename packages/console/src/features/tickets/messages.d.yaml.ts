@@ -473,6 +473,13 @@ declare const messages: {
     emailsToThisCustomerAreIn2: Message<{ emailLanguage: MessageText }>;
     youHaveNoEmailsInTheirs: Message<{ sources: MessageText; languageName: MessageText; emailLanguage: MessageText }>;
   };
+  ticketNotices: {
+    someone: string;
+    assignedToYou: Message<{ author: MessageText }>;
+    handedOverToYou: Message<{ author: MessageText }>;
+    mentionedYou: Message<{ author: MessageText }>;
+    replied: Message<{ author: MessageText }>;
+  };
   notRead: {
     tryAgain: string;
   };
@@ -736,6 +743,9 @@ declare const messages: {
     noTicketsFound: string;
     nothingMatchesTheSearchAndThe: string;
     clearFilters: string;
+    viewAllTickets: string;
+    pressHToSnooze: string;
+    colleaguesMentionYou: string;
     ticketsArriveThrough: string;
     shareAForm: string;
     addSampleTickets: string;
@@ -1103,6 +1113,8 @@ declare const messages: {
     deleted: string;
     deletedTicketsCanBeRestoredFor: string;
     theTrashIsEmpty: string;
+    deleteATicketFromItsMenu: string;
+    viewTickets: string;
     restore: string;
     deleteForGood: string;
     deleteForGood2: Message<{ what: MessageText }>;
@@ -1138,6 +1150,7 @@ declare const messages: {
     blockedSenders: string;
     noSpam: string;
     markATicketAsSpamWith: string;
+    viewTickets: string;
     notSpam: string;
     blockSender: string;
   };

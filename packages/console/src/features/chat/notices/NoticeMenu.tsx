@@ -1,25 +1,14 @@
 import { MonitorUp, Volume2, VolumeX } from 'lucide-react';
-import { toast } from '../../../data/toast.ts';
+import { setSound, toggleDesktop, useNoticeSettings } from '../../../data/notice-settings.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import m from '../messages.yaml';
 import { chime } from './chime.ts';
-import { setDesktop, setSound, useNoticeSettings } from './notice-settings.ts';
 
-/** How this browser announces chats that need attention. */
+/** How this browser announces chats and tickets that need attention. */
 export function NoticeMenu() {
   const { sound, desktop, desktopIsPossible } = useNoticeSettings();
-
-  async function changeDesktop() {
-    const isOn = await setDesktop(!desktop);
-    if (isOn || desktop) return;
-    toast({
-      title: m.noticeMenu.notificationsAreBlocked,
-      text: m.noticeMenu.allowThemForThisSiteIn,
-      destructive: true,
-    });
-  }
 
   return (
     <Menu
@@ -42,7 +31,7 @@ export function NoticeMenu() {
         {m.noticeMenu.sound}
       </MenuItem>
       {desktopIsPossible && (
-        <MenuItem icon={<MonitorUp />} checked={desktop} onSelect={() => void changeDesktop()}>
+        <MenuItem icon={<MonitorUp />} checked={desktop} onSelect={() => void toggleDesktop()}>
           {m.noticeMenu.desktopNotifications}
         </MenuItem>
       )}

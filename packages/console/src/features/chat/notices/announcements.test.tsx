@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLiveUpdates } from '../../../data/live.ts';
+import { desktopIsOn, setDesktop, setSound, soundIsOn } from '../../../data/notice-settings.ts';
 import { closeChat, minimizeChat, openChat, useOpenChats } from '../../../data/open-chats.ts';
 import type { CurrentUser } from '../../../data/session.ts';
 import { shownToast, toast } from '../../../data/toast.ts';
@@ -11,7 +12,6 @@ import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { fakeSockets } from '../../../test/sockets.ts';
 import { NoticeMenu } from './NoticeMenu.tsx';
-import { desktopIsOn, setDesktop, setSound, soundIsOn } from './notice-settings.ts';
 import { useNotices } from './use-notices.ts';
 
 const played = vi.fn();

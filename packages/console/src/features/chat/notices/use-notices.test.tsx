@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLiveUpdates } from '../../../data/live.ts';
+import { soundIsOn } from '../../../data/notice-settings.ts';
 import { chat } from '../../../test/chats.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { fakeSockets } from '../../../test/sockets.ts';
 import { NoticeMenu } from './NoticeMenu.tsx';
-import { soundIsOn } from './notice-settings.ts';
 import { useNotices } from './use-notices.ts';
 
 const played = vi.fn();

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLiveEvents } from '../../../data/live.ts';
+import { showOnDesktop, soundIsOn } from '../../../data/notice-settings.ts';
 import { openChat, useOpenChats } from '../../../data/open-chats.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
 import m from '../messages.yaml';
 import { chime } from './chime.ts';
-import { desktopIsOn, soundIsOn } from './notice-settings.ts';
 import { type Notice, noticeOf } from './notices.ts';
 
 /** A chat that starts waiting and is offered at the same moment gives one notice. */
@@ -37,7 +37,8 @@ export function useNotices() {
     if (soundIsOn()) chime();
     if (isHidden) {
       setMissed((count) => count + 1);
-      if (desktopIsOn()) showOnDesktop(notice);
+      const { title, text, chatId } = notice;
+      showOnDesktop({ title, text, tag: chatId, onOpen: () => openChat(chatId) });
     }
     if (!panel || !notice.isMessage) showInPage(notice);
   });
@@ -57,19 +58,6 @@ function showInPage({ title, text, chatId }: Notice) {
     action: { label: m.useNotices.open, run: () => openChat(chatId) },
     isNotice: true,
   });
-}
-
-function showOnDesktop({ title, text, chatId }: Notice) {
-  try {
-    const shown = new Notification(title, { body: text, tag: chatId, silent: true });
-    shown.onclick = () => {
-      window.focus();
-      openChat(chatId);
-      shown.close();
-    };
-  } catch {
-    // Phones allow this only in service workers; sound and count work regardless.
-  }
 }
 
 /** Prefixes the window's title with a count, on any page; no prefix for 0. */

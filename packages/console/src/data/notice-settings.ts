@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import m from './messages.yaml';
+import { toast } from './toast.ts';
 
 const SOUND = 'helpdesk_chat_sound';
 const DESKTOP = 'helpdesk_chat_desktop';
@@ -22,6 +24,40 @@ export async function setDesktop(on: boolean): Promise<boolean> {
   localStorage.setItem(DESKTOP, on && (leave ?? permission()) === 'granted' ? 'on' : 'off');
   notify();
   return desktopIsOn();
+}
+
+/** Turns system notifications on or off, and says where to allow them if the browser blocks them. */
+export async function toggleDesktop() {
+  const wasOn = desktopIsOn();
+  if ((await setDesktop(!wasOn)) || wasOn) return;
+  toast({
+    title: m.noticeSettings.notificationsAreBlocked,
+    text: m.noticeSettings.allowThemForThisSiteIn,
+    destructive: true,
+  });
+}
+
+type DesktopNotice = {
+  title: string;
+  text: string;
+  /** Another notice about the same thing replaces it. */
+  tag: string;
+  onOpen: () => void;
+};
+
+/** Shows a system notification where they are on; a click brings the window to the front. */
+export function showOnDesktop({ title, text, tag, onOpen }: DesktopNotice) {
+  if (!desktopIsOn()) return;
+  try {
+    const shown = new Notification(title, { body: text, tag, silent: true });
+    shown.onclick = () => {
+      window.focus();
+      onOpen();
+      shown.close();
+    };
+  } catch {
+    // Phones allow this only in service workers; counts and sound work regardless.
+  }
 }
 
 export function useNoticeSettings() {
