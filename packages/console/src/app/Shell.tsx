@@ -52,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div
       className={cx(
-        'h-dvh bg-background lg:grid lg:grid-rows-[minmax(0,1fr)]',
+        'flex h-dvh flex-col bg-background lg:grid lg:grid-rows-[minmax(0,1fr)]',
         isShown && 'lg:grid-cols-[14.5rem_minmax(0,1fr)]',
       )}
     >
@@ -77,7 +77,7 @@ export function Shell({ children }: { children: ReactNode }) {
         id="main"
         aria-labelledby="title"
         tabIndex={-1}
-        className="relative h-full overflow-y-auto bg-card has-data-panes:flex has-data-panes:flex-col lg:mt-2 lg:h-[calc(100%-0.5rem)] lg:rounded-tl-xl lg:border-t lg:border-l lg:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
+        className="relative min-h-0 flex-1 overflow-y-auto bg-card has-data-panes:flex has-data-panes:flex-col lg:mt-2 lg:h-[calc(100%-0.5rem)] lg:rounded-tl-xl lg:border-t lg:border-l lg:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
       >
         <TopBar isAlone={!isShown} onMenu={() => setDrawer(true)} />
         <Suspense>{mayLoadMore && <AwayBanner />}</Suspense>

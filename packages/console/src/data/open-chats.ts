@@ -42,6 +42,11 @@ export function minimizeChat(id: string) {
   );
 }
 
+/** Minimizes all chats, so that the page below is seen. */
+export function minimizeChats() {
+  keep(chats.map((chat) => ({ ...chat, minimized: true, wantsFocus: false })));
+}
+
 export function closeChat(id: string) {
   keep(chats.filter((chat) => chat.id !== id));
 }

@@ -3,7 +3,8 @@ import { useBlocker } from '@tanstack/react-router';
 /** Blocks navigation and closing the tab while there are unsaved changes; the caller renders the confirmation. */
 export function useLeaveQuestion(isDirty: boolean) {
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty,
+    // Opening and leaving a chat on a phone adds and removes an entry of the same page.
+    shouldBlockFn: ({ current, next }) => isDirty && placeOf(current) !== placeOf(next),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });
@@ -13,3 +14,6 @@ export function useLeaveQuestion(isDirty: boolean) {
     stay: () => blocker.reset?.(),
   };
 }
+
+const placeOf = ({ pathname, search }: { pathname: string; search: object }) =>
+  pathname + JSON.stringify(search);

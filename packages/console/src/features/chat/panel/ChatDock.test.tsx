@@ -153,7 +153,7 @@ it('fills a phone as a modal dialog', async () => {
   phone = true;
   await open();
   expect(panel().getAttribute('aria-modal')).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Minimize' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('button', { name: 'Open the chat with Vera Visitor' })).toBeDefined();
 });
 

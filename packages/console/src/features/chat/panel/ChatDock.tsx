@@ -1,10 +1,17 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { expandedChats, restoreChats, useOpenChats } from '../../../data/open-chats.ts';
+import {
+  expandedChats,
+  minimizeChats,
+  type OpenChat,
+  restoreChats,
+  useOpenChats,
+} from '../../../data/open-chats.ts';
 import { useSession } from '../../../data/session.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useNotices } from '../notices/use-notices.ts';
 import { selectedOf } from '../panes/use-selected-chat.ts';
 import { useIsLiveChat, useIsWide } from '../use-panes.ts';
+import { usePhoneScreen } from './use-phone-screen.ts';
 
 // Loaded on demand, as most pages have no chat open.
 const ChatWindow = lazy(() => import('./ChatWindow.tsx'));
@@ -34,35 +41,38 @@ export default function ChatDock() {
   const fitting = Math.floor((width - SIDEBAR - 16 - tabs * TAB) / PANEL);
   const room = isPhone || isLiveChat ? 1 : Math.max(1, Math.min(MOST, fitting));
   const expanded = expandedChats(chats, room);
+  usePhoneScreen(isPhone && expanded.size > 0, minimizeChats);
   if (chats.length === 0) return null;
-  if (hasPanes) {
-    const others = chats.filter(({ id }) => id !== selectedOf(chats)?.id);
-    return (
-      <Suspense>
-        {others.map((chat) => (
-          <KeepOpen key={chat.id} chat={chat} />
-        ))}
-      </Suspense>
-    );
-  }
+  // The list of the live chat screen says what a bar would say.
+  const isListed = ({ id }: OpenChat) =>
+    hasPanes ? id !== selectedOf(chats)?.id : isPhone && isLiveChat && !expanded.has(id);
+  const docked = hasPanes ? [] : chats.filter((chat) => !isListed(chat));
   return (
-    <div
-      data-dock=""
-      className="pointer-events-none fixed right-4 bottom-0 z-20 flex max-w-[calc(100vw-2rem)] flex-row-reverse items-end gap-3 max-md:bottom-4 max-md:gap-2"
-    >
-      <Suspense>
-        {chats.map((chat) => (
-          <ChatWindow
-            key={chat.id}
-            chat={chat}
-            isExpanded={expanded.has(chat.id)}
-            isPhone={isPhone}
-          />
-        ))}
-      </Suspense>
-    </div>
+    <Suspense>
+      {chats.filter(isListed).map((chat) => (
+        <KeepOpen key={chat.id} chat={chat} />
+      ))}
+      {docked.length > 0 && (
+        <div data-dock="" className={isPhone ? bar : corner}>
+          {docked.map((chat) => (
+            <ChatWindow
+              key={chat.id}
+              chat={chat}
+              isExpanded={expanded.has(chat.id)}
+              isPhone={isPhone}
+            />
+          ))}
+        </div>
+      )}
+    </Suspense>
   );
 }
+
+const corner =
+  'pointer-events-none fixed right-4 bottom-0 z-20 flex max-w-[calc(100vw-2rem)] flex-row-reverse items-end gap-3';
+// Below the page and not on it, so that it covers no control.
+const bar =
+  'relative z-10 flex shrink-0 divide-x overflow-x-auto bg-card pb-[env(safe-area-inset-bottom)] not-empty:border-t dark:bg-raised';
 
 function useWindowWidth(): number {
   return useSyncExternalStore(

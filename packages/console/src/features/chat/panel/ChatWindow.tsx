@@ -1,5 +1,11 @@
 import { useId, useState } from 'react';
-import { closeChat, minimizeChat, type OpenChat, openChat } from '../../../data/open-chats.ts';
+import {
+  closeChat,
+  minimizeChat,
+  minimizeChats,
+  type OpenChat,
+  openChat,
+} from '../../../data/open-chats.ts';
 import { ChatBody } from '../conversation/ChatBody.tsx';
 import { useChat } from '../conversation/use-chat.ts';
 import { focusRow } from '../focus-row.ts';
@@ -25,6 +31,9 @@ export default function ChatWindow({ chat, isExpanded, isPhone }: ChatWindowProp
     focusRow(id);
   }
 
+  // A phone shows the page then, and no other chat.
+  const minimize = () => leave(isPhone ? minimizeChats : minimizeChat);
+
   if (!isExpanded) {
     return (
       <MinimizedChat
@@ -38,7 +47,7 @@ export default function ChatWindow({ chat, isExpanded, isPhone }: ChatWindowProp
     );
   }
   return (
-    <PanelFrame labelledBy={headingId} isPhone={isPhone} onEscape={() => leave(minimizeChat)}>
+    <PanelFrame labelledBy={headingId} isPhone={isPhone} onEscape={minimize}>
       <PanelHeader
         id={headingId}
         name={name}
@@ -47,7 +56,7 @@ export default function ChatWindow({ chat, isExpanded, isPhone }: ChatWindowProp
         isPhone={isPhone}
         showsVisitor={showsVisitor}
         onVisitor={() => setShowsVisitor(!showsVisitor)}
-        onMinimize={() => leave(minimizeChat)}
+        onMinimize={minimize}
         onClose={() => leave(closeChat)}
         menu={
           session && (

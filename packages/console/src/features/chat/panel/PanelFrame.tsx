@@ -16,7 +16,7 @@ export function PanelFrame({ labelledBy, isPhone, onEscape, children }: PanelFra
       <Modal
         labelledBy={labelledBy}
         onClose={onEscape}
-        className="flex h-dvh w-full animate-rise flex-col bg-card"
+        className="top-(--seen-from,0px) flex h-(--seen,100dvh) w-full animate-rise flex-col bg-card"
       >
         {children}
       </Modal>

@@ -1,4 +1,4 @@
-import { ChevronDown, Info, Minus, X } from 'lucide-react';
+import { ArrowLeft, Info, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChatConnectionState } from '../../../data/chat-connection.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -27,7 +27,17 @@ export function PanelHeader(props: PanelHeaderProps) {
   const { id, name, thread, myId, isPhone, showsVisitor, menu } = props;
   const { session, isVisitorHere, connection } = thread;
   return (
-    <header className="flex min-h-13 items-center gap-2.5 border-b py-1.5 pr-1.5 pl-3">
+    <header
+      className={cx(
+        'flex min-h-13 items-center gap-2.5 border-b py-1.5 pr-1.5',
+        isPhone ? 'pl-1' : 'pl-3',
+      )}
+    >
+      {isPhone && props.onMinimize && (
+        <IconButton label={m.panelHeader.back} onClick={props.onMinimize} className="-mr-1">
+          <ArrowLeft />
+        </IconButton>
+      )}
       <span className="relative shrink-0">
         <Avatar initials={session ? avatarOf(session) : '?'} className="block" />
         {isVisitorHere !== null && session?.status !== 'closed' && (
@@ -70,9 +80,9 @@ export function PanelHeader(props: PanelHeaderProps) {
           <Info />
         </IconButton>
         {menu}
-        {props.onMinimize && (
+        {!isPhone && props.onMinimize && (
           <IconButton label={m.panelHeader.minimize} onClick={props.onMinimize}>
-            {isPhone ? <ChevronDown /> : <Minus />}
+            <Minus />
           </IconButton>
         )}
         <IconButton label={m.panelHeader.close} onClick={props.onClose}>

@@ -121,7 +121,7 @@ it('as many panels as there is room for are open, those used last', async () => 
   expect(panels()).toEqual(['c2', 'c3']);
 });
 
-it('a phone shows one chat, and the others as round buttons', async () => {
+it('a phone shows one chat as a screen, which Back leaves, and all in a bar then', async () => {
   isPhone = true;
   Object.assign(window, { innerWidth: 3_000 });
   draw();
@@ -129,12 +129,17 @@ it('a phone shows one chat, and the others as round buttons', async () => {
   await open('c1');
   await open('c2');
   await waitFor(() => expect(panels()).toEqual(['c2']));
-  // The one before comes back.
-  await userEvent.keyboard('{Escape}');
-  expect(panels()).toEqual(['c1']);
-  await userEvent.keyboard('{Escape}');
-  expect(panels()).toEqual([]);
+  act(() => history.back());
+  await waitFor(() => expect(panels()).toEqual([]));
   expect(screen.getAllByRole('button', { name: /^Open the chat/ })).toHaveLength(2);
+  const entries = history.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Open the chat with c1' }));
+  expect(panels()).toEqual(['c1']);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(panels()).toEqual([]);
+  // Its entry is gone too, so that Back leaves the page.
+  await waitFor(() => expect(history.state?.chatScreen).toBeUndefined());
+  expect(history.length).toBe(entries);
 });
 
 it.each([
