@@ -4,6 +4,7 @@ import { useFollowCounts } from '../data/follow-counts.ts';
 import { closeOverlay, overlayReply, overlayTicket, useOverlay } from '../data/overlay.ts';
 import { useCan } from '../data/session.ts';
 import { useShortcuts } from '../data/shortcuts.ts';
+import { useTicketNotices } from '../features/tickets/notices/use-ticket-notices.ts';
 import { later } from '../ui/later.tsx';
 import m from './messages.yaml';
 import { useViewTitle } from './use-view-title.ts';
@@ -50,6 +51,7 @@ const ShortcutsDialog = later(async () => (await import('./ShortcutsDialog.tsx')
 /** The dialogs that any screen may open; they close when the screen changes. They come after the first screen. */
 export function Overlays() {
   useFollowCounts();
+  useTicketNotices();
   const shown = useOverlay();
   useRareViewKeys();
   useViewTitle();
