@@ -1,9 +1,9 @@
 import { initials, userName } from '@helpdesk/sdk/rules/names';
 import { shortRoleLabel } from '@helpdesk/sdk/rules/role-names';
-import { Keyboard } from 'lucide-react';
+import { Keyboard, MessageSquareText } from 'lucide-react';
 import { openOverlay } from '../data/overlay.ts';
 import { useCan, useSession } from '../data/session.ts';
-import { useWrite } from '../data/use-write.ts';
+import { useAvailability } from '../data/use-availability.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { cx } from '../ui/cx.ts';
 import { Menu } from '../ui/Menu.tsx';
@@ -24,11 +24,8 @@ export function AccountMenu() {
   const availability = can('view_assigned_tickets')
     ? (membership?.availability ?? 'online')
     : undefined;
-  const { write } = useWrite('team.setAvailability', {
-    failed: m.accountMenu.failedToUpdateYourAvailability,
-    refresh: ['auth.user', 'team.list', 'team.assignable'],
-  });
-  const status = choices.find((choice) => choice.availability === availability)?.label;
+  const { reason, set } = useAvailability();
+  const away = reason ? m.accountMenu.awayFor({ reason }) : m.accountMenu.away;
 
   return (
     <Menu
@@ -54,7 +51,10 @@ export function AccountMenu() {
             <span className="block truncate text-sm font-medium">{userName(user)}</span>
             <span className="block truncate text-xs text-muted-foreground">
               {membership?.customRole?.name ?? shortRoleLabel(role)}
-              {status && <span className="sr-only">, {status}</span>}
+              {availability === 'online' && (
+                <span className="sr-only">, {m.accountMenu.online}</span>
+              )}
+              {availability === 'away' && ` · ${away}`}
             </span>
           </span>
         </button>
@@ -69,11 +69,14 @@ export function AccountMenu() {
               key={choice.label}
               icon={<Dot availability={choice.availability} className="mx-1" />}
               checked={choice.availability === availability}
-              onSelect={() => write({ availability: choice.availability })}
+              onSelect={() => set({ availability: choice.availability })}
             >
               {choice.label}
             </MenuItem>
           ))}
+          <MenuItem icon={<MessageSquareText />} onSelect={() => openOverlay('away')}>
+            {m.accountMenu.awayWithAReason}
+          </MenuItem>
         </>
       )}
       <MenuSeparator />

@@ -46,6 +46,9 @@ const LinkTicket = later(
 const MergeTicket = later(
   async () => (await import('../features/tickets/merge/MergeTicket.tsx')).default,
 );
+const AwayDialog = later(
+  async () => (await import('../features/team/away/AwayDialog.tsx')).default,
+);
 const ShortcutsDialog = later(async () => (await import('./ShortcutsDialog.tsx')).default);
 
 /** The dialogs that any screen may open; they close when the screen changes. They come after the first screen. */
@@ -77,6 +80,7 @@ export function Overlays() {
       {shown === 'hand-over' && <HandOverDialog ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'unsent' && <UnsentDialog onClose={closeOverlay} />}
       {shown === 'log-out' && <LogOutDialog onClose={closeOverlay} />}
+      {shown === 'away' && <AwayDialog onClose={closeOverlay} />}
       {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}
     </Suspense>
   );

@@ -6,7 +6,8 @@ declare const messages: {
   accountMenu: {
     online: string;
     away: string;
-    failedToUpdateYourAvailability: string;
+    awayFor: Message<{ reason: MessageText }>;
+    awayWithAReason: string;
     account: string;
     keyboardShortcuts: string;
   };

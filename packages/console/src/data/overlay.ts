@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** A dialog that more than one screen opens. */
 export type Overlay =
+  | 'away'
   | 'branding'
   | 'canned-reply'
   | 'edit-ticket'

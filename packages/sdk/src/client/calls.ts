@@ -1544,7 +1544,7 @@ export const teamAssignable: Call<'team.assignable'> = { id: 'team.assignable', 
 
 /**
  * Set whether tickets and chats are assigned to the caller automatically.
- * Assigned tickets stay assigned.
+ * Assigned tickets stay assigned. The team sees the reason for being away; it ends with it.
  *
  * `PATCH /api/team/availability` · signed in with view_assigned_tickets, or an API key with team:update
  */

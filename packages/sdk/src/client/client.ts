@@ -2056,11 +2056,11 @@ export interface HelpdeskOperations {
 
     /**
      * Set whether tickets and chats are assigned to the caller automatically.
-     * Assigned tickets stay assigned.
+     * Assigned tickets stay assigned. The team sees the reason for being away; it ends with it.
      *
      * `PATCH /api/team/availability` · signed in with view_assigned_tickets, or an API key with team:update
      * @example
-     * await helpdesk.team.setAvailability({ availability: 'away' });
+     * await helpdesk.team.setAvailability({ availability: 'away', awayReason: 'Lunch' });
      */
     setAvailability(...given: Arguments<'team.setAvailability'>): Promise<Result<'team.setAvailability'>>;
 

@@ -3055,7 +3055,7 @@ export interface paths {
         head?: never;
         /**
          * Set whether tickets and chats are assigned to the caller automatically
-         * @description Assigned tickets stay assigned.
+         * @description Assigned tickets stay assigned. The team sees the reason for being away; it ends with it.
          */
         patch: operations["team.setAvailability"];
         trace?: never;
@@ -8389,6 +8389,8 @@ export interface components {
             customRole?: components["schemas"]["CustomRoleRef"];
             /** @description Absent for customers */
             availability?: components["schemas"]["Availability"];
+            /** @description Why they are away; absent without a reason and while they are online */
+            awayReason?: string;
             /** @description Signature of their replies in this organization, with the variables of canned replies; null for the organization's signature. Absent for customers */
             signature?: string | null;
             /** @description Signature for members without their own; null if none. Absent for customers */
@@ -9450,7 +9452,7 @@ export interface components {
             article: boolean;
             /** @description An invitation is pending, or there is a second admin or agent */
             team: boolean;
-            /** @description Email is sent through the organization's own server */
+            /** @description A support address is connected, or email is sent through the organization's own server */
             mail: boolean;
             /** @description Where pages of other sites loaded them; null if none did, or none since this is recorded */
             sites: {
@@ -11061,6 +11063,8 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description Whether tickets are assigned to them automatically */
             availability?: components["schemas"]["Availability"];
+            /** @description Why they are away, for the team; absent without one and while they are online */
+            awayReason?: string;
             /** @description The user */
             user: components["schemas"]["UserRef"];
         };
@@ -11074,6 +11078,8 @@ export interface components {
             /** @description Their custom role; absent for a built-in role */
             customRole?: components["schemas"]["CustomRoleRef"];
             availability: components["schemas"]["Availability"];
+            /** @description Why they are away, for the team; absent without one and while they are online */
+            awayReason?: string;
             /** @description When they became a member */
             joinedAt: components["schemas"]["Timestamp"];
             /** @description The user */
@@ -11159,6 +11165,8 @@ export interface components {
         AvailabilityInput: {
             /** @description Availability of the caller in this organization */
             availability: components["schemas"]["Availability"];
+            /** @description Why the caller is away, for the team; removed by leaving it out and by going online */
+            awayReason?: string;
         };
         /** @description A contact form to create */
         ContactFormInput: {
@@ -12247,6 +12255,8 @@ export interface components {
             user: components["schemas"]["UserRef"];
             /** @description Whether they are offered new chats */
             availability: components["schemas"]["Availability"];
+            /** @description Why they are away, for the team; absent without one and while they are online */
+            awayReason?: string;
             /** @description Whether the staff console is open; chats are offered to agents who are present and online */
             isHere: boolean;
             /** @description Number of chats they have now */

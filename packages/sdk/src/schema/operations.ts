@@ -569,6 +569,7 @@ export const Membership = /* @__PURE__ */ (() => open({
   role: Role,
   customRole: z.optional(CustomRoleRef),
   availability: z.optional(Availability),
+  awayReason: z.optional(text()),
   signature: z.optional(z.nullable(text())),
   organizationSignature: z.optional(z.nullable(text())),
   secondFactorRequiredFrom: z.optional(z.nullable(Timestamp)),
@@ -2053,6 +2054,7 @@ export const InviteInput = /* @__PURE__ */ (() => closed({
 export const AssignableMember = /* @__PURE__ */ (() => open({
   role: Role,
   availability: z.optional(Availability),
+  awayReason: z.optional(text()),
   user: UserRef,
 }))();
 
@@ -2062,6 +2064,7 @@ export const TeamMember = /* @__PURE__ */ (() => open({
   role: Role,
   customRole: z.optional(CustomRoleRef),
   availability: Availability,
+  awayReason: z.optional(text()),
   joinedAt: Timestamp,
   user: UserRef,
   hasSecondFactor: flag(),
@@ -2109,6 +2112,7 @@ export const Belonging = /* @__PURE__ */ (() => open({
 
 export const AvailabilityInput = /* @__PURE__ */ (() => closed({
   availability: Availability,
+  awayReason: z.optional(text({ max: 60, trim: true })),
 }))();
 
 export const ContactFormInput = /* @__PURE__ */ (() => closed({
@@ -2720,6 +2724,7 @@ export const ChatStats = /* @__PURE__ */ (() => open({
 export const ChatAgent = /* @__PURE__ */ (() => open({
   user: UserRef,
   availability: Availability,
+  awayReason: z.optional(text()),
   isHere: flag(),
   activeChats: whole(),
 }))();

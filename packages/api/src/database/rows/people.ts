@@ -82,6 +82,8 @@ export const memberships = table('memberships', {
   /** Its permissions, separated by spaces; changed with the role. */
   permissions: text().null().audited(),
   availability: text<'online' | 'away'>(),
+  /** Why they are away, in their words; null: no reason, or online. */
+  away_reason: text().null(),
   /** Older tickets are never unread; null: since joining. */
   unread_since: text().null(),
   /** What their tickets open with: the id of a saved view, or the name of a given one. */

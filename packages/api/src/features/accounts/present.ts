@@ -6,6 +6,7 @@ import { lacksSso } from '../../auth/required-sso.ts';
 import type { UserRow } from '../../database/rows/people.ts';
 import { preferencesOf } from '../notifications/store/preferences.ts';
 import { signatureOf } from '../organization/present.ts';
+import { presentAvailability } from '../team/present.ts';
 import type { InvitationWithOrganization, MembershipWithOrganization } from './store/accounts.ts';
 
 /** How a session began, and from where it calls. */
@@ -26,7 +27,7 @@ export function presentMembership(
     organizationId: row.organization_id,
     role: row.role as Role,
     ...madeRoleOf(row),
-    availability: row.availability,
+    ...presentAvailability(row),
     ...(isStaff(row.role as Role) && {
       signature: row.signature,
       organizationSignature: signatureOf({ settings: row.organization_settings }),

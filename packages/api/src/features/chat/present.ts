@@ -8,6 +8,7 @@ import { htmlWith } from '../../formatting/present.ts';
 import { presentFile } from '../../stored-files/present.ts';
 import { filesOfRow } from '../../stored-files/read/message-files.ts';
 import { tagsIn } from '../tags/read/on-ticket.ts';
+import { presentAvailability } from '../team/present.ts';
 import { presentMention } from '../tickets/read/people.ts';
 import type { ShownNote } from './read/notes.ts';
 import type { AgentRow, ChatRow, ShownMessage } from './read/sessions.ts';
@@ -196,7 +197,7 @@ export const presentAgent = (row: AgentRow, since = hereSince()): Schema<'ChatAg
     email: row.email,
     profileImageUrl: row.profile_image_url,
   },
-  availability: row.availability,
+  ...presentAvailability(row),
   isHere: row.seen_at !== null && row.seen_at > since,
   activeChats: Number(row.chats),
 });

@@ -180,12 +180,13 @@ The draft goes to the assignee. An unassigned ticket is assigned to the member t
     operations: ['team.assignable'],
     async run({ call }) {
       const { result } = await call('team.assignable', {});
-      return result.map(({ user, role, availability }) => ({
+      return result.map(({ user, role, availability, awayReason }) => ({
         id: user.id,
         name: fullName(user) || user.email,
         email: user.email,
         role,
         availability,
+        ...(awayReason && { awayReason }),
       }));
     },
   },

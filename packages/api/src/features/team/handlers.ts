@@ -98,7 +98,7 @@ export const team: Handlers<'team'> = {
     unlinkSso(server, org, params.memberId, actorOf(member)),
 
   setAvailability: async ({ org, member, body }) =>
-    presentMember(await setAvailability(org, member.user.id, body.availability)),
+    presentMember(await setAvailability(org, member.user.id, body)),
 
   invite: async ({ server, org, member, body }) => {
     const row = await invite(

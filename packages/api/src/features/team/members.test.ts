@@ -1,5 +1,6 @@
 // @module-tag postgres
 
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../auth/store/sessions.ts';
@@ -230,7 +231,34 @@ test('members set their own availability', async () => {
   expect(assignable.body).toMatchObject([{ availability: 'online' }, { availability: 'away' }]);
   const me = await server.call('auth.user', { as: agent });
   expect(me.body.organizations).toMatchObject([{ availability: 'away' }]);
+  expect(me.body.organizations[0]).not.toHaveProperty('awayReason');
   expect((await server.call('team.setAvailability', { as: customer, ...away })).status).toBe(403);
+});
+
+test('the team sees why a member is away, until they are online again', async () => {
+  const { admin, agent } = server.acme;
+  const set = async (body: Schema<'AvailabilityInput'>) =>
+    (await server.call('team.setAvailability', { as: agent, body })).body;
+  const seen = async () => {
+    const { body: members } = await server.call('team.assignable', { as: admin });
+    const { body: agents } = await server.call('chat.agents', { as: admin });
+    const { body: me } = await server.call('auth.user', { as: agent });
+    return [
+      members.find(({ user }) => user.id === agent.userId),
+      agents.find(({ user }) => user.id === agent.userId),
+      me.organizations[0],
+    ].map((one) => one?.awayReason);
+  };
+  const away = await set({ availability: 'away', awayReason: ' At the dentist ' });
+  expect(away).toMatchObject({ availability: 'away', awayReason: 'At the dentist' });
+  expect(await seen()).toEqual(['At the dentist', 'At the dentist', 'At the dentist']);
+  await set({ availability: 'away', awayReason: 'Lunch' });
+  expect(await seen()).toEqual(['Lunch', 'Lunch', 'Lunch']);
+  expect(await events('member.availability_changed')).toHaveLength(2);
+  await set({ availability: 'online', awayReason: 'Lunch' });
+  expect(await seen()).toEqual([undefined, undefined, undefined]);
+  await set({ availability: 'away' });
+  expect(await seen()).toEqual([undefined, undefined, undefined]);
 });
 
 test.each([

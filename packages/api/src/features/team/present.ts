@@ -10,7 +10,7 @@ export const presentMember = (row: MemberRow): Schema<'TeamMember'> => ({
   userId: row.user_id,
   role: row.role,
   ...presentRoleRef(row),
-  availability: row.availability,
+  ...presentAvailability(row),
   joinedAt: row.created_at,
   user: presentUser(row),
   hasSecondFactor: row.second_factor_since !== null,
@@ -19,8 +19,14 @@ export const presentMember = (row: MemberRow): Schema<'TeamMember'> => ({
 
 export const presentAssignable = (row: MemberRow): Schema<'AssignableMember'> => ({
   role: row.role,
-  availability: row.availability,
+  ...presentAvailability(row),
   user: presentUser(row),
+});
+
+/** Whether a member takes work, and why not. */
+export const presentAvailability = (row: Pick<MemberRow, 'availability' | 'away_reason'>) => ({
+  availability: row.availability,
+  ...(row.away_reason !== null && { awayReason: row.away_reason }),
 });
 
 function presentUser(row: MemberRow): Schema<'UserRef'> {

@@ -89,9 +89,21 @@ declare const messages: {
   memberList: {
     noMembersWithThisRole: string;
   };
+  awayDialog: {
+    setYourselfAway: string;
+    newTicketsAndChatsGoTo: string;
+    reason: string;
+    lunch: string;
+    break: string;
+    meeting: string;
+    training: string;
+    focusTime: string;
+    setAway: string;
+  };
   memberRow: {
     you: string;
     away: string;
+    awayFor: Message<{ reason: MessageText }>;
     secondFactor: string;
     joined: Message<{ ago: MessageText }>;
     removeTheSecondFactorOf: Message<{ name: MessageText }>;

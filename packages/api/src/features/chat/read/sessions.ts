@@ -159,6 +159,7 @@ export async function countChats(org: Org): Promise<ChatCounts> {
 export type AgentRow = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'profile_image_url'> & {
   user_id: string;
   availability: 'online' | 'away';
+  away_reason: string | null;
   seen_at: string | null;
   chats: number;
 };
@@ -190,6 +191,7 @@ const agents = prepare((org) =>
     .select(
       'memberships.user_id',
       'memberships.availability',
+      'memberships.away_reason',
       'users.first_name',
       'users.last_name',
       'users.email',

@@ -19,7 +19,11 @@ export async function requestDeletion(directory: Directory, userId: string): Pro
     const places = await readMemberships(tx, userId);
     for (const { organizationId, role, deletesAt } of places) {
       const org = tx.org(organizationId);
-      await org.update('memberships', { user_id: userId }, { availability: 'away' });
+      await org.update(
+        'memberships',
+        { user_id: userId },
+        { availability: 'away', away_reason: null },
+      );
       if (role !== 'admin' || deletesAt !== null) continue;
       if ((await countOtherAdmins(org, userId)) > 0) continue;
       const { name } = await readOrganization(org);

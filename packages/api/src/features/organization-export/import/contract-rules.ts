@@ -52,6 +52,7 @@ const rules: Rules = {
   memberships: {
     role: contract.Role,
     availability: contract.Availability,
+    away_reason: contract.AvailabilityInput.shape.awayReason,
     default_view: contract.DefaultViewInput.shape.view,
     signature: contract.ProfileInput.shape.signature,
   },

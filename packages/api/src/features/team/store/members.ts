@@ -3,7 +3,6 @@ import { isStaff, type Role } from '@helpdesk/sdk/rules/roles';
 import { holderOf } from '../../../auth/permissions.ts';
 import { forgetSession } from '../../../auth/session-memory.ts';
 import { endSessionsOf, endSsoSessions } from '../../../auth/store/sessions.ts';
-import type { MembershipRow } from '../../../database/rows/people.ts';
 import type { DirectoryTx, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { forbidden, notFound, Refusal } from '../../../refusal.ts';
@@ -31,15 +30,16 @@ import {
 export async function setAvailability(
   org: Org,
   userId: string,
-  availability: MembershipRow['availability'],
+  { availability, awayReason }: Schema<'AvailabilityInput'>,
 ): Promise<MemberRow> {
+  const away_reason = (availability === 'away' && awayReason) || null;
   return org.write(async (tx) => {
     const before = await memberOf(tx, userId);
-    if (before.availability !== availability) {
-      await tx.update('memberships', { user_id: userId }, { availability });
+    if (before.availability !== availability || before.away_reason !== away_reason) {
+      await tx.update('memberships', { user_id: userId }, { availability, away_reason });
       await tx.record('member.availability_changed', { userId, availability });
     }
-    return { ...before, availability };
+    return { ...before, availability, away_reason };
   });
 }
 

@@ -65,11 +65,6 @@ function AgentChoice({ agent, chatId, isMe, onDone }: AgentChoiceProps) {
   const name = agentName(user);
   const { write, busy } = useTransfer(m.transferDialog.chatTransferredTo({ name }), onDone);
   const isReady = isHere && availability === 'online';
-  const state = isReady
-    ? m.transferDialog.online
-    : availability === 'away'
-      ? m.transferDialog.away
-      : m.transferDialog.notHere;
   const chats = m.transferDialog.chats({ activeChats });
   return (
     <li className="flex items-center gap-3 rounded-md px-2 py-2 hover:bg-muted/70">
@@ -88,7 +83,7 @@ function AgentChoice({ agent, chatId, isMe, onDone }: AgentChoiceProps) {
           {isMe ? m.transferDialog.you({ name }) : name}
         </span>
         <span className="block text-xs text-muted-foreground">
-          {state} · {chats}
+          {stateOf(agent)} · {chats}
         </span>
       </span>
       <Button
@@ -101,4 +96,9 @@ function AgentChoice({ agent, chatId, isMe, onDone }: AgentChoiceProps) {
       </Button>
     </li>
   );
+}
+
+function stateOf({ availability, awayReason: reason, isHere }: Schema<'ChatAgent'>): string {
+  if (availability === 'online') return isHere ? m.transferDialog.online : m.transferDialog.notHere;
+  return reason ? m.transferDialog.awayFor({ reason }) : m.transferDialog.away;
 }

@@ -258,7 +258,7 @@ it('a chat is transferred to one of the colleagues, of whom it says who is there
     colleague('u1', 'Ada', {}),
     colleague('u2', 'Ben', { activeChats: 1 }),
     colleague('u3', 'Cleo', { isHere: false, activeChats: 2 }),
-    colleague('u4', 'Dan', { availability: 'away' }),
+    colleague('u4', 'Dan', { availability: 'away', awayReason: 'Lunch' }),
     colleague('u5', 'Eve', { availability: 'away', isHere: false }),
   ];
   const { made, stale } = draw(mine, may('manage_live_chat'), {
@@ -278,7 +278,7 @@ it('a chat is transferred to one of the colleagues, of whom it says who is there
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'BDBen DayOnline · 1 chatTransfer',
     'CDCleo DayOffline · 2 chatsTransfer',
-    'DDDan DayAway · 0 chatsTransfer',
+    'DDDan DayAway: Lunch · 0 chatsTransfer',
     'EDEve DayAway · 0 chatsTransfer',
   ]);
   const green = rows.map((row) => row.querySelector('[aria-hidden="true"].bg-success') !== null);

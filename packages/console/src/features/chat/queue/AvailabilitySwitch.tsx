@@ -1,23 +1,34 @@
-import { useSession } from '../../../data/session.ts';
-import { useWrite } from '../../../data/use-write.ts';
+import { MessageSquareText } from 'lucide-react';
+import { openOverlay } from '../../../data/overlay.ts';
+import { useAvailability } from '../../../data/use-availability.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import m from '../messages.yaml';
 
-/** Whether new chats, and tickets, come to the current agent. */
+/** Whether new chats, and tickets, come to the current agent, and why not. */
 export function AvailabilitySwitch() {
-  const { membership } = useSession();
-  const isOnline = membership?.availability !== 'away';
-  const { write, busy } = useWrite('team.setAvailability', {
-    failed: m.availabilitySwitch.failedToUpdateYourAvailability,
-    refresh: ['auth.user', 'team.list', 'team.assignable', 'chat.agents'],
-  });
+  const { isAway, reason, set, busy } = useAvailability();
+  const away = reason
+    ? m.availabilitySwitch.youAreAwayFor({ reason })
+    : m.availabilitySwitch.youAreAway;
   return (
-    <Switch
-      label={isOnline ? m.availabilitySwitch.youAreOnline : m.availabilitySwitch.youAreAway}
-      checked={isOnline}
-      disabled={busy}
-      onChange={(checked) => write({ availability: checked ? 'online' : 'away' })}
-      className="p-1"
-    />
+    <div className="flex min-w-0 items-center">
+      <Switch
+        label={isAway ? away : m.availabilitySwitch.youAreOnline}
+        checked={!isAway}
+        disabled={busy}
+        onChange={(checked) => set({ availability: checked ? 'online' : 'away' })}
+        className="min-w-0 p-1"
+      />
+      {isAway && (
+        <IconButton
+          label={reason ? m.availabilitySwitch.changeTheReason : m.availabilitySwitch.sayWhy}
+          aria-haspopup="dialog"
+          onClick={() => openOverlay('away')}
+        >
+          <MessageSquareText />
+        </IconButton>
+      )}
+    </div>
   );
 }

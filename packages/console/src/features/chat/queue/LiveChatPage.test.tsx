@@ -156,6 +156,20 @@ it('shows whether chats come to the agent, and can change it', async () => {
   );
 });
 
+it('an agent who is away reads why, and is back with one click', async () => {
+  const away = member('agent');
+  Object.assign(away.organizations[0] ?? {}, { availability: 'away', awayReason: 'Lunch' });
+  const calls = serve({ 'auth.user': away, 'team.setAvailability': ada });
+  drawPage(OpenChats, away);
+  expect(await screen.findByRole('button', { name: 'Change the reason' })).toBeDefined();
+  await userEvent.click(screen.getByRole('switch', { name: 'You are away: Lunch' }));
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'team.setAvailability')?.body).toEqual({
+      availability: 'online',
+    }),
+  );
+});
+
 it('says that visitors leave messages while the organization is closed', async () => {
   const never = { enabled: true, start: '09:00', end: '17:00', days: [] };
   serve({ 'organization.get': organizationContext('agent', acme({ businessHours: never })) });

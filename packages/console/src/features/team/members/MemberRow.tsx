@@ -36,7 +36,7 @@ export function MemberRow({ member, isOwn, onRemove, onReset, onUnlink }: Member
           <span className="max-w-full truncate font-medium">{name}</span>
           <RoleBadge role={member.role} name={member.customRole?.name} />
           {isOwn && <Badge tone="accent">{m.memberRow.you}</Badge>}
-          {member.availability === 'away' && <Badge>{m.memberRow.away}</Badge>}
+          {member.availability === 'away' && <Badge>{awayText(member)}</Badge>}
           {member.hasSecondFactor && <Badge tone="success">{m.memberRow.secondFactor}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
@@ -71,3 +71,6 @@ export function MemberRow({ member, isOwn, onRemove, onReset, onUnlink }: Member
     </li>
   );
 }
+
+const awayText = ({ awayReason: reason }: Member) =>
+  reason ? m.memberRow.awayFor({ reason }) : m.memberRow.away;

@@ -12,7 +12,7 @@ import TeamPage from '../TeamPage.tsx';
 import { madeKey as key, memberLike, madeWebhook as webhook } from '../test-team.ts';
 
 const ada = memberLike(1, 'Ada', 'admin');
-const ben = memberLike(2, 'Ben', 'agent', { availability: 'away' });
+const ben = memberLike(2, 'Ben', 'agent', { availability: 'away', awayReason: 'Lunch' });
 const team = [ada, ben, memberLike(3, null, 'customer'), memberLike(4, 'Dan', 'agent')];
 
 /** Keeps the roles as the server does. */
@@ -76,7 +76,7 @@ describe('the members', () => {
     expect(own.getByText(joined).closest('p')?.textContent).toBe(`p1@acme.testJoined ${joined}`);
     expect(own.queryByText('Away')).toBeNull();
     const away = await row('Ben Day');
-    expect(away.getByText('Away')).toBeDefined();
+    expect(away.getByText('Away: Lunch')).toBeDefined();
     expect(away.queryByText('You')).toBeNull();
     expect((await role('Ben Day')).value).toBe('agent');
     expect(screen.getAllByText('p3@acme.test')).toHaveLength(1);
