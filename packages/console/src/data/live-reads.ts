@@ -160,7 +160,7 @@ export function figuresChangedBy({ name }: Pick<LiveEvent, 'name'>): readonly Re
     return ['dashboard.stats', 'dashboard.performance', 'dashboard.due'];
   if (name.startsWith('member.')) return ['dashboard.performance', 'organization.firstSteps'];
   if (name.startsWith('article.')) return ['organization.firstSteps', 'sentences.missing'];
-  if (['site.', 'invitation.'].some((subject) => name.startsWith(subject)))
+  if (['site.', 'invitation.', 'support_addresses.'].some((subject) => name.startsWith(subject)))
     return ['organization.firstSteps'];
   if (moving.has(name) || name === 'chat.rated') return ['dashboard.stats'];
   const isAutomatic = name === 'contact_form.submitted' || name === 'chatbot.changed';

@@ -84,6 +84,9 @@ describe('a support address', () => {
     const raw = last().raw.replace(/^From: .*$/m, 'From: Acme <no-reply@localhost>');
     await forward(raw, made.forwardTo ?? '');
     expect(await listed()).toMatchObject([{ state: 'verified', arrivedAt: expect.any(String) }]);
+    // The first step for email is done.
+    const steps = await mail.server.call('organization.firstSteps', { as: mail.server.acme.admin });
+    expect(steps.body.mail).toBe(true);
     const { body } = await mail.server.call('tickets.list', { as: mail.server.acme.admin });
     expect(body.filter(({ subject }) => /Forwarding test/.test(subject))).toEqual([]);
     // A second copy says nothing anew.

@@ -179,8 +179,8 @@ declare const messages: {
     inviteYourTeam: string;
     newTicketsAndChatsGoTo: string;
     invite: string;
-    sendMailFromYourOwnAddress: string;
-    connectYourMailServerOrGoogle: string;
+    connectYourSupportAddress: string;
+    emailToItBecomesTickets: string;
     setUpEmail: string;
     failedToShowTheFirstSteps: string;
     firstStepsDismissed: string;

@@ -281,6 +281,8 @@ declare const messages: {
     blockedSenders: string;
     whatTheyMailOrSendBy: string;
     nobodyIsBlocked: string;
+    blockAnAddressAbove: string;
+    viewSpam: string;
     senderUnblocked: string;
     isBlocked: Message<{ value: MessageText }>;
     failedToBlockTheSender: string;
@@ -304,6 +306,7 @@ declare const messages: {
     emailsWebhooksAndJobsThatAre: string;
     emailsWaitingForASendingLimit: Message<{ heldMails: MessageText }>;
     noFailedDeliveries: string;
+    retryThemHere: string;
     of: Message<{ count: MessageText; total: MessageText }>;
     retryAll: string;
     retrying2: string;
@@ -433,6 +436,8 @@ declare const messages: {
     quarantine: string;
     mailThatBecameNoTicketIt: string;
     noMailIsHeld: string;
+    releaseAnEmail: string;
+    supportAddresses: string;
     heldMail: string;
     showMore: string;
     theMailIsTakenIn: string;

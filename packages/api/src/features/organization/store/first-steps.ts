@@ -10,6 +10,9 @@ const published = prepare((org) =>
   org.from('help_articles').where('is_published', 1).limit(1).select('id'),
 );
 const invitation = prepare((org) => org.from('invitations').limit(1).select('id'));
+const address = prepare((org) =>
+  org.from('support_addresses').whereNotNull('verified_at').limit(1).select('id'),
+);
 const staff = prepare((org) =>
   org.from('memberships').whereIn('role', ['admin', 'agent']).limit(2).select('id'),
 );
@@ -27,7 +30,7 @@ export async function readFirstSteps(org: Org): Promise<Schema<'FirstSteps'>> {
     team:
       (await org.first(invitation({}))) !== undefined ||
       (await org.all<{ id: string }>(staff({}))).length > 1,
-    mail: placeOf(row) !== null,
+    mail: placeOf(row) !== null || (await org.first(address({}))) !== undefined,
     sites: { chat: await readSeenSite(org, 'chat'), form: await readSeenSite(org, 'form') },
     samples: await countSamples(org),
     isPutAway,

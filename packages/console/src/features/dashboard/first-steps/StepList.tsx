@@ -64,7 +64,7 @@ function StepAction({ step: { name, action }, isNext, onOpen }: StepActionProps)
   const variant = isNext ? 'primary' : 'secondary';
   if (name === 'mail') {
     return (
-      <Link to="/settings/email" className={buttonClass(variant, 'sm')}>
+      <Link to="/settings/support-address" className={buttonClass(variant, 'sm')}>
         {action}
       </Link>
     );

@@ -45,8 +45,8 @@ const steps: readonly Step[] = [
   },
   {
     name: 'mail',
-    title: m.steps.sendMailFromYourOwnAddress,
-    hint: m.steps.connectYourMailServerOrGoogle,
+    title: m.steps.connectYourSupportAddress,
+    hint: m.steps.emailToItBecomesTickets,
     action: m.steps.setUpEmail,
   },
 ];

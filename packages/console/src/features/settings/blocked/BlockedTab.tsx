@@ -1,11 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Link } from '@tanstack/react-router';
 import { ShieldCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { fieldRefusals, messageOr, useWrite } from '../../../data/use-write.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -31,7 +32,16 @@ export default function BlockedTab() {
       {!senders ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : senders.length === 0 ? (
-        <EmptyState icon={<ShieldCheck />} title={m.blockedTab.nobodyIsBlocked} />
+        <EmptyState
+          icon={<ShieldCheck />}
+          title={m.blockedTab.nobodyIsBlocked}
+          text={m.blockedTab.blockAnAddressAbove}
+          action={
+            <Link to="/spam" className={buttonClass('secondary')}>
+              {m.blockedTab.viewSpam}
+            </Link>
+          }
+        />
       ) : (
         <ul aria-label={m.blockedTab.blockedSenders}>
           {senders.map((sender) => (

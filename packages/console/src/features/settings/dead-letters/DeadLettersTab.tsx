@@ -41,7 +41,11 @@ export default function DeadLettersTab() {
       {!data ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : data.total === 0 ? (
-        <EmptyState icon={<MailCheck />} title={m.deadLettersTab.noFailedDeliveries} />
+        <EmptyState
+          icon={<MailCheck />}
+          title={m.deadLettersTab.noFailedDeliveries}
+          text={m.deadLettersTab.retryThemHere}
+        />
       ) : (
         <>
           <div className="flex items-center justify-between border-b px-4 py-3 text-sm">

@@ -6,21 +6,43 @@ import { useRead } from '../../../data/use-read.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import m from '../messages.yaml';
+import { isFiltered, noFilters, type TicketFilters } from './filters.ts';
 
-type NoTicketsProps = { isFiltered: boolean; onClear: () => void };
+type NoTicketsProps = { filters: TicketFilters; onClear: () => void };
 
 /** In the place of a list without tickets. */
-export function NoTickets({ isFiltered, onClear }: NoTicketsProps) {
+export function NoTickets({ filters, onClear }: NoTicketsProps) {
   const { data: stats } = useRead('tickets.stats');
+  const lesson = lessonOf(filters);
+  if (lesson) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title={m.noTickets.noTicketsFound}
+        text={lesson}
+        action={<Button onClick={onClear}>{m.noTickets.viewAllTickets}</Button>}
+      />
+    );
+  }
   if (stats?.total === 0) return <FirstTickets />;
+  const isOfSome = isFiltered(filters);
   return (
     <EmptyState
       icon={<Inbox />}
       title={m.noTickets.noTicketsFound}
-      text={isFiltered ? m.noTickets.nothingMatchesTheSearchAndThe : undefined}
-      action={isFiltered && <Button onClick={onClear}>{m.noTickets.clearFilters}</Button>}
+      text={isOfSome ? m.noTickets.nothingMatchesTheSearchAndThe : undefined}
+      action={isOfSome && <Button onClick={onClear}>{m.noTickets.clearFilters}</Button>}
     />
   );
+}
+
+/** How a ticket comes into a view that is empty, where nothing else is filtered by. */
+function lessonOf(filters: TicketFilters): string | undefined {
+  if (!isFiltered({ ...filters, snoozed: noFilters.snoozed }) && filters.snoozed === 'yes')
+    return m.noTickets.pressHToSnooze;
+  if (!isFiltered({ ...filters, mentioned: noFilters.mentioned }) && filters.mentioned === 'yes')
+    return m.noTickets.colleaguesMentionYou;
+  return undefined;
 }
 
 /** Before the first ticket: where they come from, and some to try. */

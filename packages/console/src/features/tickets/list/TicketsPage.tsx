@@ -15,7 +15,7 @@ import m from '../messages.yaml';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { LaterWaitingChats } from '../waiting-chats/LaterWaitingChats.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { isFiltered, noFilters, queryFrom, useFilters, viewAlone } from './filters.ts';
+import { noFilters, queryFrom, useFilters, viewAlone } from './filters.ts';
 import { LaterListMenu } from './LaterListMenu.tsx';
 import { useBeside } from './layout.ts';
 import { MoreFailed } from './MoreFailed.tsx';
@@ -106,7 +106,7 @@ function WholeList() {
           <ErrorState text={whyFailed(list.error)} onRetry={() => void list.refetch()} />
         ) : tickets?.length === 0 ? (
           <Suspense>
-            <NoTickets isFiltered={isFiltered(filters)} onClear={() => change(noFilters)} />
+            <NoTickets filters={filters} onClear={() => change(noFilters)} />
           </Suspense>
         ) : (
           <TicketList

@@ -4,10 +4,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
+import { noFilters, type TicketFilters } from './filters.ts';
 import { NoTickets } from './NoTickets.tsx';
 
 const stats = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
-const none = () => <NoTickets isFiltered={false} onClear={() => {}} />;
+const all: TicketFilters = { ...noFilters, sort: '-updatedAt' };
+const none = () => <NoTickets filters={all} onClear={() => {}} />;
 
 afterEach(() => {
   cleanup();
@@ -44,4 +46,20 @@ it('where there are tickets elsewhere it is just empty', async () => {
   drawPage(none, member('admin'));
   expect(await screen.findByText('No tickets found')).toBeDefined();
   await waitFor(() => expect(screen.queryByText(/^Tickets arrive/)).toBeNull());
+});
+
+it.each([
+  [{ snoozed: 'yes' }, 'Press H on a ticket to snooze it until later.'],
+  [{ mentioned: 'yes' }, 'Notes in which a colleague writes @ and your name appear here.'],
+  [{ snoozed: 'yes', status: 'open' }, 'No tickets match your search and filters.'],
+])('an empty list of %j says %j', async (part, text) => {
+  const onClear = vi.fn();
+  answerOperations({ 'tickets.stats': { ...stats, total: 4, closed: 4 } });
+  drawPage(
+    () => <NoTickets filters={{ ...all, ...part } as TicketFilters} onClear={onClear} />,
+    member('agent'),
+  );
+  expect(await screen.findByText(text)).toBeDefined();
+  await userEvent.click(screen.getByRole('button'));
+  expect(onClear).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ticketCount } from '../bulk/bulk.ts';
@@ -23,7 +24,18 @@ export default function DeletedPage() {
         place="deleted"
         label={m.deletedPage.deleted}
         text={m.deletedPage.deletedTicketsCanBeRestoredFor}
-        empty={<EmptyState icon={<Trash2 />} title={m.deletedPage.theTrashIsEmpty} />}
+        empty={
+          <EmptyState
+            icon={<Trash2 />}
+            title={m.deletedPage.theTrashIsEmpty}
+            text={m.deletedPage.deleteATicketFromItsMenu}
+            action={
+              <Link to="/tickets" className={buttonClass('secondary')}>
+                {m.deletedPage.viewTickets}
+              </Link>
+            }
+          />
+        }
         actions={(tickets, clear) => (
           <>
             <Button

@@ -32,6 +32,11 @@ export default function SpamPage() {
             icon={<ShieldCheck />}
             title={m.spamPage.noSpam}
             text={m.spamPage.markATicketAsSpamWith}
+            action={
+              <Link to="/tickets" className={buttonClass('secondary')}>
+                {m.spamPage.viewTickets}
+              </Link>
+            }
           />
         }
         actions={(tickets, clear) => {

@@ -1,10 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Ago } from '../../../../data/Ago.tsx';
 import { usePages } from '../../../../data/use-pages.ts';
 import { fieldRefusals, messageOr, serverMessage, useWrite } from '../../../../data/use-write.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/EmptyState.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -41,7 +42,16 @@ export function HeldMails() {
       ) : !list.items ? (
         <LoadingSettings />
       ) : list.items.length === 0 ? (
-        <EmptyState icon={<MailCheck />} title={m.heldMails.noMailIsHeld} />
+        <EmptyState
+          icon={<MailCheck />}
+          title={m.heldMails.noMailIsHeld}
+          text={m.heldMails.releaseAnEmail}
+          action={
+            <Link to="/settings/support-address" className={buttonClass('secondary')}>
+              {m.heldMails.supportAddresses}
+            </Link>
+          }
+        />
       ) : (
         <ul aria-label={m.heldMails.heldMail}>
           {list.items.map((mail) => (
