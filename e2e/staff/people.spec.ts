@@ -100,7 +100,7 @@ test('a follower hears what the other member says, and both see who follows', {
   await expect(followers(ada).getByText(nameOf(team))).toHaveCount(0);
   await toast(ada).getByRole('button', { name: 'Undo' }).click();
   await expect(followers(ada).getByText(nameOf(team))).toBeVisible();
-  await expect(timeline(ada).filter({ hasText: 'as a follower' })).toHaveCount(1);
+  await expect(timeline(ada).filter({ hasText: /added .+ as a follower/ })).toHaveCount(1);
 });
 
 test('subject and requester are changed by keys, seen by both, and undone', {
@@ -120,13 +120,17 @@ test('subject and requester are changed by keys, seen by both, and undone', {
   await dialog.getByRole('textbox', { name: 'Requester name' }).press('Enter');
   await toast(ben).getByText(`Hugo Host is now the requester of ${ticketNumber}`).hover();
   await expect(ada.getByRole('heading', { name: 'Right person' })).toBeVisible();
-  await expect(ada.getByRole('region', { name: 'Customer' })).toContainText('hugo@example.com');
+  await expect(ada.getByRole('region', { name: 'Customer', exact: true })).toContainText(
+    'hugo@example.com',
+  );
   await expect(
     timeline(ada).filter({ hasText: 'made Hugo Host (hugo@example.com) the requester' }),
   ).toHaveCount(1);
   await toast(ben).getByRole('button', { name: 'Undo' }).click();
   await expect(ada.getByRole('heading', { name: 'Wrong person' })).toBeVisible();
-  await expect(ada.getByRole('region', { name: 'Customer' })).toContainText('vera@example.com');
+  await expect(ada.getByRole('region', { name: 'Customer', exact: true })).toContainText(
+    'vera@example.com',
+  );
 });
 
 test('a ticket is handed over with a note and the reply that was begun', { tag: '@full' }, async ({

@@ -41,7 +41,7 @@ test("two colleagues on one ticket see each other, and each other's changes, wit
   await ben.getByRole('button', { name: 'Assign to me' }).click();
   await expect(ben.getByText('Ticket assigned successfully').first()).toBeVisible();
   await withinASecond(async () => (await valueOf('Assigned Agent')) !== '');
-  await ben.keyboard.press('p');
+  await ben.getByRole('button', { name: /^Priority/ }).click();
   await ben.getByRole('menuitemradio', { name: 'Urgent' }).click();
   await withinASecond(async () => (await valueOf('Priority')) === 'urgent');
   await ben.getByRole('button', { name: 'Resolve', exact: true }).click();
@@ -60,7 +60,7 @@ test("a colleague's list updates without a reload", { tag: '@full' }, async ({ b
   const ben = await openAs(browser, server.agent, `/tickets/${ticket.id}`);
   await ben.getByRole('button', { name: 'Assign to me' }).click();
   await expect(row.getByText('Ben Tester')).toBeVisible();
-  await ben.keyboard.press('s');
+  await ben.getByRole('button', { name: /^Status/ }).click();
   await ben.getByRole('menuitemradio', { name: 'In Progress' }).click();
   await expect(row.getByRole('button', { name: /Status of .*: In Progress/ })).toBeVisible();
 });
