@@ -73,6 +73,13 @@ test('bot, agent, close, rating: the chat continues after a reload in the middle
   await expect(page.getByText('Thanks for your feedback.')).toBeVisible();
   expect(await team.chat()).toMatchObject({ rating: 4, ratingComment: 'Faster coffee' });
   await page.getByRole('button', { name: 'Start a new chat' }).click();
+  // Who is back finds it in the opening, and can read it once more.
+  await page.reload();
+  await expect(page.getByText('Hi Vera')).toBeVisible();
+  await page.getByRole('button', { name: /^A little/ }).click();
+  await expect(status(page)).toHaveText('This chat has ended');
+  await expect(log(page)).toContainText('Is it still burning?');
+  await page.getByRole('button', { name: 'Start a new chat' }).click();
   await expect(log(page)).toContainText(team.name);
   await say(page, 'One more thing');
   await expect.poll(async () => (await team.chat()).id).not.toBe(id);

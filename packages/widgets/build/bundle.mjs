@@ -67,10 +67,12 @@ function ownCalls() {
   const imported = /import \{([^}]*)\} from '(?:@helpdesk\/sdk|\.)\/operations(?:\.ts)?';/;
   return {
     name: 'own-calls',
-    resolveId: (source) => (source.startsWith('call:') ? source : null),
+    // A chunk that is loaded later has its own copy: two that share one would put it into the core, which all pages load.
+    resolveId: (source, importer) =>
+      source.startsWith('call:') ? `${source}?${path.basename(importer)}` : null,
     async load(id) {
       if (!id.startsWith('call:')) return null;
-      const name = id.slice('call:'.length);
+      const [name] = id.slice('call:'.length).split('?');
       const found = (await readFile(list, 'utf8')).match(
         new RegExp(`^export const ${name}: .* = \\{ id: '[^']*', (.*) \\};$`, 'm'),
       );
@@ -100,7 +102,12 @@ function inlineCss() {
       if (!id.endsWith('.css?inline')) return null;
       const css = await readFile(id.replace('?inline', ''), 'utf8');
       const { code } = await transform(css, { loader: 'css', minify: true, target: 'esnext' });
-      return `export default ${JSON.stringify(code.trim())}`;
+      // esbuild keeps the spaces in values of custom properties and functions.
+      const short = code
+        .trim()
+        .replaceAll(', ', ',')
+        .replaceAll(/ ([*/]) (?=var|y)/g, '$1');
+      return `export default ${JSON.stringify(short)}`;
     },
   };
 }

@@ -30,6 +30,7 @@ export class ChatView extends Talk {
     const isOnline = (chat ?? welcome)?.isAnybodyOnline;
     const isNew = !accessOf(this.memory) && !said.unsent[0];
     const opening = (isNew && parts && welcome?.opening) || undefined;
+    const { known } = this;
     const consent = welcome?.panel.consent;
     const first = greeting?.replace('{organization}', name) || (!chat && welcome?.greeting);
     const { organization, reach } = this;
@@ -95,13 +96,20 @@ export class ChatView extends Talk {
                 texts={texts}
                 opening={opening}
                 logoUrl={welcome?.organization.logoUrl}
+                known={known}
               />
             )
           }
           below={
             opening &&
             parts && (
-              <parts.Starters texts={texts} opening={opening} onSay={this.say} onShow={this.show} />
+              <parts.Starters
+                texts={texts}
+                opening={opening}
+                known={known}
+                onSay={this.say}
+                onShow={this.show}
+              />
             )
           }
           host={host}
@@ -122,6 +130,7 @@ export class ChatView extends Talk {
             files={files}
             onDone={this.done}
             onRenew={this.renew}
+            memory={this.memory}
             onForget={this.leave}
             onCopy={onCopy}
             fetchModule={this.props.fetchModule}

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk';
 import type { ChatAccess } from '@helpdesk/sdk/chat';
 import type { Wanted } from './signals.ts';
 
-/** What is stored across page loads, from the visitor's first message on; of a chat that was left, who the visitor is. */
+/** What is stored across page loads, from the visitor's first message on; of chats that were left, who the visitor is and what opens them. */
 export interface Memory extends Partial<ChatAccess> {
   /** Whether the panel was open. */
   isOpen?: boolean;
@@ -10,8 +10,19 @@ export interface Memory extends Partial<ChatAccess> {
   isLive?: boolean;
   /** Whose chat it is, for when the helpdesk cannot be asked: its name, color and languages. */
   organization?: Schema<'ChatWelcome'>['organization'];
+  /** The last chats that were left for new ones, the latest first. */
+  earlier?: EarlierChat[] | undefined;
+  /** When this chat was opened from the list of earlier ones. */
+  pickedAt?: number;
   /** How the page tells of messages while the panel, which would ask, is closed. */
   signals?: Wanted;
+}
+
+/** What opens a chat that was left, and its last message by then. */
+export interface EarlierChat {
+  id: string;
+  token: string;
+  seq?: number | undefined;
 }
 
 /** What opens the chat that is remembered, if there is one. */

@@ -10,8 +10,9 @@ import type { Attaching } from './Attaching.tsx';
 import { about } from './about.ts';
 import type { Props, State } from './chat-props.ts';
 import { hashes } from './hashes.ts';
-import { accessOf, type Memory, recall, remember } from './memory.ts';
+import { accessOf, type EarlierChat, type Memory, recall, remember } from './memory.ts';
 import { watchPopup } from './popup.ts';
+import type { Welcome } from './returning/returning.tsx';
 import type * as Signals from './signals.ts';
 import { texts as ours, type Texts } from './texts.ts';
 
@@ -36,6 +37,8 @@ export abstract class Talk extends Component<Props, State> {
   memory = recall(this.key);
   isOpen = true;
   isOver = false;
+  /** Greets who is known, once the code of the opening has found out. */
+  known?: Welcome | undefined;
   /** Whether the focus was in what the end of the chat has taken away. */
   isLeft = false;
   read = 0;
@@ -88,7 +91,7 @@ export abstract class Talk extends Component<Props, State> {
     if (messages.some(({ html, cards }) => html || cards)) void this.handle('formatted');
     const { opening, panel } = this.welcomed() ?? {};
     if (((opening || panel?.consent.text) && !chat) || chat?.joined) void this.handle('opening');
-    this.state.opening?.wear(this.props.host);
+    void this.state.opening?.attend(this);
   }
 
   override componentWillUnmount() {
@@ -182,9 +185,10 @@ export abstract class Talk extends Component<Props, State> {
     }
   }
 
-  hold = (memory: Memory | undefined) => {
-    this.memory = memory;
-    if (!memory) remember(this.key, undefined);
+  hold = (access: Memory | undefined) => {
+    const { earlier } = this.memory ?? {};
+    this.memory = access || earlier ? { ...access, earlier } : undefined;
+    if (!access) remember(this.key, this.memory);
   };
 
   /** Goes on with what another tab has begun, left or forgotten; of two chats that go on, each tab keeps its own. */
@@ -192,6 +196,7 @@ export abstract class Talk extends Component<Props, State> {
     const { memory, chat } = this;
     const found = recall(this.key);
     const access = accessOf(found);
+    if (memory && found) memory.earlier = found.earlier;
     if (access?.id === memory?.id || (memory?.isLive && found)) return;
     this.memory = found && { ...found, isOpen: this.isOpen };
     if (access) chat?.resume(access);
@@ -302,6 +307,7 @@ export abstract class Talk extends Component<Props, State> {
   leave = () => {
     if (this.box.current) this.box.current.value = '';
     this.keepDraft();
+    this.memory = undefined;
     this.hold(undefined);
     this.chat?.forget();
     this.setState({ hasAgreed: false });
@@ -312,12 +318,11 @@ export abstract class Talk extends Component<Props, State> {
     this.setState({ wants: undefined });
   };
 
-  /** Leaves a chat that is over, which the next page has forgotten. */
-  renew = () => {
+  /** Leaves a chat that is over for a new one. */
+  renew = (earlier: EarlierChat[]) => {
     const { visitorId } = this.memory ?? {};
-    this.memory = { visitorId };
+    this.memory = { visitorId, earlier };
     this.chat?.renew();
-    this.done();
   };
 
   /** Whether a chat may begin: where the team asks for it, only once the visitor has agreed. */

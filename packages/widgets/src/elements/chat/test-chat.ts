@@ -152,6 +152,7 @@ const chunks: Record<string, string> = {
   files: pathOf('../files/files.ts'),
   formatted: pathOf('./formatted/Formatted.tsx'),
   opening: pathOf('./opening/opening.ts'),
+  returning: pathOf('./returning/returning.tsx'),
   signals: pathOf('./signals.ts'),
 };
 for (const chunk of Object.values(chunks)) await import(/* @vite-ignore */ chunk);

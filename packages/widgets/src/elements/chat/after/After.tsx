@@ -1,4 +1,4 @@
-import type { HelpdeskError } from '@helpdesk/sdk';
+import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import type { ChatConnection } from '@helpdesk/sdk/chat';
 import {
   publicChatForget,
@@ -10,9 +10,15 @@ import { connection as server } from '../../../core/connection.ts';
 import { fill } from '../../../core/fill.ts';
 import { onEscape } from '../../../core/on-escape.ts';
 import type { Spoken } from '../../../core/words.ts';
+import type { EarlierChat, Memory } from '../memory.ts';
 import type { texts as peopleTexts } from '../people/texts.ts';
 import { copyTexts } from './copy-texts.ts';
 import { Rating } from './Rating.tsx';
+
+const hour = 3_600_000;
+
+/** How many earlier chats a browser remembers. */
+const most = 3;
 
 /** A form, with a way back. */
 export interface Asked {
@@ -35,8 +41,9 @@ export interface Props {
   onDone(): void;
   /** Asks for a copy, where one can be had. */
   onCopy: false | (() => void);
-  /** Begins another chat. */
-  onRenew(): void;
+  memory: Memory | undefined;
+  /** Begins another chat, and remembers the earlier ones. */
+  onRenew(earlier: EarlierChat[]): void;
   /** Removes what this browser holds. */
   onForget(): void;
   /** Called with what is shown at the end of a chat. */
@@ -45,6 +52,27 @@ export interface Props {
 
 /** What comes after a chat, or instead of it: the rating, a copy by mail, and being forgotten. */
 export class After extends Component<Props, { done?: string }> {
+  /** A chat that ended long ago, or was opened again long ago, gives way to the opening, unless there is something new. */
+  override componentDidMount() {
+    const { connection, memory, wants } = this.props;
+    const { closedAt, lastSeq, marks } = connection.state.chat as Schema<'VisitorChat'>;
+    if (wants || !closedAt || lastSeq > marks.customerRead) return;
+    const seenAt = Math.max(Date.parse(closedAt), memory?.pickedAt ?? 0);
+    if (Date.now() - seenAt > hour) this.shelve();
+  }
+
+  /** Puts the chat to the earlier ones of this browser. */
+  shelve() {
+    const { connection, memory, onRenew } = this.props;
+    const { id, token, earlier = [] } = memory as Memory & EarlierChat;
+    onRenew([{ id, token, seq: connection.state.chat?.lastSeq }, ...earlier].slice(0, most));
+  }
+
+  renew = () => {
+    this.shelve();
+    this.props.onDone();
+  };
+
   rate = (rating: number, comment?: string) =>
     this.props.connection.ask(publicChatRate, {
       rating,
@@ -78,7 +106,7 @@ export class After extends Component<Props, { done?: string }> {
   };
 
   override render(props: Props, { done }: { done?: string }) {
-    const { connection, texts, wants, sheet, onDone, onRenew, onOver } = props;
+    const { connection, texts, wants, sheet, onDone, onOver } = props;
     const { chat } = connection.state;
     const { words } = this;
     if (done) {
@@ -137,7 +165,7 @@ export class After extends Component<Props, { done?: string }> {
           )
         )}
         <div class="row choices">
-          <button type="button" class="quiet" onClick={onRenew}>
+          <button type="button" class="quiet" onClick={this.renew}>
             {texts.renew}
           </button>
           {props.onCopy && (

@@ -141,6 +141,7 @@ test('a chat that was left for a new one is not shown again by the next page', a
   await push('Start a new chat');
   expect(stored()).toEqual({
     visitorId: 'v1',
+    earlier: [expect.objectContaining({ id: 'c1', token: 't1' })],
     isOpen: true,
     isLive: false,
     organization: welcome.organization,

@@ -3,22 +3,26 @@ import { h } from 'preact';
 import { connection } from '../../../core/connection.ts';
 import { fill } from '../../../core/fill.ts';
 import type { Spoken } from '../../../core/words.ts';
+import type { Welcome } from '../returning/returning.tsx';
 import { Face, named } from './Face.tsx';
 import { texts as ours, type Texts } from './texts.ts';
 
 interface Props {
-  texts: Spoken & object;
+  texts: Spoken & { you: string };
   opening: Schema<'ChatOpening'>;
   /** Of the organization. */
   logoUrl: string | null | undefined;
+  /** Greets a visitor who is known. */
+  known: Welcome | undefined;
 }
 
 /** Who is here, or whose chat it is; how long their last answers took, or when they are back. */
-export const Faces = ({ texts, opening, logoUrl }: Props) => {
+export const Faces = ({ texts, opening, logoUrl, known }: Props) => {
   const { faces, answersInSeconds: seconds, opensAt } = opening;
   const words = { ...ours, ...texts };
   return (
     <div class="faces">
+      {known?.(words).hello}
       {logoUrl && !faces[0] && (
         <img
           class="logo"

@@ -1,5 +1,7 @@
 import type { Schema } from '@helpdesk/sdk';
 import { h } from 'preact';
+import type { Spoken } from '../../../core/words.ts';
+import type { Welcome } from '../returning/returning.tsx';
 import { texts as ours } from './texts.ts';
 
 /** What is shown in the panel in place of the chat: a form, an article, or the search. */
@@ -9,14 +11,16 @@ export interface Aside {
 }
 
 interface Props {
-  texts: object;
+  texts: Spoken & { you: string };
   opening: Schema<'ChatOpening'>;
+  /** The conversations that the visitor had before. */
+  known: Welcome | undefined;
   onSay(words: string): void;
   onShow(aside: Aside): void;
 }
 
 /** What a visitor can begin with: the quick replies of the team, and the articles read most. */
-export const Starters = ({ texts, opening, onSay, onShow }: Props) => {
+export const Starters = ({ texts, opening, known, onSay, onShow }: Props) => {
   const words = { ...ours, ...texts };
   const { quickReplies, articles } = opening;
   return (
@@ -36,6 +40,7 @@ export const Starters = ({ texts, opening, onSay, onShow }: Props) => {
           ))}
         </div>
       )}
+      {known?.(words).list}
       {articles[0] && (
         <div role="group" aria-label={words.articles}>
           <button type="button" class="article find" onClick={() => onShow({})}>

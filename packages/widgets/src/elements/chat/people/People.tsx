@@ -11,6 +11,7 @@ import type { Spoken } from '../../../core/words.ts';
 import type { fetchModule } from '../../../loader/chunks.ts';
 import { type Attachable, Attaching } from '../Attaching.tsx';
 import type { After as AfterView, Asked } from '../after/After.tsx';
+import type { EarlierChat, Memory } from '../memory.ts';
 import { Details } from './Details.tsx';
 import style from './people.css?inline';
 import { texts as ours } from './texts.ts';
@@ -37,8 +38,9 @@ export interface Props {
   files: Attachable;
   /** Called with whether the draft was used. */
   onDone(isUsed?: boolean): void;
-  /** Begins another chat. */
-  onRenew(): void;
+  memory: Memory | undefined;
+  /** Begins another chat, and remembers the earlier ones. */
+  onRenew(earlier: EarlierChat[]): void;
   /** Removes what this browser holds. */
   onForget(): void;
   /** Called with what is shown at the end of a chat. */

@@ -1,0 +1,186 @@
+import type { Schema } from '@helpdesk/sdk';
+import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '../../../test-server.ts';
+import { chatOf, marksOf, messageOf, placeChat, stored, welcome } from '../test-chat.ts';
+import { returningTexts } from './texts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.setSystemTime('2026-11-30T12:00:00Z');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const opening: Schema<'ChatOpening'> = {
+  faces: [],
+  answersInSeconds: null,
+  opensAt: null,
+  quickReplies: [],
+  articles: [],
+};
+
+/** What the helpdesk has of a chat from its last message on. */
+const pastOf = (
+  id: string,
+  message: string,
+  more: Partial<Schema<'VisitorChat'>> = {},
+): Schema<'VisitorChat'> =>
+  chatOf({
+    id,
+    status: 'closed',
+    closedAt: '2026-11-20T10:00:00.000Z',
+    lastSeq: 4,
+    marks: marksOf({ customerRead: 4 }),
+    messages: [messageOf(4, 'agent', message, { sessionId: id })],
+    ...more,
+  });
+
+const remember = (...ids: string[]) => {
+  const earlier = ids.map((id) => ({ id, token: `t-${id}`, seq: 4 }));
+  localStorage['helpdesk-chat-acme'] = JSON.stringify({ visitorId: 'v1', earlier });
+};
+
+/** A page of Acme's, opened by a visitor who had these chats. */
+function openWith(chats: Schema<'VisitorChat'>[], props: object = {}) {
+  remember(...chats.map(({ id }) => id));
+  return placeChat(
+    {
+      'publicChat.welcome': { ...welcome, opening },
+      'publicChat.get': ({ params }) =>
+        chats.find(({ id }) => id === params.id) ??
+        new MockedRefusal(404, 'Chat session not found', 'not_found'),
+      'publicChat.identify': chatOf(),
+    },
+    props,
+  );
+}
+
+const signed = (claims: object) => {
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
+  return `e30.${btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')}.x`;
+};
+
+test('a visitor who is back sees their conversations with last words, whose, when and unread, and their name', async () => {
+  const { all, one, asked } = openWith([
+    pastOf('c1', 'It is on its way.', { customerName: 'Dr. Ada Lovelace' }),
+    pastOf('c2', 'Gladly!', { lastSeq: 5, marks: marksOf({ customerRead: 3 }) }),
+  ]);
+  await settled();
+  expect(one('.hello')?.textContent).toBe('Hi Ada');
+  expect(all('.earlier').map(({ textContent }) => textContent)).toEqual([
+    'It is on its way.BenNov 20',
+    'Gladly!NewBenNov 20',
+  ]);
+  expect(one('[aria-label="Earlier conversations"] .unread bdi')?.textContent).toBe('Gladly!');
+  const calls = asked('publicChat.get');
+  expect(calls.map(({ query }) => query)).toEqual([{ after: '3' }, { after: '3' }]);
+  expect(calls.map(({ headers }) => headers.get('x-chat-access'))).toEqual(['t-c1', 't-c2']);
+});
+
+test('a tap shows how a conversation ended, and a new chat leads back to the list', async () => {
+  const past = pastOf('c2', 'Gladly!');
+  const { one, push, hello, sockets, said, root, all } = openWith([pastOf('c1', 'First'), past]);
+  await settled();
+  all('.earlier')[1]?.click();
+  await settled();
+  expect(sockets().at(-1)?.url.searchParams.get('sessionId')).toBe('c2');
+  await hello(
+    { type: 'session_updated', data: past },
+    { type: 'chat_message', data: messageOf(1, 'agent', 'Gladly!') },
+  );
+  expect([said(), one('.hello'), one('[part=composer]')?.hidden]).toEqual([
+    ['Gladly!'],
+    null,
+    true,
+  ]);
+  expect(root.activeElement?.ariaLabel).toBe('This chat has ended');
+  expect(stored()).toMatchObject({ id: 'c2', earlier: [{ id: 'c1' }] });
+  await push('Start a new chat');
+  expect(stored().earlier).toMatchObject([{ id: 'c2', token: 't-c2', seq: 4 }, { id: 'c1' }]);
+  expect(all('.earlier')).toHaveLength(2);
+});
+
+test('one that goes on is continued', async () => {
+  const live = pastOf('c1', 'And then?', { status: 'active', closedAt: null, withBot: false });
+  const { all, hello, box, root, one } = openWith([live]);
+  await settled();
+  all('.earlier')[0]?.click();
+  await settled();
+  await hello({ type: 'session_updated', data: live });
+  expect([root.activeElement, one('.foot')?.hidden]).toEqual([box, false]);
+  expect(stored()).toMatchObject({ id: 'c1', isLive: true });
+});
+
+test('what an identified visitor had here is shown to nobody else, who is greeted by their own name', async () => {
+  const past = pastOf('c1', 'Your card was refunded.', {
+    isVerified: true,
+    customerName: 'Ada',
+    customerEmail: 'ada@example.com',
+  });
+  const anonymous = openWith([past]);
+  await settled();
+  expect([anonymous.one('.earlier'), anonymous.one('.hello')]).toEqual([null, null]);
+  anonymous.remove();
+  const other = openWith([past], { identity: signed({ name: 'José', email: 'jose@example.com' }) });
+  await settled();
+  expect([other.one('.earlier'), other.one('.hello')?.textContent]).toEqual([null, 'Hi José']);
+  other.draw({ identity: signed({ name: 'Ada', email: 'ada@example.com' }) });
+  await settled();
+  expect(other.one('.earlier bdi')?.textContent).toBe('Your card was refunded.');
+  expect(other.one('.hello')?.textContent).toBe('Hi Ada');
+});
+
+test('a conversation that is gone is left out and forgotten; without an answer the opening stands alone', async () => {
+  remember('c1', 'c2');
+  const { one, all } = placeChat({
+    'publicChat.welcome': { ...welcome, opening },
+    'publicChat.get': ({ params }) =>
+      params.id === 'c1'
+        ? new MockedRefusal(404, 'Chat session not found', 'not_found')
+        : new MockedRefusal(429, 'Too many requests', 'too_many_requests'),
+  });
+  await settled();
+  expect([all('.earlier'), one('.starters')]).toEqual([[], expect.anything()]);
+  expect(stored().earlier).toMatchObject([{ id: 'c2' }]);
+});
+
+test('clearing a chat removes the earlier ones from this browser too', async () => {
+  const { say, hello, host } = openWith([pastOf('c1', 'First')]);
+  await settled();
+  await say('Hello');
+  expect(stored().earlier).toHaveLength(1);
+  await hello();
+  host.handle?.reset();
+  await settled();
+  expect(stored()).toBeNull();
+});
+
+test.each([
+  ['ended yesterday and is read', { closedAt: '2026-11-29T12:00:00.000Z' }, 1],
+  ['ended just now', { closedAt: '2026-11-30T11:50:00.000Z' }, 0],
+  ['has something unread', { lastSeq: 5 }, 0],
+] as const)(
+  'the chat of an earlier page that %s gives way to the opening: %#',
+  async (_, more, left) => {
+    localStorage['helpdesk-chat-acme'] = JSON.stringify({ id: 'c1', token: 't1', visitorId: 'v1' });
+    const { hello } = placeChat({
+      'publicChat.welcome': { ...welcome, opening },
+      'publicChat.get': pastOf('c1', 'First'),
+    });
+    await settled();
+    await hello({ type: 'session_updated', data: pastOf('c1', '', { messages: [], ...more }) });
+    await settled();
+    expect(stored().earlier ?? []).toHaveLength(left);
+  },
+);
+
+test('every language has its own words for it', () => {
+  expect(Object.keys(returningTexts).toSorted()).toEqual([...elementLanguages].toSorted());
+  for (const { hello } of Object.values(returningTexts)) expect(hello).toContain('{name}');
+});
