@@ -80,6 +80,24 @@ test.describe('a chunk that', () => {
     await expect(page).toHaveTitle('Host!!');
   });
 
+  test('is blocked as the panel opens leaves the launcher as it is, the page its link, and a way to try again', {
+    tag: '@full',
+  }, async ({ page, open }) => {
+    await page.route('**/chunks/**', (route) => route.abort());
+    const link = '<a href="#contact">Contact us</a></helpdesk-chat>';
+    await open({ body: demo.replace('</helpdesk-chat>', link) });
+    const before = await launcher(page).boundingBox();
+    await launcher(page).click();
+    await expect(page.getByRole('button', { name: loadFailed })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    expect(await launcher(page).boundingBox()).toEqual(before);
+    await page.unroute('**/chunks/**');
+    await page.getByRole('button', { name: loadFailed }).click();
+    await expect(log(page)).toContainText('Northwind Coffee');
+    await expect(page.getByRole('button', { name: loadFailed })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Contact us' })).toBeHidden();
+  });
+
   test('is missing when the visitor writes keeps their text until it is loaded', {
     tag: '@full',
   }, async ({ page, open }) => {

@@ -29,7 +29,10 @@ export async function fetchModule<Module>(name: string, hash: string): Promise<M
   const link = document.createElement('link');
   link.crossOrigin = '';
   link.integrity = `sha256-${hash}`;
-  link.href = `${new URL(`${folder}${name}-${hash.replace(/\W/g, '').slice(0, 8)}.js${name === 'core' ? '' : tail}`, address)}`;
+  link.href = new URL(
+    `${folder}${name}-${hash.replace(/\W/g, '').slice(0, 8)}.js${name === 'core' ? '' : tail}`,
+    address,
+  ) as never;
   link.rel = 'modulepreload';
   document.head.append(link);
   try {

@@ -25,7 +25,7 @@ export function createRoot(container: ShadowRoot) {
       first = undefined;
     } catch {
       latest = undefined;
-      showFallback(container, failed, () => render(element));
+      showFallback(container, failed, element.props.popup, () => render(element));
     }
   }
   return { render };
@@ -44,13 +44,17 @@ function ask({ type, props }: LazyElement): Promise<Response> | undefined {
   return asked;
 }
 
-/** Shows the element's fallback content, or else an error message with a retry button. */
-function showFallback(container: ShadowRoot, failed: string, again: () => void) {
+/**
+ * Shows the element's fallback content, or else a button that says so and tries again. In a panel, that button has the look
+ * of the launcher, and the fallback content is below it.
+ */
+function showFallback(container: ShadowRoot, failed: string, popup: unknown, again: () => void) {
   const { host } = container;
   const button = document.createElement('button');
   button.textContent = failed;
   button.onclick = again;
   const own = host.querySelector(':scope>:not([slot])');
+  if (popup) host.replaceChildren(button, host.lastChild as Node);
   container.replaceChildren(own ? document.createElement('slot') : button);
   emit(host, 'error', { message: failed });
 }

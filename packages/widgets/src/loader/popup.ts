@@ -36,6 +36,8 @@ export function makePopup(host: Host, label: string | undefined): (isOpen: boole
   icon.name = launcher.part = 'launcher';
   icon.append(document.createElement('i'));
   launcher.append(icon);
+  // For the fallback content.
+  box.append(document.createElement('slot'));
   panel.append(box);
   root.append(panel, launcher);
 
