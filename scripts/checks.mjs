@@ -11,6 +11,7 @@ const types = (project) => [`types of ${project}`, process.execPath, [compiler, 
 const checks = [
   ['contract', bin('tsx'), ['packages/sdk/scripts/generate.ts', '--check']],
   ['types of messages', bin('tsx'), ['packages/console/messages/generate.ts', '--check']],
+  ['migrations', process.execPath, ['packages/api/scripts/list-migrations.mjs', '--check']],
   ['messages', bin('tsx'), ['packages/console/messages/check.ts']],
   ['contract for others', process.execPath, ['scripts/lint-contract.mjs']],
   ['contract since release', process.execPath, ['scripts/lint-changes.mjs']],

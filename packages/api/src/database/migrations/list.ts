@@ -130,7 +130,7 @@ import { mailedAccess } from './0251-mailed-access.ts';
 import { awayReasons } from './0260-away-reasons.ts';
 import type { Migration } from './migration.ts';
 
-/** In the order in which they run; add new ones at the end. */
+/** In the order in which they run. `npm run generate` adds new ones at the end. */
 export const migrations: readonly Migration[] = [
   accounts,
   signIn,
