@@ -8,7 +8,8 @@ export type Catalog = Record<string, Record<string, MessageFormatElement[]>>;
 /** How a placeholder is filled in: with a text, a number that is written as one, or an element around a text. */
 export type Kind = 'text' | 'number' | 'tag';
 
-const isName = (name: string) => /^[a-z][a-zA-Z0-9]*$/.test(name);
+/** With underscores where a name is a value of the contract. */
+const isName = (name: string) => /^[a-z][a-zA-Z0-9_]*$/.test(name);
 
 /** Reads a `messages.yaml`. */
 export function readCatalog(file: string): Catalog {
