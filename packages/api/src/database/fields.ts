@@ -5,21 +5,22 @@ export type StoredAs<Fields> = {
     : never;
 };
 
-/**
- * For each field of a shape the column that stores it: every field is required, and only the column of its name and
- * type fits. `Renamed` has the columns that are named otherwise.
- */
-export type ColumnsOf<Fields, Row, Renamed = unknown> = {
-  readonly [Field in keyof Fields]-?: Field extends keyof Renamed
-    ? Renamed[Field]
-    : {
-        [Column in keyof Row]: Row[Column] extends Fields[Field] ? Column : never;
-      }[SnakeCase<Field> & keyof Row];
-};
-
 type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
+
+type CamelCase<Name> = Name extends `${infer Before}_${infer After}`
+  ? `${Before}${Capitalize<CamelCase<After>>}`
+  : Name;
+
+/** For each of these columns the field that it stores: `createdAt` for `created_at`. */
+export const fieldsOfColumns = <Columns extends object>(columns: Columns) =>
+  Object.fromEntries(
+    Object.keys(columns).map((name) => [
+      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      name,
+    ]),
+  ) as { readonly [Name in keyof Columns as CamelCase<Name> & string]: Name };
 
 /** In place of a column of a list: the field is null. */
 export const nothing = 'null';

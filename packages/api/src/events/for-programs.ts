@@ -1,59 +1,37 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
+import { WebhookEventName } from '@helpdesk/sdk/schema/operations';
 import type { StoredEvent } from '../event-catalog.ts';
 
-/** The permission that an API key needs to read an event or to subscribe to it. */
-export const scopeOfEvent = {
-  'ticket.created': 'tickets:read',
-  'ticket.updated': 'tickets:read',
-  'ticket.assigned': 'tickets:read',
-  'ticket.resolved': 'tickets:read',
-  'ticket.snoozed': 'tickets:read',
-  'ticket.unsnoozed': 'tickets:read',
-  'ticket.marked_as_spam': 'tickets:read',
-  'ticket.deleted': 'tickets:read',
-  'ticket.restored': 'tickets:read',
-  'ticket.merged': 'tickets:read',
-  'ticket.unmerged': 'tickets:read',
-  'ticket.linked': 'tickets:read',
-  'ticket.unlinked': 'tickets:read',
-  'message.created': 'tickets:read',
-  'note.created': 'tickets:read',
-  'task.changed': 'tickets:read',
-  'time_entry.changed': 'tickets:read',
-  'contact_form.submitted': 'contact_forms:read',
-  'article.created': 'help:read',
-  'article.updated': 'help:read',
-  'article.published': 'help:read',
-  'article.unpublished': 'help:read',
-  'article.deleted': 'help:read',
-  'customer.changed': 'tickets:read',
-  'tag.changed': 'tags:read',
-  'member.joined': 'team:read',
-  'member.role_changed': 'team:read',
-  'member.removed': 'team:read',
-  'chat.started': 'chat:read',
-  'chat.waiting': 'chat:read',
-  'chat.accepted': 'chat:read',
-  'chat.transferred': 'chat:read',
-  'chat.message_received': 'chat:read',
-  'chat.message_sent': 'chat:read',
-  'chat.note_added': 'chat:read',
-  'chat.rated': 'chat:read',
-  'chat.closed': 'chat:read',
-  'contact_form.created': 'contact_forms:read',
-  'contact_form.updated': 'contact_forms:read',
-  'contact_form.deleted': 'contact_forms:read',
-} as const satisfies Record<Schema<'WebhookEventName'>, ApiPermission>;
-
 type Published = Schema<'WebhookEventName'>;
+type Noun = Published extends `${infer Before}.${string}` ? Before : never;
+
+/** The permission that an API key needs to read the events of a noun or to subscribe to them. */
+const scopes: Record<Noun, ApiPermission> = {
+  ticket: 'tickets:read',
+  message: 'tickets:read',
+  note: 'tickets:read',
+  task: 'tickets:read',
+  time_entry: 'tickets:read',
+  customer: 'tickets:read',
+  tag: 'tags:read',
+  contact_form: 'contact_forms:read',
+  article: 'help:read',
+  member: 'team:read',
+  chat: 'chat:read',
+};
 
 /** The events that are published to programs. */
-export const webhookEvents = Object.keys(scopeOfEvent) as Published[];
+export const webhookEvents: Published[] = WebhookEventName.options;
+
+/** The same permission for each of them. */
+export const scopeOfEvent = Object.fromEntries(
+  webhookEvents.map((name) => [name, scopes[name.slice(0, name.indexOf('.')) as Noun]]),
+) as Readonly<Record<Published, ApiPermission>>;
 
 /** Those that a key with these permissions may read. */
 export const readableEvents = (permissions: ReadonlySet<ApiPermission>): Published[] =>
-  (Object.keys(scopeOfEvent) as Published[]).filter((name) => permissions.has(scopeOfEvent[name]));
+  webhookEvents.filter((name) => permissions.has(scopeOfEvent[name]));
 
 /** An event that programs are told of; replies and notes are one event here, and two for them, as what is said in a chat. */
 export type DeliverableEvent = Extract<

@@ -12,7 +12,7 @@ type Fields = Omit<
 type Field = StoredAs<Fields>;
 
 /** A column for each of them. */
-const fieldColumns = {
+export const fieldColumns = {
   id: text(),
   subject: text(),
   description: text(),

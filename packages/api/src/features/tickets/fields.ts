@@ -14,8 +14,8 @@ import {
   rankOf,
 } from '@helpdesk/sdk/rules/ticket-fields';
 import type { Parsed } from '@helpdesk/sdk/schema/operations';
-import { type ColumnsOf, pick } from '../../database/fields.ts';
-import type { TicketRow } from '../../database/rows/tickets.ts';
+import { fieldsOfColumns, pick } from '../../database/fields.ts';
+import { fieldColumns, type TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
 import { metadataText } from '../../metadata.ts';
 
@@ -49,37 +49,21 @@ export type OpenedFields = Pick<Opened, 'subject' | 'description'> & {
 /** Fields with a few values are columns, and kinds of timeline entries, of their own names. */
 export const choiceColumns = byChoice((name) => name) as { readonly [Name in ChoiceName]: Name };
 
-/** Every field that is a column as it is; `customer`, `assignedAgent` and `tags` come from their own rows, `metadata` is JSON. */
-type TicketFields = Omit<
-  Schema<'Ticket'> & TicketFacts,
-  'customer' | 'assignedAgent' | 'tags' | 'metadata'
->;
-
 /**
- * The fields of a ticket, defined once for rows, SQL lists, events and presenters.
- * A field of the contract that has no column here does not compile, nor does a column of another name or type.
+ * The fields of a ticket that are columns, for rows, SQL lists, events and presenters; `customer` and `tags` come from their own
+ * rows, `metadata` is JSON.
  */
 export const ticketColumns = {
-  id: 'id',
+  ...fieldsOfColumns(fieldColumns),
   ticketNumber: 'number',
-  subject: 'subject',
-  description: 'description',
-  ...choiceColumns,
-  customerName: 'customer_name',
-  customerEmail: 'customer_email',
   assignedAgentId: 'assigned_agent_id',
-  turn: 'turn',
-  turnSince: 'turn_since',
-  dueAt: 'due_at',
-  lastMessage: 'last_message',
-  snoozedAt: 'snoozed_at',
-  snoozedUntil: 'snoozed_until',
-  unsnoozedAt: 'unsnoozed_at',
-  externalId: 'external_id',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-} as const satisfies ColumnsOf<TicketFields, TicketRow, { ticketNumber: 'number' }> &
-  Record<Exclude<keyof Opened | keyof TicketChange, 'metadata'>, keyof TicketRow>;
+} as const satisfies Record<
+  Exclude<
+    keyof Schema<'Ticket'> | keyof TicketFacts | keyof Opened | keyof TicketChange,
+    'customer' | 'assignedAgent' | 'tags' | 'metadata'
+  >,
+  keyof TicketRow
+>;
 
 /** The columns of what is set and changed. */
 export const settableColumns = { ...ticketColumns, metadata: 'metadata' } as const;

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fullName } from '@helpdesk/sdk/rules/names';
+import type { ChoiceName } from '@helpdesk/sdk/rules/ticket-fields';
 import { fieldsOf, pick, type Whole } from '../../database/fields.ts';
 import type { TicketMessageRow, TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
@@ -44,9 +45,24 @@ export function presentTicket(row: ShownTicket): Whole<Schema<'Ticket'>> {
   });
 }
 
-/** Which tags a ticket has, until when it is put off, when it is due, and what programs keep with it, is for the staff alone. */
-export const forCustomer = <Shown extends Schema<'Ticket'>>(ticket: Shown): Shown => ({
-  ...ticket,
+/** What customers get of their tickets; a field that is neither here nor hidden does not compile. */
+type ForCustomers =
+  | 'id'
+  | 'ticketNumber'
+  | 'subject'
+  | 'description'
+  | ChoiceName
+  | 'customerName'
+  | 'customerEmail'
+  | 'customer'
+  | 'assignedAgent'
+  | 'turn'
+  | 'turnSince'
+  | 'lastMessage'
+  | 'createdAt'
+  | 'updatedAt';
+
+const hidden: Omit<Schema<'Ticket'>, ForCustomers> = {
   tags: [],
   snoozedAt: null,
   snoozedUntil: null,
@@ -54,6 +70,11 @@ export const forCustomer = <Shown extends Schema<'Ticket'>>(ticket: Shown): Show
   dueAt: null,
   externalId: null,
   metadata: {},
+};
+
+export const forCustomer = <Shown extends Schema<'Ticket'>>(ticket: Shown): Shown => ({
+  ...ticket,
+  ...hidden,
 });
 
 /** What belongs to a ticket besides its own row. */

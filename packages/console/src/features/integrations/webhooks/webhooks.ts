@@ -1,52 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { WebhookEventName } from '@helpdesk/sdk/schema/operations';
 import type { Tone } from '../../../ui/Badge.tsx';
 import m from '../messages.yaml';
 
 export type Webhook = Schema<'Webhook'>;
 export type Delivery = Schema<'WebhookDelivery'>;
-
-const eventNames = [
-  'ticket.created',
-  'ticket.updated',
-  'ticket.assigned',
-  'ticket.resolved',
-  'ticket.snoozed',
-  'ticket.unsnoozed',
-  'ticket.marked_as_spam',
-  'ticket.deleted',
-  'ticket.restored',
-  'ticket.merged',
-  'ticket.unmerged',
-  'ticket.linked',
-  'ticket.unlinked',
-  'message.created',
-  'note.created',
-  'task.changed',
-  'time_entry.changed',
-  'contact_form.submitted',
-  'article.created',
-  'article.updated',
-  'article.published',
-  'article.unpublished',
-  'article.deleted',
-  'customer.changed',
-  'tag.changed',
-  'member.joined',
-  'member.role_changed',
-  'member.removed',
-  'chat.started',
-  'chat.waiting',
-  'chat.accepted',
-  'chat.transferred',
-  'chat.message_received',
-  'chat.message_sent',
-  'chat.note_added',
-  'chat.rated',
-  'chat.closed',
-  'contact_form.created',
-  'contact_form.updated',
-  'contact_form.deleted',
-] as const satisfies readonly Schema<'WebhookEventName'>[];
 
 type EventGroup = {
   title: string;
@@ -58,7 +16,7 @@ type EventGroup = {
 const named = (title: string, lack: string, ...nouns: string[]): EventGroup => ({
   title,
   lack,
-  names: eventNames.filter((name) => nouns.includes(name.split('.', 1)[0] ?? '')),
+  names: WebhookEventName.options.filter((name) => nouns.includes(name.split('.', 1)[0] ?? '')),
 });
 
 /** The events to choose from, by what they are about. */
