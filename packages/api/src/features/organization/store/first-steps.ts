@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isSeen, readSeenSite } from '../../../auth/store/seen-sites.ts';
 import { prepare } from '../../../database/prepare.ts';
-import type { Org } from '../../../database/types.ts';
+import type { Org, Tx } from '../../../database/types.ts';
 import { placeOf } from '../mail-settings.ts';
 import { readOrganization } from './organization.ts';
 import { readSampleIds } from './samples.ts';
@@ -44,10 +44,9 @@ async function countSamples(org: Org): Promise<number> {
   return (await org.all(org.from('tickets').whereIn('id', ids).select('id'))).length;
 }
 
-/** Puts the first steps away for all admins, or takes them out again. */
-export const putFirstStepsAway = (org: Org, isPutAway: boolean): Promise<void> =>
-  org.write(async (tx) => {
-    const { settings } = await readOrganization(tx);
-    const changed = { ...JSON.parse(settings), firstStepsPutAway: isPutAway };
-    await tx.update('organizations', {}, { settings: changed });
-  });
+/** Dismisses the first steps for all admins, or shows them again. */
+export async function dismissFirstSteps(tx: Tx, isPutAway: boolean): Promise<void> {
+  const { settings } = await readOrganization(tx);
+  const changed = { ...JSON.parse(settings), firstStepsPutAway: isPutAway };
+  await tx.update('organizations', {}, { settings: changed });
+}

@@ -1,7 +1,7 @@
 import { sampleNumber } from '@helpdesk/sdk/rules/ticket-number';
 import { newId } from '../../../database/ids.ts';
 import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
-import type { Org, Tx } from '../../../database/types.ts';
+import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { readSampleIds, writeSampleIds } from '../../organization/store/samples.ts';
 import { findPutAway, putAwayIn } from '../read/put-away.ts';
@@ -12,19 +12,18 @@ import { momentsOfMessage } from './moments.ts';
 import { type Sample, samples } from './sample-words.ts';
 
 /**
- * Adds made-up tickets to try the desk with; none where there are some. Nobody is told of them, they take no ticket number, and
- * their customers have no address, so nothing is mailed.
+ * Adds made-up tickets to try the desk with; none where there are some. They record no events, take no ticket number, and their
+ * customers have no address, so nothing is mailed.
  */
-export const addSamples = (org: Org, actor: Actor): Promise<void> =>
-  org.write(async (tx) => {
-    if ((await readSampleIds(tx)).length > 0) return;
-    const past = samples.map((sample, index) => pastOf(sample, index + 1, actor));
-    await insertPastTickets(tx, past);
-    await writeSampleIds(
-      tx,
-      past.map(({ ticket }) => ticket.id),
-    );
-  });
+export async function addSamples(tx: Tx, actor: Actor): Promise<void> {
+  if ((await readSampleIds(tx)).length > 0) return;
+  const past = samples.map((sample, index) => pastOf(sample, index + 1, actor));
+  await insertPastTickets(tx, past);
+  await writeSampleIds(
+    tx,
+    past.map(({ ticket }) => ticket.id),
+  );
+}
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -79,15 +78,14 @@ const messageRow = (
   }) satisfies Partial<TicketMessageRow>;
 
 /** Removes them whole, with all that was done on them, wherever they were moved: no list and no figure keeps a trace. */
-export const removeSamples = (org: Org, actor: Actor): Promise<void> =>
-  org.write(async (tx) => {
-    const removed: string[] = [];
-    for (const id of await readSampleIds(tx)) {
-      if (await moveToTrash(tx, id, actor)) removed.push(id);
-    }
-    if (removed.length > 0) await forget(tx, removed, actor);
-    await writeSampleIds(tx, []);
-  });
+export async function removeSamples(tx: Tx, actor: Actor): Promise<void> {
+  const removed: string[] = [];
+  for (const id of await readSampleIds(tx)) {
+    if (await moveToTrash(tx, id, actor)) removed.push(id);
+  }
+  if (removed.length > 0) await forget(tx, removed, actor);
+  await writeSampleIds(tx, []);
+}
 
 /** Whether it is in the trash now; one that was deleted for good is not. */
 async function moveToTrash(tx: Tx, id: string, actor: Actor): Promise<boolean> {
