@@ -1,7 +1,7 @@
 import { ConfirmPasswordInput } from '@helpdesk/sdk/schema/operations';
 import { answerProof } from '../data/fresh-proof.ts';
 import { useContractForm } from '../data/use-contract-form.ts';
-import { fieldRefusals, serverMessage, useWrite } from '../data/use-write.ts';
+import { messageUnlessAtFields, useWrite } from '../data/use-write.ts';
 import { Field } from '../ui/Field.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { Input } from '../ui/Input.tsx';
@@ -13,14 +13,7 @@ export default function ConfirmIdentityDialog() {
     defaults: { currentPassword: '' },
   });
   const { write, busy } = useWrite('auth.confirmPassword', {
-    failed: (error) =>
-      // The error is shown at the field. A toast would also receive Escape before the dialog does.
-      fieldRefusals(error).length > 0
-        ? null
-        : {
-            title: m.confirmIdentityDialog.error,
-            text: serverMessage(error, m.confirmIdentityDialog.failedToConfirmYourPassword),
-          },
+    failed: messageUnlessAtFields(m.confirmIdentityDialog.failedToConfirmYourPassword),
     onDone: () => answerProof(true),
     onFailed: showRefusals,
   });

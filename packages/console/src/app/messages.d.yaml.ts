@@ -37,7 +37,6 @@ declare const messages: {
     later: string;
   };
   confirmIdentityDialog: {
-    error: string;
     failedToConfirmYourPassword: string;
     confirmItsYou: string;
     youSignedInAWhileAgo: string;

@@ -111,6 +111,10 @@ export const messageOr = (otherwise: string) => (error: unknown) => ({
   text: serverMessage(error, otherwise),
 });
 
+/** The same toast, and none where the fields of the form say what is wrong: it would also receive Escape before a dialog does. */
+export const messageUnlessAtFields = (otherwise: string) => (error: unknown) =>
+  fieldRefusals(error).length > 0 ? null : messageOr(otherwise)(error);
+
 /** The server's code for a refusal, such as already_member. */
 export function refusalCode(error: unknown): string | undefined {
   return error instanceof HelpdeskError ? error.code : undefined;

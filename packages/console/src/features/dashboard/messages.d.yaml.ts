@@ -139,7 +139,6 @@ declare const messages: {
     howDoIReturnSomething: string;
     howDoIResetMyPassword: string;
     articlePublished: string;
-    error: string;
     failedToPublishTheArticle: string;
     publishYourFirstArticle: string;
     visitorsFindItAtPublicHelp: Message<{ host: MessageText; subdomain: MessageText }>;

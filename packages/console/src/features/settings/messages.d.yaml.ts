@@ -535,6 +535,8 @@ declare const messages: {
     couldntAddTheAddress: string;
     emailAddress: string;
     theAddressYourCustomersWriteTo: string;
+  };
+  senderNameField: {
     senderName: string;
     defaultsToYourOrganizationsName: string;
   };
@@ -543,8 +545,6 @@ declare const messages: {
     save: string;
     supportAddressSaved: string;
     couldntSaveTheAddress: string;
-    senderName: string;
-    defaultsToYourOrganizationsName: string;
     assignNewTicketsTo: string;
     changesNoTicketsYouAlreadyHave: string;
     automatic: string;
@@ -906,7 +906,6 @@ declare const messages: {
   };
   providerForm: {
     singleSignOnIsSetUp: string;
-    error: string;
     failedToSetUpSingleSign: string;
     issuer: string;
     theAddressOfYourProviderAs: string;

@@ -27,7 +27,6 @@ declare const messages: {
   useFollow: {
     you: string;
     aColleague: string;
-    error: string;
     failedToChangeTheFollowers: string;
     followersChanged: string;
     noMore: Message<{ name: MessageText; does: MessageText; ticketNumber: MessageText }>;
@@ -213,7 +212,6 @@ declare const messages: {
   };
   deliveryTrouble: {
     theReplyIsSentAgain: string;
-    error: string;
     failedToSendTheReplyAgain: string;
     notDelivered: string;
     notSentYet: string;
@@ -277,7 +275,6 @@ declare const messages: {
     notSentYet: string;
     replyStopped: string;
     keepsTheWords: Message<{ agentName: MessageText }>;
-    error: string;
     failedToStopTheReply: string;
     messageSentSuccessfully: string;
     failedToSendMessage: string;
@@ -1217,7 +1214,6 @@ declare const messages: {
     me: string;
     theTeam: string;
     viewSaved: string;
-    error: string;
     theViewCouldNotBeSaved: string;
     saveView: string;
     save: string;
@@ -1245,7 +1241,6 @@ declare const messages: {
     delete: string;
   };
   useViewChanges: {
-    error: string;
     viewRestored: string;
     theViewCouldNotBeRestored: string;
     viewDeleted: string;
@@ -1288,7 +1283,6 @@ declare const messages: {
     until: Message<{ sendTime: MessageText }>;
     isSnoozed: Message<{ ticketNumber: MessageText; untilText: MessageText }>;
     isBack: Message<{ ticketNumber: MessageText }>;
-    error: string;
     failedToSnoozeTheTicket: string;
     ticketSnoozed: string;
     ticketIsBack: string;
@@ -1305,7 +1299,6 @@ declare const messages: {
   };
   splitDialog: {
     ticketSplitOff: string;
-    error: string;
     failedToSplitOffATicket: string;
     splitOffANewTicket: string;
     theMessageBecomesTheFirstOne: string;
@@ -1385,7 +1378,6 @@ declare const messages: {
     due: Message<{ date: MessageText }>;
   };
   useTasks: {
-    error: string;
     theTaskCouldNotBeAdded: string;
     theTaskCouldNotBeChanged: string;
     taskRestored: string;
@@ -1424,7 +1416,6 @@ declare const messages: {
     stop: string;
   };
   useTime: {
-    error: string;
     theTimeCouldNotBeAdded: string;
     theTimeCouldNotBeChanged: string;
     timeRestored: string;

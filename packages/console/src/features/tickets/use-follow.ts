@@ -3,7 +3,7 @@ import { agentName } from '@helpdesk/sdk/rules/names';
 import { useQueryClient } from '@tanstack/react-query';
 import { readKey } from '../../data/cache.ts';
 import { useSession } from '../../data/session.ts';
-import { serverMessage, useWrite } from '../../data/use-write.ts';
+import { messageOr, useWrite } from '../../data/use-write.ts';
 import m from './messages.yaml';
 
 type Follower = Schema<'UserRef'>;
@@ -28,10 +28,7 @@ export function useFollow(ticket: Pick<Schema<'Ticket'>, 'id' | 'ticketNumber'>)
     client.getQueryData<Schema<'TicketDetail'>>(readKey('tickets.get', { id }))?.followers;
   const shared = {
     refresh: ['tickets.list'] as const,
-    failed: (error: Error) => ({
-      title: m.useFollow.error,
-      text: serverMessage(error, m.useFollow.failedToChangeTheFollowers),
-    }),
+    failed: messageOr(m.useFollow.failedToChangeTheFollowers),
   };
   const { write: add, busy: isAdding } = useWrite('tickets.follow', {
     ...shared,

@@ -1,7 +1,7 @@
 import { slugOf } from '@helpdesk/sdk/rules/slug';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../../data/session.ts';
-import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+import { fieldRefusals, messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
@@ -26,10 +26,7 @@ export default function ArticleSheet({ onClose }: { onClose: () => void }) {
   const [isJudged, setJudged] = useState(false);
   const { write, busy, error } = useWrite('helpArticles.create', {
     done: m.articleSheet.articlePublished,
-    failed: (reason) => ({
-      title: m.articleSheet.error,
-      text: serverMessage(reason, m.articleSheet.failedToPublishTheArticle),
-    }),
+    failed: messageOr(m.articleSheet.failedToPublishTheArticle),
     refresh: ['organization.firstSteps', 'helpArticles.list', 'help.views'],
     onDone: onClose,
     onFailed: () => setJudged(true),

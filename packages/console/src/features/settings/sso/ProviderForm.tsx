@@ -1,7 +1,7 @@
 import { SsoInput } from '@helpdesk/sdk/schema/operations';
 import { copySetting } from '../../../data/copy-text.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
-import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageUnlessAtFields, useWrite } from '../../../data/use-write.ts';
 import { CardBody } from '../../../ui/Card.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -21,14 +21,7 @@ export function ProviderForm({ sso }: { sso: Sso }) {
   const { field, errors, watch, setValue, reset, handleSubmit, showRefusals } = form;
   const { write, busy } = useWrite('sso.update', {
     done: m.providerForm.singleSignOnIsSetUp,
-    failed: (error) =>
-      // The error is shown at the field.
-      fieldRefusals(error).length > 0
-        ? null
-        : {
-            title: m.providerForm.error,
-            text: serverMessage(error, m.providerForm.failedToSetUpSingleSign),
-          },
+    failed: messageUnlessAtFields(m.providerForm.failedToSetUpSingleSign),
     replaces: ssoKey,
     onDone: (saved) => reset(valuesOf(saved)),
     onFailed: showRefusals,

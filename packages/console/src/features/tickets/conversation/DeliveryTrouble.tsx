@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { MailWarning } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { later } from '../../../ui/later.tsx';
 import m from '../messages.yaml';
@@ -21,10 +21,7 @@ export default function DeliveryTrouble({ ticketId, messageId, deliveries }: Del
   const [isEditing, setEditing] = useState(false);
   const retry = useWrite('tickets.retryMails', {
     done: m.deliveryTrouble.theReplyIsSentAgain,
-    failed: (error) => ({
-      title: m.deliveryTrouble.error,
-      text: serverMessage(error, m.deliveryTrouble.failedToSendTheReplyAgain),
-    }),
+    failed: messageOr(m.deliveryTrouble.failedToSendTheReplyAgain),
     refresh: [['tickets.get', { id: ticketId }]],
   });
   const hasFailed = deliveries.some(({ state }) => state === 'failed');

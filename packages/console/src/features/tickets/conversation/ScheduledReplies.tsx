@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type Refresh, readKey } from '../../../data/cache.ts';
 import { useSession } from '../../../data/session.ts';
 import { useNow } from '../../../data/use-now.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { LaterFiles } from '../../../ui/LaterFiles.tsx';
@@ -42,18 +42,12 @@ function Scheduled({ ticketId, reply }: { ticketId: string; reply: Reply }) {
       title: m.scheduledReplies.replyStopped,
       text: m.scheduledReplies.keepsTheWords({ agentName: agentName(reply.author) }),
     },
-    failed: (error) => ({
-      title: m.scheduledReplies.error,
-      text: serverMessage(error, m.scheduledReplies.failedToStopTheReply),
-    }),
+    failed: messageOr(m.scheduledReplies.failedToStopTheReply),
     refresh: [ticket],
   });
   const now = useWrite('tickets.sendReplyNow', {
     done: m.scheduledReplies.messageSentSuccessfully,
-    failed: (error) => ({
-      title: m.scheduledReplies.error,
-      text: serverMessage(error, m.scheduledReplies.failedToSendMessage),
-    }),
+    failed: messageOr(m.scheduledReplies.failedToSendMessage),
     refresh: [ticket, 'tickets.list'],
   });
   const at = { id: ticketId, replyId: reply.id };

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { readKey, refresh } from '../../../data/cache.ts';
 import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, serverMessage, useWrite } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 import { type LinkKind, linkText } from './link-texts.ts';
 
@@ -57,10 +57,7 @@ export function useLinks({ id, ticketNumber }: Ref, onDone?: () => void) {
         undo: had === kind ? undefined : () => void undo(ticketId, had),
       };
     },
-    failed: (error) => ({
-      title: m.useLinks.error,
-      text: serverMessage(error, m.useLinks.failedToLinkTheTickets),
-    }),
+    failed: messageOr(m.useLinks.failedToLinkTheTickets),
     replaces: () => key,
     refresh: (_, input) => staleOf(id, input.ticketId),
     onDone,
@@ -77,10 +74,7 @@ export function useLinks({ id, ticketNumber }: Ref, onDone?: () => void) {
         undo: () => void undo(otherId, had?.kind),
       };
     },
-    failed: (error) => ({
-      title: m.useLinks.error,
-      text: serverMessage(error, m.useLinks.failedToRemoveTheLink),
-    }),
+    failed: messageOr(m.useLinks.failedToRemoveTheLink),
     replaces: () => key,
     refresh: (_, { otherId }) => staleOf(id, otherId),
   });

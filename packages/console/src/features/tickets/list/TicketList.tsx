@@ -98,7 +98,19 @@ export function TicketList(props: TicketListProps) {
 
   const drawn = rows.flatMap(({ index, key }) => {
     const ticket = tickets?.[index];
-    return ticket ? [{ key, index, ticket }] : [];
+    if (!ticket) return [];
+    const row = {
+      key,
+      'data-index': index,
+      'data-gone': ticket.id === goneId || undefined,
+      ticket,
+      isByDue,
+      onChangeTicket,
+      isTicked: selection?.has(ticket.id) ?? false,
+      isUnread: unread.has(ticket.id),
+      onTick,
+    };
+    return [row];
   });
   return (
     <div
@@ -132,20 +144,7 @@ export function TicketList(props: TicketListProps) {
         >
           <Gap height={before} />
           {tickets ? (
-            drawn.map(({ key, index, ticket }) => (
-              <TicketLine
-                key={key}
-                ref={measure}
-                data-index={index}
-                data-gone={ticket.id === goneId || undefined}
-                ticket={ticket}
-                isByDue={isByDue}
-                onChangeTicket={onChangeTicket}
-                isTicked={selection?.has(ticket.id) ?? false}
-                isUnread={unread.has(ticket.id)}
-                onTick={onTick}
-              />
-            ))
+            drawn.map(({ key, ...row }) => <TicketLine key={key} ref={measure} {...row} />)
           ) : (
             <TicketSkeletons ticks={Boolean(selection)} />
           )}
@@ -159,20 +158,7 @@ export function TicketList(props: TicketListProps) {
         >
           <Suspense fallback={<CardSkeletons />}>
             {tickets ? (
-              drawn.map(({ key, index, ticket }) => (
-                <TicketCard
-                  key={key}
-                  ref={measure}
-                  data-index={index}
-                  data-gone={ticket.id === goneId || undefined}
-                  ticket={ticket}
-                  isByDue={isByDue}
-                  onChangeTicket={onChangeTicket}
-                  isTicked={selection?.has(ticket.id) ?? false}
-                  isUnread={unread.has(ticket.id)}
-                  onTick={onTick}
-                />
-              ))
+              drawn.map(({ key, ...row }) => <TicketCard key={key} ref={measure} {...row} />)
             ) : (
               <CardSkeletons />
             )}

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { refresh } from '../../../data/cache.ts';
 import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, serverMessage, useWrite } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 
 type Ref = Schema<'TicketRef'>;
@@ -37,10 +37,7 @@ export function useMerge(onDone: () => void, { isOpen = false } = {}) {
           : m.useMerge.wentInto({ named: named(merged), ticketNumber: ticket.ticketNumber }),
       undo: merged.length === 0 ? undefined : () => void unmerge(merged),
     }),
-    failed: (error) => ({
-      title: m.useMerge.error,
-      text: serverMessage(error, m.useMerge.failedToMergeTheTickets),
-    }),
+    failed: messageOr(m.useMerge.failedToMergeTheTickets),
     refreshAfterFailure: () => stale,
     onDone: ({ ticket }) => {
       onDone();

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { ticketCount } from '../bulk/bulk.ts';
 import m from '../messages.yaml';
 
@@ -26,10 +26,7 @@ export const inSteps = (ids: readonly string[]): string[][] =>
     ids.slice(at * STEP, (at + 1) * STEP),
   );
 
-const failure = (otherwise: string) => (error: Error) => ({
-  title: m.usePutAway.error,
-  text: serverMessage(error, otherwise),
-});
+const failure = (otherwise: string) => messageOr(otherwise);
 
 /** The toast of what was done to some tickets, with how many it was not done to. */
 function told(one: string, many: (count: string) => string, { done, failed }: Result) {

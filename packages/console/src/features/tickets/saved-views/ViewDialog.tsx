@@ -3,7 +3,7 @@ import { SavedViewInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
@@ -44,10 +44,7 @@ export function NewView({ query, layout, onSaved, onClose }: NewViewProps) {
   const { write, busy } = useWrite('views.create', {
     repeatable: true,
     done: ({ id }) => ({ title: m.viewDialog.viewSaved, undo: () => remove({ id }) }),
-    failed: (error) => ({
-      title: m.viewDialog.error,
-      text: serverMessage(error, m.viewDialog.theViewCouldNotBeSaved),
-    }),
+    failed: messageOr(m.viewDialog.theViewCouldNotBeSaved),
     refresh: readsOfViews,
     onDone: (view) => {
       onSaved(view);
@@ -114,10 +111,7 @@ export function RenamedView({ view, onClose }: { view: SavedView; onClose: () =>
       title: m.viewDialog.viewRenamed,
       undo: () => back({ id, name: view.name }),
     }),
-    failed: (error) => ({
-      title: m.viewDialog.error,
-      text: serverMessage(error, m.viewDialog.theViewCouldNotBeRenamed),
-    }),
+    failed: messageOr(m.viewDialog.theViewCouldNotBeRenamed),
     refresh: readsOfViews,
     onDone: onClose,
     onFailed: form.showRefusals,

@@ -1,14 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 import { readsOfViews, type SavedView } from './saved-views.ts';
 
 type Change = Schema<'SavedViewPatch'>;
 
-const failedTo = (what: string) => (error: Error) => ({
-  title: m.useViewChanges.error,
-  text: serverMessage(error, what),
-});
+const failedTo = (what: string) => messageOr(what);
 
 /** Deletes a saved view; the toast brings it back. */
 export function useDeletion(onDone?: () => void) {

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { readKey } from '../../../data/cache.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { sendTime } from '../composer/later.ts';
 import m from '../messages.yaml';
 import type { Ticket } from '../ticket-rows.ts';
@@ -36,10 +36,7 @@ export function useSnooze(ticket: Ticket) {
       const undo = isSame ? undefined : () => void undoChange(client, after, { from, to });
       return { title: done, text, undo };
     },
-    failed: (error: Error) => ({
-      title: m.useSnooze.error,
-      text: serverMessage(error, m.useSnooze.failedToSnoozeTheTicket),
-    }),
+    failed: messageOr(m.useSnooze.failedToSnoozeTheTicket),
     refresh: stale,
     replaces: ({ id }: Ticket) => readKey('tickets.get', { id }),
   });

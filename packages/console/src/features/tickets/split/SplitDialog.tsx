@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type FormEvent, useId, useState } from 'react';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
@@ -28,10 +28,7 @@ export default function SplitDialog({ ticketId, message, onClose }: SplitDialogP
       text: `${made.ticketNumber}: ${made.subject}`,
       undo: () => void unsplit(made),
     }),
-    failed: (error) => ({
-      title: m.splitDialog.error,
-      text: serverMessage(error, m.splitDialog.failedToSplitOffATicket),
-    }),
+    failed: messageOr(m.splitDialog.failedToSplitOffATicket),
     onDone: onClose,
   });
   function submit(event: FormEvent) {

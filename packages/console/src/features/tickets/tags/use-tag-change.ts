@@ -6,7 +6,7 @@ import { type Step, withSteps } from '../../../data/tag-steps.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { unsent } from '../../../data/unsent.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, serverMessage, useWrite } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 
 type Ticket = Schema<'Ticket'>;
@@ -23,10 +23,7 @@ export function useTagChange({ id }: Pick<Ticket, 'id'>) {
   const last = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef<Step[]>([]);
   const { writeAsync } = useWrite('tickets.update', {
-    failed: (error) => ({
-      title: m.useTagChange.error,
-      text: serverMessage(error, m.useTagChange.failedToUpdateTicket),
-    }),
+    failed: messageOr(m.useTagChange.failedToUpdateTicket),
     waits: { tag: () => waiting.current[0]?.tag },
     refresh: ['tickets.list'],
   });

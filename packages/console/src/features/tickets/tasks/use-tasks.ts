@@ -4,16 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { readKey } from '../../../data/cache.ts';
 import { useSession } from '../../../data/session.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 
 export type Task = Schema<'TicketTask'>;
 type Change = Schema<'TicketTaskPatch'>;
 
-const failedTo = (what: string) => (error: Error) => ({
-  title: m.useTasks.error,
-  text: serverMessage(error, what),
-});
+const failedTo = (what: string) => messageOr(what);
 
 type Options = {
   /** The words of a task that could not be added. */

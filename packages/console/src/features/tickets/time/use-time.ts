@@ -3,17 +3,14 @@ import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
 import { useQueryClient } from '@tanstack/react-query';
 import { readKey } from '../../../data/cache.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 
 export type Entry = Schema<'TimeEntry'>;
 export type Change = Schema<'TimeEntryPatch'>;
 type Timer = Schema<'MemberTimer'>['timer'];
 
-const failedTo = (what: string) => (error: Error) => ({
-  title: m.useTime.error,
-  text: serverMessage(error, what),
-});
+const failedTo = (what: string) => messageOr(what);
 
 /** Notes, changes and deletes time spent on a ticket, and starts and stops one's timer. */
 export function useTime(ticketId: string, timer: Timer, onAdded: () => void) {

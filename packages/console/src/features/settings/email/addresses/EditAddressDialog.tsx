@@ -5,14 +5,14 @@ import { useCan } from '../../../../data/session.ts';
 import { somebody, useSigned } from '../../../../data/signature.ts';
 import { useDraft } from '../../../../data/use-draft.ts';
 import { useRead } from '../../../../data/use-read.ts';
-import { fieldRefusals, messageOr, useWrite } from '../../../../data/use-write.ts';
+import { messageUnlessAtFields, useWrite } from '../../../../data/use-write.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
-import { Input } from '../../../../ui/Input.tsx';
 import type { ItemDialogProps } from '../../../../ui/resource/resource.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { SignatureFields } from '../../../../ui/SignatureFields.tsx';
 import m from '../../messages.yaml';
+import { SenderNameField } from './SenderNameField.tsx';
 
 type Address = Schema<'SupportAddress'>;
 
@@ -29,10 +29,7 @@ export function EditAddressDialog({ item, onClose }: ItemDialogProps<Address>) {
   const preview = useSigned(somebody, { own: null, organization: signature });
   const { write, busy } = useWrite('supportAddresses.update', {
     done: m.editAddressDialog.supportAddressSaved,
-    failed: (error) =>
-      fieldRefusals(error).length > 0
-        ? null
-        : messageOr(m.editAddressDialog.couldntSaveTheAddress)(error),
+    failed: messageUnlessAtFields(m.editAddressDialog.couldntSaveTheAddress),
     refresh: ['supportAddresses.list'],
     onDone: onClose,
     onFailed: draft.showRefusals,
@@ -54,18 +51,11 @@ export function EditAddressDialog({ item, onClose }: ItemDialogProps<Address>) {
       }
       onClose={onClose}
     >
-      <Field
-        label={m.editAddressDialog.senderName}
+      <SenderNameField
+        value={name}
         error={draft.sentences.name}
-        hint={m.editAddressDialog.defaultsToYourOrganizationsName}
-      >
-        <Input
-          autoComplete="off"
-          maxLength={80}
-          value={name}
-          onChange={({ target }) => draft.change({ name: target.value })}
-        />
-      </Field>
+        onChange={(changed) => draft.change({ name: changed })}
+      />
       {mayAssign && (
         <AssigneeField
           current={item.assignee}

@@ -2,11 +2,12 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { SupportAddressInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { sentencesOf, useDraft } from '../../../../data/use-draft.ts';
-import { fieldRefusals, messageOr, useWrite } from '../../../../data/use-write.ts';
+import { messageUnlessAtFields, useWrite } from '../../../../data/use-write.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import m from '../../messages.yaml';
+import { SenderNameField } from './SenderNameField.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
 
 /** Asks for an address, then shows how it is connected. */
@@ -15,10 +16,7 @@ export function NewAddressDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraft(() => ({ email: '', name: '' }));
   const { email, name } = draft.values;
   const { write, busy } = useWrite('supportAddresses.create', {
-    failed: (error) =>
-      fieldRefusals(error).length > 0
-        ? null
-        : messageOr(m.newAddressDialog.couldntAddTheAddress)(error),
+    failed: messageUnlessAtFields(m.newAddressDialog.couldntAddTheAddress),
     refresh: ['supportAddresses.list'],
     onDone: setMade,
     onFailed: draft.showRefusals,
@@ -52,18 +50,11 @@ export function NewAddressDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => draft.change({ email: target.value })}
         />
       </Field>
-      <Field
-        label={m.newAddressDialog.senderName}
+      <SenderNameField
+        value={name}
         error={draft.sentences.name}
-        hint={m.newAddressDialog.defaultsToYourOrganizationsName}
-      >
-        <Input
-          autoComplete="off"
-          maxLength={80}
-          value={name}
-          onChange={({ target }) => draft.change({ name: target.value })}
-        />
-      </Field>
+        onChange={(changed) => draft.change({ name: changed })}
+      />
     </FormDialog>
   );
 }
