@@ -10,7 +10,7 @@ import { ticketFacts } from '../packages/api/src/features/tickets/present.ts';
 import {
   moveCounts,
   moveHoursOfMessages,
-} from '../packages/api/src/features/tickets/store/counts.ts';
+} from '../packages/api/src/features/tickets/store/counts/counts.ts';
 import { indexForSearch } from '../packages/api/src/features/tickets/store/search.ts';
 import { writeLines } from '../packages/api/src/features/tickets/store/timeline.ts';
 import { makeOrganization } from '../packages/api/src/test/factories.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '../packages/api/src/database/open.ts';
 import { ticketDocuments } from '../packages/api/src/database/search/documents.ts';
 import { ticketRows } from '../packages/api/src/database/ticket-rows.ts';
 import type { Database, Tx } from '../packages/api/src/database/types.ts';
-import { moveCounts } from '../packages/api/src/features/tickets/store/counts.ts';
+import { moveCounts } from '../packages/api/src/features/tickets/store/counts/counts.ts';
 import { makeOrganization, type TestOrganization } from '../packages/api/src/test/factories.ts';
 
 export interface StaffData {

@@ -12,9 +12,9 @@ import { removeOldNotifications } from './features/notifications/store/old-notif
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
 import { expireExports } from './features/organization-export/store/exports.ts';
 import { applyRetention } from './features/retention/apply.ts';
-import { forgetLanguages } from './features/tickets/store/customer-language.ts';
-import { moveOldPutAway } from './features/tickets/store/old-put-away.ts';
-import { recountListed } from './features/tickets/store/recount.ts';
+import { moveOldPutAway } from './features/tickets/store/archive/old-put-away.ts';
+import { recountListed } from './features/tickets/store/counts/recount.ts';
+import { forgetLanguages } from './features/tickets/store/people/customer-language.ts';
 import { wakeOverlooked } from './features/tickets/store/snooze.ts';
 import { forgetOldDeliveries } from './features/webhooks/store/deliveries.ts';
 import { countHours } from './figures/store/recount.ts';

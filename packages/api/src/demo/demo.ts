@@ -15,7 +15,7 @@ import { insertDefaultForm } from '../features/forms/store/forms.ts';
 import { createArticle } from '../features/help/store/articles.ts';
 import { createCategory } from '../features/help/store/categories.ts';
 import { createTicket } from '../features/tickets/store/create.ts';
-import { addMessage } from '../features/tickets/store/reply.ts';
+import { addMessage } from '../features/tickets/store/replies/reply.ts';
 import { updateTicket } from '../features/tickets/store/update.ts';
 import { createMemory } from '../memory.ts';
 import { answers, askedBefore } from './answers.ts';

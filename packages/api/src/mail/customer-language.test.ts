@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { forgetLanguages } from '../features/tickets/store/customer-language.ts';
+import { forgetLanguages } from '../features/tickets/store/people/customer-language.ts';
 import { missingSentences } from '../missing-sentences.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
 import { type Inbox, openInbox } from './test-inbox.ts';

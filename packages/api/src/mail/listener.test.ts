@@ -13,7 +13,7 @@ import type { Actor } from '../event-catalog.ts';
 import { createDispatcher } from '../events/dispatch.ts';
 import { invite, revokeInvitation } from '../features/team/store/invitations.ts';
 import { createTicket, type NewTicket } from '../features/tickets/store/create.ts';
-import { addMessage } from '../features/tickets/store/reply.ts';
+import { addMessage } from '../features/tickets/store/replies/reply.ts';
 import { makeOrganization, type TestOrganization } from '../test/factories.ts';
 import { freePort } from '../test/free-port.ts';
 import { mailListener } from './listener.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ticketRows } from '../database/ticket-rows.ts';
 import type { Tx } from '../database/types.ts';
 import { findTicket } from '../features/tickets/read/tickets.ts';
-import { moveCounts } from '../features/tickets/store/counts.ts';
+import { moveCounts } from '../features/tickets/store/counts/counts.ts';
 import type { Moments } from '../figures/names.ts';
 import { waitingChat } from '../test/chats.ts';
 import { makeTicket, type TestMember } from '../test/factories.ts';

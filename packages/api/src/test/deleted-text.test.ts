@@ -10,7 +10,7 @@ import { lookAfterLeaving } from '../features/leaving/accounts-gone.ts';
 import { grace } from '../features/leaving/store/closing.ts';
 import { applyRetention } from '../features/retention/apply.ts';
 import { replyAsCustomer } from '../features/tickets/customer-reply.ts';
-import { moveOldPutAway } from '../features/tickets/store/old-put-away.ts';
+import { moveOldPutAway } from '../features/tickets/store/archive/old-put-away.ts';
 import { type Inbox, openInbox } from '../mail/test-inbox.ts';
 import { sweepFiles } from '../stored-files/store/sweep.ts';
 import { keepOriginal } from './canary-mails.ts';

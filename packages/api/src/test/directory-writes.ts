@@ -328,7 +328,7 @@ export const onlyRows = [
   'demo/demo.ts',
   'events/store.ts',
   'events/store/dead-letters.ts',
-  'features/tickets/store/customer-language.ts',
+  'features/tickets/store/people/customer-language.ts',
   'features/webhooks/store/deliveries.ts',
   'features/webhooks/store/fan-out.ts',
   'jobs/schedule.ts',

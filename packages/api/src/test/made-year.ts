@@ -1,7 +1,7 @@
 import { newId } from '../database/ids.ts';
 import { ticketRows } from '../database/ticket-rows.ts';
 import type { Tx } from '../database/types.ts';
-import { moveCounts, moveHoursOfMessages } from '../features/tickets/store/counts.ts';
+import { moveCounts, moveHoursOfMessages } from '../features/tickets/store/counts/counts.ts';
 import { hoursOfChat, movesBetween } from '../figures/names.ts';
 import type { PlainRating, PlainReply, PlainTicket } from './plain-metrics.ts';
 

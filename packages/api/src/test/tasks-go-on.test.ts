@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/types.ts';
-import { recountListed } from '../features/tickets/store/recount.ts';
+import { recountListed } from '../features/tickets/store/counts/recount.ts';
 import { wakeOverlooked } from '../features/tickets/store/snooze.ts';
 import { removeUnusedPictures } from '../files/store/pictures.ts';
 import { sweepFiles } from '../stored-files/store/sweep.ts';

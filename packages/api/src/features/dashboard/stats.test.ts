@@ -7,7 +7,7 @@ import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { openedOn } from '../tickets/read/opened.ts';
 import { findTicket } from '../tickets/read/tickets.ts';
-import { moveCounts } from '../tickets/store/counts.ts';
+import { moveCounts } from '../tickets/store/counts/counts.ts';
 
 let server: TestServer;
 

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { deleteTicket } from '../tickets/store/delete.ts';
-import { addMessage } from '../tickets/store/reply.ts';
+import { deleteTicket } from '../tickets/store/archive/delete.ts';
+import { addMessage } from '../tickets/store/replies/reply.ts';
 
 let server: TestServer;
 const ids: Record<string, string> = {};

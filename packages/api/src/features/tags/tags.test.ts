@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsAfter } from '../../events/read.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { recountListed } from '../tickets/store/recount.ts';
+import { recountListed } from '../tickets/store/counts/recount.ts';
 
 let server: TestServer;
 beforeAll(async () => {

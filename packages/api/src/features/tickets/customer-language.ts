@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { readCustomerLanguage } from './read/customer-language.ts';
 import { findLed } from './read/merged.ts';
-import { setCustomerLanguage } from './store/customer-language.ts';
+import { setCustomerLanguage } from './store/people/customer-language.ts';
 import { ticketMissing } from './store/update.ts';
 
 /** The operations of the language of a customer. */

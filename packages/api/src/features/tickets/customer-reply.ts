@@ -4,7 +4,7 @@ import type { Cc } from './read/ccs.ts';
 import type { Merged } from './read/merged.ts';
 import { findTicket, mustFind, type TicketWithPeople } from './read/tickets.ts';
 import { createTicket } from './store/create.ts';
-import { answerTicket } from './store/reply.ts';
+import { answerTicket } from './store/replies/reply.ts';
 import { ticketMissing } from './store/update.ts';
 
 /**

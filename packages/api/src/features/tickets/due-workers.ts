@@ -4,7 +4,7 @@ import { nextNote } from './read/macro-runs.ts';
 import { nextDue } from './read/scheduled.ts';
 import { nextBack } from './read/snoozes.ts';
 import { sendDueNote } from './store/macro-run.ts';
-import { sendDueReply } from './store/scheduled.ts';
+import { sendDueReply } from './store/replies/scheduled.ts';
 import { wakeDueTicket } from './store/snooze.ts';
 
 /** Sends replies when they are due. */

@@ -1,7 +1,7 @@
 import { actorOf } from '../../auth/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { dismissFirstSteps, readFirstSteps } from '../organization/store/first-steps.ts';
-import { addSamples, removeSamples } from './store/samples.ts';
+import { addSamples, removeSamples } from './store/import/samples.ts';
 
 /** What can be changed of an organization's first steps: sample tickets are among them. */
 export const firstSteps: Pick<Handlers<'organization'>, 'updateFirstSteps'> = {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { recountListed } from './store/recount.ts';
+import { recountListed } from './store/counts/recount.ts';
 
 let server: TestServer;
 let agent: TestMember;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { startReceiver, verified } from '../../test/webhook-receiver.ts';
-import { recountListed } from './store/recount.ts';
+import { recountListed } from './store/counts/recount.ts';
 
 let server: TestServer;
 let agent: TestMember;

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { moveOldPutAway } from './store/old-put-away.ts';
+import { moveOldPutAway } from './store/archive/old-put-away.ts';
 
 let server: TestServer;
 let id: string;

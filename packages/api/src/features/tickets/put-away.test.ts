@@ -7,8 +7,8 @@ import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { startReceiver, verified } from '../../test/webhook-receiver.ts';
 import { replyAsCustomer } from './customer-reply.ts';
-import { ownColumn, ownTables } from './store/content.ts';
-import { moveOldPutAway } from './store/old-put-away.ts';
+import { ownColumn, ownTables } from './store/archive/content.ts';
+import { moveOldPutAway } from './store/archive/old-put-away.ts';
 
 let server: TestServer;
 let id: string;

@@ -19,9 +19,9 @@ import {
   readPutAway,
   type ShownPutAway,
 } from './read/put-away.ts';
-import type { Content } from './store/content.ts';
-import { deleteForGood, markAsSpam } from './store/delete.ts';
-import { restoreTicket } from './store/restore.ts';
+import type { Content } from './store/archive/content.ts';
+import { deleteForGood, markAsSpam } from './store/archive/delete.ts';
+import { restoreTicket } from './store/archive/restore.ts';
 import { ticketMissing } from './store/update.ts';
 import { leavesAt } from './time-put-away.ts';
 

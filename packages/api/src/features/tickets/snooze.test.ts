@@ -8,7 +8,7 @@ import { hasPostgres } from '../../test/needs.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { startReceiver, verified } from '../../test/webhook-receiver.ts';
 import { replyAsCustomer } from './customer-reply.ts';
-import { recountListed } from './store/recount.ts';
+import { recountListed } from './store/counts/recount.ts';
 import { wakeOverlooked } from './store/snooze.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { type Answer, startTestServer, type TestServer } from '../../test/harness.ts';
 import { replyAsCustomer } from './customer-reply.ts';
-import { recountListed } from './store/recount.ts';
+import { recountListed } from './store/counts/recount.ts';
 
 let server: TestServer;
 let agent: TestMember;

@@ -12,9 +12,9 @@ import { presentMessage, presentV1Ticket } from './present.ts';
 import { listByOffset } from './read/by-offset.ts';
 import { findLed } from './read/merged.ts';
 import { findMessage } from './read/tickets.ts';
+import { deleteTicket } from './store/archive/delete.ts';
 import { openTicket } from './store/create.ts';
-import { deleteTicket } from './store/delete.ts';
-import { addMessage } from './store/reply.ts';
+import { addMessage } from './store/replies/reply.ts';
 import { namedChange } from './store/tags.ts';
 import { updateTicket, versionOf } from './store/update.ts';
 

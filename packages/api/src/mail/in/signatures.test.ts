@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { addMessage } from '../../features/tickets/store/reply.ts';
+import { addMessage } from '../../features/tickets/store/replies/reply.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { answerTo, type Posted } from '../../test/mail-client.ts';
 import type { Inbox, Received } from '../test-inbox.ts';

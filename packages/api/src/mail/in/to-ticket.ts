@@ -7,11 +7,14 @@ import type { Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
 import { replyAsCustomer } from '../../features/tickets/customer-reply.ts';
 import type { Merged } from '../../features/tickets/read/merged.ts';
+import { openAsSpam } from '../../features/tickets/store/archive/open-as-spam.ts';
 import { createTicket, type NewTicket } from '../../features/tickets/store/create.ts';
-import { noteLanguage, type SaidLanguage } from '../../features/tickets/store/customer-language.ts';
 import { findRestToo } from '../../features/tickets/store/index-again.ts';
-import { openAsSpam } from '../../features/tickets/store/open-as-spam.ts';
-import { addMessage } from '../../features/tickets/store/reply.ts';
+import {
+  noteLanguage,
+  type SaidLanguage,
+} from '../../features/tickets/store/people/customer-language.ts';
+import { addMessage } from '../../features/tickets/store/replies/reply.ts';
 import { type Html, keepHtml } from '../../formatting/store/message-html.ts';
 import { keepFilesOf } from '../../stored-files/store/message-files.ts';
 import { oneLine } from '../address.ts';

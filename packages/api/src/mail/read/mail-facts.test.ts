@@ -3,7 +3,7 @@ import { newId, now } from '../../database/ids.ts';
 import type { TicketRow } from '../../database/rows/tickets.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import { ticketRows } from '../../database/ticket-rows.ts';
-import { addMessage } from '../../features/tickets/store/reply.ts';
+import { addMessage } from '../../features/tickets/store/replies/reply.ts';
 import { makeOrganization, makeTicket, type TestOrganization } from '../../test/factories.ts';
 import { organizationsNamed, readStaff, ticketsNamed } from '../in/read.ts';
 import {

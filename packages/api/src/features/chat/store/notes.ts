@@ -7,8 +7,8 @@ import { attachFiles, copyFiles } from '../../../stored-files/store/message-file
 import { findLed } from '../../tickets/read/merged.ts';
 import { staffNamed } from '../../tickets/read/people.ts';
 import type { PastNote } from '../../tickets/store/create.ts';
-import { mentionsAsked } from '../../tickets/store/mentions.ts';
-import { answerTicket } from '../../tickets/store/reply.ts';
+import { mentionsAsked } from '../../tickets/store/replies/mentions.ts';
+import { answerTicket } from '../../tickets/store/replies/reply.ts';
 import { chatFacts } from '../present.ts';
 import { readNotes, type ShownNote } from '../read/notes.ts';
 import type { ChatRow } from '../read/sessions.ts';

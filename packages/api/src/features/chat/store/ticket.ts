@@ -7,7 +7,7 @@ import { tagsIn } from '../../tags/read/on-ticket.ts';
 import { findLed } from '../../tickets/read/merged.ts';
 import { mustFind } from '../../tickets/read/tickets.ts';
 import { createTicket } from '../../tickets/store/create.ts';
-import { answerTicket } from '../../tickets/store/reply.ts';
+import { answerTicket } from '../../tickets/store/replies/reply.ts';
 import { chatFacts } from '../present.ts';
 import { type ChatRow, readMessages, type ShownMessage } from '../read/sessions.ts';
 import { senderOf } from '../said.ts';

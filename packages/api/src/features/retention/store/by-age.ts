@@ -1,8 +1,8 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { forgetChats } from '../../chat/store/forget-chats.ts';
+import { closeTickets, deleteAtOnce } from '../../tickets/store/archive/by-age.ts';
 import { automatic } from '../../tickets/store/auto-assignment.ts';
-import { closeTickets, deleteAtOnce } from '../../tickets/store/by-age.ts';
 import { chatsBefore, closedBefore, mailsBefore, resolvedBefore } from '../read.ts';
 
 /** So many tickets or chats in one transaction: others of the organization write in between. */

@@ -6,7 +6,7 @@ import { eventsAfter, lastSeq } from '../../../events/read.ts';
 import { makeOrganization, makeTicket, type TestOrganization } from '../../../test/factories.ts';
 import { findTicket, mustFind, readActivity, readMessages } from '../read/tickets.ts';
 import { releaseTickets } from './release.ts';
-import { addMessage } from './reply.ts';
+import { addMessage } from './replies/reply.ts';
 import { updateTicket, versionOf } from './update.ts';
 
 let stored: TestDatabase;

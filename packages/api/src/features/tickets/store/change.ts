@@ -8,8 +8,7 @@ import type { TicketChange } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
 import { readCcs } from '../read/ccs.ts';
 import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
-import { type CcMove, ccLines, ccsAsChange, isCcMove, moveCcs, noCcMove } from './ccs.ts';
-import { moveCounts, moveHoursOfMessages } from './counts.ts';
+import { moveCounts, moveHoursOfMessages } from './counts/counts.ts';
 import {
   changesOf,
   columnsOf,
@@ -18,12 +17,14 @@ import {
   tagLines,
   tagsAsChange,
 } from './field-changes.ts';
-import { keepMentions } from './mentions.ts';
 import { lastWords, momentsOfChange, momentsOfMessage, type Settled } from './moments.ts';
+import { type CcMove, ccLines, ccsAsChange, isCcMove, moveCcs, noCcMove } from './people/ccs.ts';
+import { asStored, columnsOfRequester } from './people/requester.ts';
 import { readOwnWords } from './read-until.ts';
-import { asStored, columnsOfRequester } from './requester.ts';
+import { keepMentions } from './replies/mentions.ts';
+import { shareReply } from './replies/share-reply.ts';
+import { overtakenBy, stopReply } from './replies/stop-scheduled.ts';
 import { indexForSearch } from './search.ts';
-import { shareReply } from './share-reply.ts';
 import {
   columnsOfSnoozing,
   keepSnoozing,
@@ -31,7 +32,6 @@ import {
   type SnoozeStep,
   snoozingBy,
 } from './snooze-step.ts';
-import { overtakenBy, stopReply } from './stop-scheduled.ts';
 import { isMove, keepOrder, moveTags, noMove, type TagMove } from './tags.ts';
 import { writeLines } from './timeline.ts';
 

@@ -9,8 +9,8 @@ import { makeOrganization, makeTicket, type TestOrganization } from '../../../te
 import { replyAsCustomer } from '../customer-reply.ts';
 import { exampleTicket } from '../present.ts';
 import { countTickets, mustFind, readActivity, readMessages } from '../read/tickets.ts';
+import { deleteTicket } from './archive/delete.ts';
 import { createTicket, insertPastTickets } from './create.ts';
-import { deleteTicket } from './delete.ts';
 import { updateTicket } from './update.ts';
 
 let stored: TestDatabase;

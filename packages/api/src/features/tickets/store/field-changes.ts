@@ -3,7 +3,7 @@ import type { Actor, Changes } from '../../../event-catalog.ts';
 import { namesOf, tagsIn } from '../../tags/read/on-ticket.ts';
 import { settableColumns, timelineKinds } from '../fields.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
-import { linesOfRequester, type StoredChange } from './requester.ts';
+import { linesOfRequester, type StoredChange } from './people/requester.ts';
 import { isMove, type TagMove } from './tags.ts';
 import type { Line } from './timeline.ts';
 

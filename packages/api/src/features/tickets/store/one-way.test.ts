@@ -21,32 +21,32 @@ const filesWith = (text: RegExp) =>
 
 test('events of tickets are recorded where tickets are created, changed, merged and deleted, and nowhere else', () => {
   expect(filesWith(/record\(\s*'ticket\./)).toEqual([
-    'features/tickets/store/by-age.ts',
+    'features/tickets/store/archive/by-age.ts',
+    'features/tickets/store/archive/delete.ts',
+    'features/tickets/store/archive/old-put-away.ts',
+    'features/tickets/store/archive/open-as-spam.ts',
+    'features/tickets/store/archive/restore.ts',
     'features/tickets/store/change.ts',
     'features/tickets/store/create.ts',
-    'features/tickets/store/delete.ts',
     'features/tickets/store/links.ts',
-    'features/tickets/store/merge.ts',
-    'features/tickets/store/old-put-away.ts',
-    'features/tickets/store/open-as-spam.ts',
-    'features/tickets/store/restore.ts',
-    'features/tickets/store/split.ts',
-    'features/tickets/store/unmerge.ts',
-    'features/tickets/store/unsplit.ts',
+    'features/tickets/store/merge/merge.ts',
+    'features/tickets/store/merge/split.ts',
+    'features/tickets/store/merge/unmerge.ts',
+    'features/tickets/store/merge/unsplit.ts',
   ]);
 });
 
 test('a ticket’s timeline and kept counts are written there too', () => {
   expect(filesWith(/insert\(\s*'ticket_activity'/)).toEqual(['features/tickets/store/timeline.ts']);
   expect(filesWith(/(moveCounts|indexForSearch)\(tx,/)).toEqual([
+    'features/tickets/store/archive/delete.ts',
+    'features/tickets/store/archive/restore.ts',
     'features/tickets/store/change.ts',
     'features/tickets/store/create.ts',
-    'features/tickets/store/delete.ts',
     'features/tickets/store/index-again.ts',
-    'features/tickets/store/merge.ts',
-    'features/tickets/store/rest.ts',
-    'features/tickets/store/restore.ts',
-    'features/tickets/store/unmerge.ts',
+    'features/tickets/store/merge/merge.ts',
+    'features/tickets/store/merge/rest.ts',
+    'features/tickets/store/merge/unmerge.ts',
   ]);
 });
 

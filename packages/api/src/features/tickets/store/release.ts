@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { mustFind } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
-import { forgetLoad } from './counts.ts';
+import { forgetLoad } from './counts/counts.ts';
 
 /** Tickets unassigned per transaction, because other writes wait for it. */
 const handful = 100;

@@ -5,7 +5,7 @@ import type { TicketRow, TicketSnoozeRow } from '../../../database/rows/tickets.
 import type { Input, P, Tx } from '../../../database/types.ts';
 import type { Actor, Changes, EventPayloads } from '../../../event-catalog.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
-import { timeAhead } from './time-ahead.ts';
+import { timeAhead } from './replies/time-ahead.ts';
 import type { Line } from './timeline.ts';
 
 type Because = EventPayloads['ticket.unsnoozed']['because'];

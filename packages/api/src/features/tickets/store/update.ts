@@ -15,10 +15,10 @@ import {
 import { findAgent } from '../read/agents.ts';
 import { findLed } from '../read/merged.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
-import { ccMoveOf } from './ccs.ts';
 import { changeTicket } from './change.ts';
 import { orTaken, refuseTaken } from './external-id.ts';
-import { asStored } from './requester.ts';
+import { ccMoveOf } from './people/ccs.ts';
+import { asStored } from './people/requester.ts';
 import {
   isActive,
   isSameSnooze,

@@ -1,0 +1,29 @@
+import type { Tx } from '../../../../database/types.ts';
+import type { Actor } from '../../../../event-catalog.ts';
+import { redactedTicket } from '../../../../events/store/remove.ts';
+import { ticketFacts } from '../../present.ts';
+import { findTicket } from '../../read/tickets.ts';
+import { changeTicket } from '../change.ts';
+import { forget, putAway } from './delete.ts';
+
+/** Closes tickets that were resolved long ago. */
+export async function closeTickets(tx: Tx, ids: readonly string[], actor: Actor): Promise<void> {
+  for (const id of ids) {
+    const ticket = await findTicket(tx, id, null);
+    if (ticket) await changeTicket(tx, ticket, { fields: { status: 'closed' } }, actor);
+  }
+}
+
+/** Deletes tickets for good, by way of the trash, so that counts, search and programs follow as ever. */
+export async function deleteAtOnce(tx: Tx, ids: readonly string[], actor: Actor): Promise<void> {
+  for (const id of ids) {
+    const ticket = await findTicket(tx, id, null);
+    if (!ticket) continue;
+    await putAway(tx, ticket, 'trash', actor);
+    await tx.record('ticket.deleted', {
+      ticket: redactedTicket(ticketFacts(ticket)),
+      actor,
+    });
+  }
+  await forget(tx, ids, actor);
+}

@@ -1,0 +1,101 @@
+import { computedOfTickets } from '../../../../database/rows/tickets.ts';
+import type { OrgTable, Rows } from '../../../../database/tables.ts';
+import { markTickets } from '../../../../database/ticket-marks.ts';
+import type { Input, Tx } from '../../../../database/types.ts';
+import type { TicketFacts } from '../../../../event-catalog.ts';
+import { ticketFacts } from '../../present.ts';
+import { people, type TicketWithPeople } from '../../read/tickets.ts';
+import { moveHoursOfMessages } from '../counts/counts.ts';
+import { removeTicketRow } from '../create.ts';
+
+/** The tables whose rows are a ticket's own and go with it; `put-away.test.ts` finds those that are missing here. */
+export const ownTables = [
+  'ticket_access',
+  'ticket_former_people',
+  'ticket_ccs',
+  'ticket_mentions',
+  'ticket_followers',
+  'ticket_tags',
+  'ticket_tasks',
+  'time_entries',
+  'ticket_reads',
+  'scheduled_replies',
+  'ticket_snoozes',
+  'macro_runs',
+  'ticket_activity',
+  'ticket_messages',
+  'merged_tickets',
+  'ticket_splits',
+  'ticket_links',
+] as const satisfies readonly OrgTable[];
+
+/** The column of such a table that names the ticket. */
+export const ownColumn = (table: (typeof ownTables)[number]) =>
+  table === 'merged_tickets' ? 'root_id' : 'ticket_id';
+
+/** The tables with rows of others that name a ticket, and the column that does. */
+export const namedBy = [
+  ['form_submissions', 'ticket_id'],
+  ['tickets', 'follow_up_of'],
+] as const satisfies readonly (readonly [OrgTable, string])[];
+
+/** The columns of a ticket that the database computes, and those of its people. */
+const extra = new Set<string>([...computedOfTickets, 'tag_items', ...Object.keys(people)]);
+
+type Own = { [Table in (typeof ownTables)[number]]: Rows[Table][] };
+
+/** A ticket that is put away, with all that is its own, as rows. */
+export interface Content extends Own {
+  ticket: Input<Rows['tickets']>;
+  /** The ticket as events tell it. */
+  facts: TicketFacts;
+  /** Ids of the rows of others that named it, by table. */
+  named: Record<(typeof namedBy)[number][0], string[]>;
+  /** A submission that was never counted, since its ticket was spam from the beginning. */
+  submission?: Input<Rows['form_submissions']>;
+}
+
+/** Sets which ticket rows of another table name. */
+export const nameTicket = (
+  tx: Tx,
+  table: (typeof namedBy)[number][0],
+  where: { id?: string[]; ticket_id?: string; follow_up_of?: string },
+  id: string | null,
+) =>
+  table === 'tickets'
+    ? markTickets(tx, where, { follow_up_of: id })
+    : tx.update(table, where, { ticket_id: id });
+
+/** Takes a ticket out of its tables, with all that is its own. */
+export async function takeOut(tx: Tx, ticket: TicketWithPeople): Promise<Content> {
+  const { id } = ticket;
+  const own: Partial<Record<keyof Own, unknown[]>> = {};
+  for (const table of ownTables) {
+    own[table] = await tx.all(tx.from(table).where(ownColumn(table), id));
+    await tx.remove(table, { [ownColumn(table)]: id });
+  }
+  await moveHoursOfMessages(tx, (own as Own).ticket_messages, -1);
+  const named: Partial<Content['named']> = {};
+  for (const [table, column] of namedBy) {
+    const rows = await tx.all<{ id: string }>(tx.from(table).where(column, id).select('id'));
+    named[table] = rows.map((row) => row.id);
+    await nameTicket(tx, table, { [column]: id }, null);
+  }
+  await removeTicketRow(tx, id);
+  const columns = Object.entries(ticket).filter(([name]) => !extra.has(name));
+  const facts = ticketFacts(ticket);
+  return { ...own, named, facts, ticket: Object.fromEntries(columns) } as unknown as Content;
+}
+
+/** The ids of all that files may hang on: the ticket for its description, its messages, and replies and notes that wait. */
+export const saidIn = ({
+  ticket,
+  ticket_messages,
+  scheduled_replies,
+  macro_runs,
+}: Content): string[] => [
+  String(ticket.id),
+  ...ticket_messages.map(({ id }) => id),
+  ...scheduled_replies.map(({ id }) => id),
+  ...macro_runs.filter(({ note }) => note !== null).map(({ id }) => id),
+];

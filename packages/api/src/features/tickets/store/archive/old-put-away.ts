@@ -1,0 +1,70 @@
+import { now } from '../../../../database/ids.ts';
+import { prepare, prepareDirectory } from '../../../../database/prepare.ts';
+import type { PutAwayRow } from '../../../../database/rows/put-away.ts';
+import type { Database, Org, P } from '../../../../database/types.ts';
+import { forEachOrganization, organizationIn } from '../../../../jobs/each-organization.ts';
+import { putAwayIn } from '../../read/put-away.ts';
+import { keptPutAway } from '../../time-put-away.ts';
+import { automatic } from '../auto-assignment.ts';
+import type { Content } from './content.ts';
+import { forget } from './delete.ts';
+
+const withOld = prepareDirectory((directory, p: P<'before'>) =>
+  directory
+    .from('put_away_tickets')
+    .where('put_away_at', '<', p.before)
+    .distinct('organization_id'),
+);
+
+/** So many in one transaction: others of the organization write in between. */
+const most = 100;
+
+const oldIn = prepare((org, p: P<'place' | 'before'>) =>
+  org
+    .from('put_away_tickets')
+    .where('place', p.place)
+    .where('put_away_at', '<', p.before)
+    .orderBy('put_away_at')
+    .limit(most),
+);
+
+/** Deletes for good what has been in the trash for 30 days, and moves spam there that is as old. */
+export async function moveOldPutAway({ directory, org }: Database): Promise<void> {
+  const before = new Date(Date.now() - keptPutAway).toISOString();
+  const found = await directory.all<{ organization_id: string }>(withOld({ before }));
+  await forEachOrganization(found.map(organizationIn), async (id) => {
+    while ((await forgetOld(org(id), before)) === most);
+    while ((await trashOld(org(id), before)) === most);
+  });
+}
+
+const forgetOld = (org: Org, before: string) =>
+  org.write(async (tx) => {
+    const rows = await tx.all<PutAwayRow>(oldIn({ place: 'trash', before }));
+    if (rows.length > 0) {
+      await forget(
+        tx,
+        rows.map(({ id }) => id),
+        automatic,
+      );
+    }
+    return rows.length;
+  });
+
+const factsOf = ({ content }: PutAwayRow) => (JSON.parse(content) as Content).facts;
+
+const trashOld = (org: Org, before: string) =>
+  org.write(async (tx) => {
+    const rows = await tx.all<PutAwayRow>(oldIn({ place: 'spam', before }));
+    for (const row of rows) {
+      await tx.update(
+        'put_away_tickets',
+        { id: row.id },
+        { place: 'trash', put_away_at: now(), put_away_by: null },
+      );
+      await tx.add(putAwayIn('spam'), -1);
+      await tx.add(putAwayIn('trash'), 1);
+      await tx.record('ticket.deleted', { ticket: factsOf(row), actor: automatic });
+    }
+    return rows.length;
+  });

@@ -1,0 +1,41 @@
+import { newId, now } from '../../../../database/ids.ts';
+import type { FormSubmissionRow } from '../../../../database/rows/forms.ts';
+import type { Input, Tx } from '../../../../database/types.ts';
+import type { Actor } from '../../../../event-catalog.ts';
+import { ticketFacts } from '../../present.ts';
+import { mustFind } from '../../read/tickets.ts';
+import { automatic } from '../auto-assignment.ts';
+import { insertTicketRow, type NewTicket, newRow, nextNumber } from '../create.ts';
+import { moveTags } from '../tags.ts';
+import { writeLines } from '../timeline.ts';
+import { takeOut } from './content.ts';
+import { keepPutAway } from './delete.ts';
+
+interface Came {
+  blockedBy: string;
+  mailId?: string;
+  /** Stored with the ticket, and counted once it is no spam. */
+  submission?: Omit<Input<FormSubmissionRow>, 'ticket_id'>;
+}
+
+/** Takes in what a blocked sender sends: a ticket that is spam from the beginning, which nobody is told of. */
+export async function openAsSpam(
+  tx: Tx,
+  input: NewTicket,
+  actor: Actor,
+  { blockedBy, mailId, submission }: Came,
+): Promise<{ id: string; number: string }> {
+  const at = now();
+  const id = newId();
+  const { number } = await nextNumber(tx, at);
+  const row = newRow(input, actor, { id, number, at, agentId: null });
+  await insertTicketRow(tx, { ...row, mail_id: mailId ?? null });
+  await moveTags(tx, id, { added: input.tags ?? [], removed: [] }, at);
+  await writeLines(tx, id, at, [{ kind: 'created', from: null, to: null, actor }]);
+  const ticket = await mustFind(tx, id);
+  const content = await takeOut(tx, ticket);
+  if (submission) content.submission = { ...submission, ticket_id: id };
+  await keepPutAway(tx, ticket, content, { place: 'spam', actor: automatic, at, blockedBy });
+  await tx.record('ticket.marked_as_spam', { ticket: ticketFacts(ticket), actor: automatic });
+  return { id, number };
+}

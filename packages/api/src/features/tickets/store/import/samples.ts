@@ -1,0 +1,103 @@
+import { sampleNumber } from '@helpdesk/sdk/rules/ticket-number';
+import { newId } from '../../../../database/ids.ts';
+import type { TicketMessageRow } from '../../../../database/rows/tickets.ts';
+import type { Tx } from '../../../../database/types.ts';
+import type { Actor } from '../../../../event-catalog.ts';
+import { readSampleIds, writeSampleIds } from '../../../organization/store/samples.ts';
+import { findPutAway, putAwayIn } from '../../read/put-away.ts';
+import { findTicket } from '../../read/tickets.ts';
+import { forget, putAway } from '../archive/delete.ts';
+import { insertPastTickets, newRow, type PastTicket } from '../create.ts';
+import { momentsOfMessage } from '../moments.ts';
+import { type Sample, samples } from './sample-words.ts';
+
+/**
+ * Adds made-up tickets to try the desk with; none where there are some. They record no events, take no ticket number, and their
+ * customers have no address, so nothing is mailed.
+ */
+export async function addSamples(tx: Tx, actor: Actor): Promise<void> {
+  if ((await readSampleIds(tx)).length > 0) return;
+  const past = samples.map((sample, index) => pastOf(sample, index + 1, actor));
+  await insertPastTickets(tx, past);
+  await writeSampleIds(
+    tx,
+    past.map(({ ticket }) => ticket.id),
+  );
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+function pastOf(sample: Sample, number: number, actor: Actor) {
+  const { messages, minutes, isMine, status, ...said } = sample;
+  const id = newId();
+  const created_at = minutesAgo(minutes);
+  const agentId = isMine ? actor.userId : null;
+  const row = newRow(
+    { ...said, customerEmail: null },
+    { ...actor, type: 'customer' },
+    { id, number: sampleNumber(number), at: created_at, agentId },
+  );
+  const rows = messages.map((one) => messageRow(one, id, sample, actor));
+  const answer = rows.find(
+    ({ author_type, visibility }) => author_type === 'staff' && visibility === 'public',
+  );
+  const ticket: PastTicket = {
+    ...row,
+    ...(answer &&
+      momentsOfMessage(
+        { opened_by: 'customer', first_response_at: null, created_at } as Parameters<
+          typeof momentsOfMessage
+        >[0],
+        { authorType: 'staff', visibility: 'public', userId: answer.user_id },
+        answer.created_at,
+      )),
+    id,
+    created_at,
+    status,
+    updated_at: rows.at(-1)?.created_at ?? created_at,
+  };
+  return { ticket, messages: rows };
+}
+
+const messageRow = (
+  { author, isInternal = false, body, minutes }: Sample['messages'][number],
+  ticketId: string,
+  { customerName }: Sample,
+  actor: Actor,
+) =>
+  ({
+    id: newId(),
+    ticket_id: ticketId,
+    author_type: author,
+    visibility: isInternal ? ('internal' as const) : ('public' as const),
+    user_id: author === 'staff' ? actor.userId : null,
+    author_name: author === 'staff' ? null : customerName,
+    author_email: null,
+    body,
+    created_at: minutesAgo(minutes),
+  }) satisfies Partial<TicketMessageRow>;
+
+/** Removes them whole, with all that was done on them, wherever they were moved: no list and no figure keeps a trace. */
+export async function removeSamples(tx: Tx, actor: Actor): Promise<void> {
+  const removed: string[] = [];
+  for (const id of await readSampleIds(tx)) {
+    if (await moveToTrash(tx, id, actor)) removed.push(id);
+  }
+  if (removed.length > 0) await forget(tx, removed, actor);
+  await writeSampleIds(tx, []);
+}
+
+/** Whether it is in the trash now; one that was deleted for good is not. */
+async function moveToTrash(tx: Tx, id: string, actor: Actor): Promise<boolean> {
+  const ticket = await findTicket(tx, id, null);
+  if (ticket) {
+    await putAway(tx, ticket, 'trash', actor);
+  } else if (await findPutAway(tx, id, 'spam')) {
+    await tx.update('put_away_tickets', { id }, { place: 'trash' });
+    await tx.addAll([
+      [putAwayIn('spam'), -1],
+      [putAwayIn('trash'), 1],
+    ]);
+  }
+  return (await findPutAway(tx, id, 'trash')) !== undefined;
+}

@@ -1,0 +1,120 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { type Config, isOurAddress } from '../../../../config.ts';
+import type { TicketRow } from '../../../../database/rows/tickets.ts';
+import type { Tx } from '../../../../database/types.ts';
+import type { Actor } from '../../../../event-catalog.ts';
+import { invalid } from '../../../../refusal.ts';
+import { readOrganization } from '../../../organization/store/organization.ts';
+import { type Cc, readCcs, readStaffEmails } from '../../read/ccs.ts';
+import type { Line } from '../timeline.ts';
+import { keepFormer } from './requester.ts';
+
+/** So many people at most get copies of the replies of a ticket. */
+export const maxCcs = 10;
+
+/** Who comes into Cc and who goes out: only those that make a difference. */
+export interface CcMove {
+  before: readonly Cc[];
+  added: readonly Cc[];
+  removed: readonly string[];
+}
+
+export const noCcMove: CcMove = { before: [], added: [], removed: [] };
+
+export const isCcMove = ({ added, removed }: CcMove) => added.length + removed.length > 0;
+
+type Asked = Pick<Schema<'TicketUpdateInput'>, 'addCcs' | 'removeCcs'>;
+type Ticket = Pick<TicketRow, 'id' | 'customer_email'>;
+
+/** What a wanted change means for a ticket; refuses whom it cannot have. */
+export async function ccMoveOf(
+  tx: Tx,
+  config: Config | null,
+  ticket: Ticket,
+  { addCcs = [], removeCcs = [] }: Asked,
+): Promise<CcMove> {
+  if (addCcs.length + removeCcs.length === 0) return noCcMove;
+  const before = await readCcs(tx, ticket.id);
+  const gone = new Set(removeCcs.map((email) => normalizeEmail(email.trim())));
+  const known = new Set(before.map(({ email }) => email));
+  const added = addCcs
+    .map(({ email, name }) => ({ email: normalizeEmail(email), name: name || null }))
+    .filter(
+      ({ email }) => email !== ticket.customer_email && (!known.has(email) || gone.has(email)),
+    );
+  const unlike = await judge(tx, config);
+  for (const { email } of added) {
+    const why = unlike(email);
+    if (why) throw invalid('addCcs', why);
+  }
+  const removed = [...gone].filter((email) => known.has(email));
+  const move = { before, added: distinct(added), removed };
+  if (countAfter(move) > maxCcs)
+    throw invalid('addCcs', `A ticket can have up to ${maxCcs} people in Cc`);
+  return move;
+}
+
+/** Of the recipients of a mail those who come into Cc: strangers only, as many as there is room for. */
+export async function ccsOfMail(
+  tx: Tx,
+  config: Config,
+  ticket: Ticket,
+  recipients: readonly Cc[],
+): Promise<CcMove> {
+  const before = await readCcs(tx, ticket.id);
+  const known = new Set(before.map(({ email }) => email));
+  const unlike = await judge(tx, config);
+  const added = distinct(
+    recipients.filter(
+      ({ email }) =>
+        isEmailAddress(email) &&
+        email !== ticket.customer_email &&
+        !known.has(email) &&
+        unlike(email) === null,
+    ),
+  ).slice(0, Math.max(0, maxCcs - before.length));
+  return { before, added, removed: [] };
+}
+
+const distinct = (people: readonly Cc[]): Cc[] => [
+  ...new Map(people.map((one) => [one.email, one])).values(),
+];
+
+const countAfter = ({ before, added, removed }: CcMove) =>
+  before.length + added.length - removed.length;
+
+/** Why an address cannot be in Cc; null when it can. */
+async function judge(tx: Tx, config: Config | null) {
+  const staff = await readStaffEmails(tx);
+  const { email_from: theirs } = await readOrganization(tx);
+  return (email: string): string | null => {
+    const isOurs = (config && isOurAddress(config, email)) || email === theirs?.toLowerCase();
+    if (isOurs) return "This is one of the helpdesk's own addresses";
+    return staff.has(email) ? 'Add staff as followers instead of Cc' : null;
+  };
+}
+
+/** Puts people into Cc and takes others out; mail that these still send opens a ticket of theirs. */
+export async function moveCcs(tx: Tx, ticketId: string, { added, removed }: CcMove, at: string) {
+  for (const email of removed) {
+    await tx.remove('ticket_ccs', { ticket_id: ticketId, email });
+    await keepFormer(tx, ticketId, email);
+  }
+  for (const { email, name } of added) {
+    await tx.insert('ticket_ccs', { ticket_id: ticketId, email, name, created_at: at });
+  }
+}
+
+const addressesIn = (people: readonly Cc[]) => people.map(({ email }) => email).join(', ') || null;
+
+export const ccLines = ({ added, removed }: CcMove, actor: Actor): Line[] =>
+  added.length + removed.length > 0
+    ? [{ kind: 'ccs', from: removed.join(', ') || null, to: addressesIn(added), actor }]
+    : [];
+
+/** All addresses before and after, for events. */
+export function ccsAsChange({ before, added, removed }: CcMove) {
+  const kept = before.filter(({ email }) => !removed.includes(email));
+  return { from: addressesIn(before), to: addressesIn([...kept, ...added]) };
+}

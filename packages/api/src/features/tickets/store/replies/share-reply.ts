@@ -1,0 +1,27 @@
+import type { Tx } from '../../../../database/types.ts';
+import type { EventPayloads } from '../../../../event-catalog.ts';
+import { othersOn } from '../../parts.ts';
+import { mergedInto } from '../../read/merged.ts';
+import type { TicketWithPeople } from '../../read/tickets.ts';
+
+interface Reply {
+  id: string;
+  authorType: string;
+  visibility: string;
+  mergedFrom?: string | null | undefined;
+}
+
+type Facts = Pick<EventPayloads['reply.shared'], 'ticket' | 'actor'>;
+
+/** A public reply of the staff goes to the requesters of merged tickets, too, unless it answers one of them alone. */
+export async function shareReply(
+  tx: Tx,
+  ticket: TicketWithPeople,
+  { id: messageId, authorType, visibility, mergedFrom }: Reply,
+  facts: Facts,
+): Promise<void> {
+  if (authorType !== 'staff' || visibility !== 'public' || mergedFrom) return;
+  for (const email of othersOn(ticket, await mergedInto(tx, ticket.id))) {
+    await tx.record('reply.shared', { ...facts, messageId, email });
+  }
+}
