@@ -12,8 +12,8 @@ import {
 import { createWebhookWorker } from './features/webhooks/worker.ts';
 import { createWorker } from './jobs/worker.ts';
 import { mailListener } from './mail/listener.ts';
-import { openMailer } from './mail/mailer.ts';
-import { membersToMail, newsToMail } from './mail/staff-mail.ts';
+import { membersToMail, newsToMail } from './mail/mails/staff-mail.ts';
+import { openMailer } from './mail/sending/mailer.ts';
 import { createPresence } from './realtime/presence.ts';
 import type { ServerContext } from './server-context.ts';
 

@@ -2,7 +2,7 @@ import { isConfirmed } from '../features/accounts/store/confirmation.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { claimMail, tooManyMails } from '../mail-limits/limits.ts';
 import { invalid } from '../refusal.ts';
-import { sendTestMail } from './trial-mail.ts';
+import { sendTestMail } from './sending/trial-mail.ts';
 
 /** Operations of mail. */
 export const testEmail: Pick<Handlers<'organization'>, 'testEmail'> = {

@@ -17,7 +17,7 @@ import { addMessage } from '../features/tickets/store/replies/reply.ts';
 import { makeOrganization, type TestOrganization } from '../test/factories.ts';
 import { freePort } from '../test/free-port.ts';
 import { mailListener } from './listener.ts';
-import { type Mailer, openMailer } from './mailer.ts';
+import { type Mailer, openMailer } from './sending/mailer.ts';
 import { type Inbox, openInbox } from './test-inbox.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-mail-'));

@@ -14,8 +14,8 @@ import {
   limitsToward,
 } from '../mail-limits/strangers.ts';
 import type { ServerContext } from '../server-context.ts';
-import { accountDeletion } from './account-deletion.ts';
-import { chatTranscript } from './chat-transcript.ts';
+import { accountDeletion } from './mails/account-deletion.ts';
+import { chatTranscript } from './mails/chat-transcript.ts';
 import {
   answer,
   confirmation,
@@ -24,26 +24,26 @@ import {
   newPassword,
   type Sender,
   sharedAnswer,
-} from './customer-mail.ts';
-import { digest } from './digest.ts';
-import { emailChangeRequested } from './email-change-requested.ts';
-import { emailChanged } from './email-changed.ts';
-import { emailConfirmation } from './email-confirmation.ts';
-import { emailTakenBack } from './email-taken-back.ts';
-import { gathered } from './gathered.ts';
-import type { Mailer } from './mailer.ts';
-import { noticeAddress } from './notice-address.ts';
-import { organizationDeletion } from './organization-deletion.ts';
-import { addressed, type DraftMail, type OutgoingMail } from './outgoing.ts';
-import { report } from './report.ts';
-import { resolution } from './resolution.ts';
-import { secondFactorChanged } from './second-factor-changed.ts';
-import { signedIn } from './signed-in.ts';
+} from './mails/customer-mail.ts';
+import { digest } from './mails/digest.ts';
+import { emailChangeRequested } from './mails/email-change-requested.ts';
+import { emailChanged } from './mails/email-changed.ts';
+import { emailConfirmation } from './mails/email-confirmation.ts';
+import { emailTakenBack } from './mails/email-taken-back.ts';
+import { gathered } from './mails/gathered.ts';
+import { noticeAddress } from './mails/notice-address.ts';
+import { organizationDeletion } from './mails/organization-deletion.ts';
+import { report } from './mails/report.ts';
+import { resolution } from './mails/resolution.ts';
+import { secondFactorChanged } from './mails/second-factor-changed.ts';
+import { signedIn } from './mails/signed-in.ts';
+import { ticketLink } from './mails/ticket-link.ts';
+import type { Mailer } from './sending/mailer.ts';
+import { addressed, type DraftMail, type OutgoingMail } from './sending/outgoing.ts';
+import { notification } from './sending/submission.ts';
+import { isOfSender, isOfThisMail, isRefusedForGood, troubleOf } from './sending/trouble.ts';
 import { noteFailure, noteSuccess, sendWaiting } from './store/health.ts';
 import { maySendAs, noteRefusal, supportAddressOfTicket } from './store/support-addresses.ts';
-import { notification } from './submission.ts';
-import { ticketLink } from './ticket-link.ts';
-import { isOfSender, isOfThisMail, isRefusedForGood, troubleOf } from './trouble.ts';
 
 const name = 'mail';
 

@@ -6,13 +6,13 @@ import { asReplyText, type ReplyFacts } from '@helpdesk/sdk/rules/reply-variable
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { payloads } from '../../../../e2e/payloads.ts';
-import { oneLine } from './address.ts';
-import { heading, item, paragraph, small, words } from './blocks.ts';
-import { brandOf, type MailBrand } from './brand.ts';
-import { type Content, content } from './content.ts';
-import { notificationsContent } from './gathered.ts';
-import { mailSays } from './mail-words.ts';
-import { invited, requestReceived, staffReplied } from './templates.ts';
+import { heading, item, paragraph, small, words } from './layout/blocks.ts';
+import { brandOf, type MailBrand } from './layout/brand.ts';
+import { type Content, content } from './layout/content.ts';
+import { notificationsContent } from './mails/gathered.ts';
+import { invited, requestReceived, staffReplied } from './mails/templates.ts';
+import { oneLine } from './sending/address.ts';
+import { mailSays } from './texts/mail-words.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 

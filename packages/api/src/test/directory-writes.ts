@@ -27,7 +27,7 @@ import { confirmDomain } from '../features/sso/store/domains.ts';
 import { enterBySso } from '../features/sso/store/enter.ts';
 import { findMemberOfUser } from '../features/team/read.ts';
 import { removeMember, resetSecondFactor, unlinkSso } from '../features/team/store/members.ts';
-import { unsubscribeUrl } from '../mail/unsubscribe.ts';
+import { unsubscribeUrl } from '../mail/unsubscribing/unsubscribe.ts';
 import { Refusal } from '../refusal.ts';
 import { makeOrganization, testPassword } from './factories.ts';
 import {
@@ -309,7 +309,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     async (_, { directory, userId }) =>
     () =>
       requestDeletion(directory, userId),
-  'mail/unsubscribe-page.ts switchOff':
+  'mail/unsubscribing/unsubscribe-page.ts switchOff':
     async ({ node }, { userId }) =>
     async () => {
       const { pathname } = new URL(unsubscribeUrl(node.context.config, userId, 'weeklyDigest'));

@@ -6,11 +6,11 @@ import { readOrganization } from '../../features/organization/store/organization
 import { claimMail, tooManyMails } from '../../mail-limits/limits.ts';
 import { claimStranger, limitsToward } from '../../mail-limits/strangers.ts';
 import { Refusal } from '../../refusal.ts';
-import { heading, paragraph, small } from '../blocks.ts';
-import { brandOf } from '../brand.ts';
-import { content } from '../content.ts';
+import { heading, paragraph, small } from '../layout/blocks.ts';
+import { brandOf } from '../layout/brand.ts';
+import { content } from '../layout/content.ts';
+import { sendByRoute } from '../sending/trial-mail.ts';
 import { beginTest, endTest, type SupportAddress } from '../store/support-addresses.ts';
-import { sendByRoute } from '../trial-mail.ts';
 
 type Its = { config: Config; database: Database };
 

@@ -4,8 +4,8 @@ import type { OrganizationRow } from '../../database/rows/people.ts';
 import { placeOf } from '../../features/organization/mail-settings.ts';
 import { readOrganization } from '../../features/organization/store/organization.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { productAddress } from '../address.ts';
-import { ownAddress } from '../mailer.ts';
+import { productAddress } from '../sending/address.ts';
+import { ownAddress } from '../sending/mailer.ts';
 import {
   addSupportAddress,
   assigneeOf,

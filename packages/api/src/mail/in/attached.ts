@@ -8,7 +8,7 @@ import { contentId } from '../../formatting/clean-message.ts';
 import { receive } from '../../stored-files/disk.ts';
 import { SpaceUsedUp } from '../../stored-files/store/claims.ts';
 import { type Placed, placeFile } from '../../stored-files/store/message-files.ts';
-import { oneLine } from '../address.ts';
+import { oneLine } from '../sending/address.ts';
 import type { Part } from './thread.ts';
 
 type FileLimits = Pick<Config, 'maxFileBytes' | 'maxMessageBytes'>;

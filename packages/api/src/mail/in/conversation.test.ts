@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memberWith } from '../../test/custom-role.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { answerTo, type Posted } from '../../test/mail-client.ts';
-import { messageIdOf } from '../message-id.ts';
-import { replyAddress } from '../reply-address.ts';
+import { messageIdOf } from '../sending/message-id.ts';
+import { replyAddress } from '../sending/reply-address.ts';
 import type { Inbox, Received } from '../test-inbox.ts';
 import { type MailServer, startMailServer } from './test-server.ts';
 

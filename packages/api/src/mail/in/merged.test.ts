@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestServer } from '../../test/harness.ts';
 import { answerTo, type Posted } from '../../test/mail-client.ts';
-import { replyAddress } from '../reply-address.ts';
+import { replyAddress } from '../sending/reply-address.ts';
 import type { Inbox, Received } from '../test-inbox.ts';
 import { type MailServer, startMailServer } from './test-server.ts';
 

@@ -6,8 +6,8 @@ import { eventOf } from '../../events/read.ts';
 import { type Cc, readCcs } from '../../features/tickets/read/ccs.ts';
 import { findLed, type Merged, partOf } from '../../features/tickets/read/merged.ts';
 import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
-import { ownMessage } from '../message-id.ts';
-import { isMadeFor, type ReplyToken } from '../reply-address.ts';
+import { ownMessage } from '../sending/message-id.ts';
+import { isMadeFor, type ReplyToken } from '../sending/reply-address.ts';
 import { putAwayNamed, readFormer, readStaff, type StaffMember, ticketsNamed } from './read.ts';
 
 /** A participant of a ticket: its requester, somebody in Cc or a staff member, or somebody who was one. */

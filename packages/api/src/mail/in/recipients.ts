@@ -3,9 +3,9 @@ import { isClosed, organizationIdOf } from '../../auth/store/organizations.ts';
 import type { Config } from '../../config.ts';
 import { eventOf } from '../../events/read.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { productAddress } from '../address.ts';
-import { ownMessage } from '../message-id.ts';
-import { type ReplyToken, readReplyToken } from '../reply-address.ts';
+import { productAddress } from '../sending/address.ts';
+import { ownMessage } from '../sending/message-id.ts';
+import { type ReplyToken, readReplyToken } from '../sending/reply-address.ts';
 import { participantOf, wasRequester } from './participants.ts';
 import { organizationsNamed } from './read.ts';
 

@@ -260,7 +260,7 @@ describe('a mail that is not from whom it names', () => {
 
   it('has no words in the confirmation that somebody else put there, or for somebody else', async () => {
     const { org } = mail.server.acme;
-    const { confirmation } = await import('../customer-mail.ts');
+    const { confirmation } = await import('../mails/customer-mail.ts');
     const organization = await readOrganization(org);
     const { config, database } = mail.server.context;
     const sender = { config, directory: database.directory, org, organization, isConfirmed: true };
@@ -311,7 +311,7 @@ describe('a mail that is not from whom it names', () => {
       params: { id },
       body: { assignedAgentId: agent.userId },
     });
-    const { replyAddress } = await import('../reply-address.ts');
+    const { replyAddress } = await import('../sending/reply-address.ts');
     const email = agent.email;
     zone[`TXT _dmarc.${email.split('@')[1]}`] = [['v=DMARC1; p=quarantine']];
     const to = replyAddress(mail.server.context.config, mail.server.acme.id, id, email) ?? '';

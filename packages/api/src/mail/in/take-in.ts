@@ -11,9 +11,9 @@ import { markUndelivered } from '../../features/dead-letters/store/undelivered.t
 import { linkByMail } from '../../features/tickets/store/links.ts';
 import { copyToRecipients } from '../../features/tickets/store/people/ccs-of-mail.ts';
 import { remarkOnTicket } from '../../features/tickets/store/timeline.ts';
-import { isDeliverable, oneLine, productAddress } from '../address.ts';
 import { testOf } from '../mailbox/circle.ts';
-import { ownMessage } from '../message-id.ts';
+import { isDeliverable, oneLine, productAddress } from '../sending/address.ts';
+import { ownMessage } from '../sending/message-id.ts';
 import {
   keepConfirmation,
   type Proved,

@@ -17,7 +17,7 @@ import {
 import { addMessage } from '../../features/tickets/store/replies/reply.ts';
 import { type Html, keepHtml } from '../../formatting/store/message-html.ts';
 import { keepFilesOf } from '../../stored-files/store/message-files.ts';
-import { oneLine } from '../address.ts';
+import { oneLine } from '../sending/address.ts';
 import type { Arrived } from './arrived.ts';
 import { mayConfirm } from './confirmations.ts';
 import type { Participant } from './participants.ts';

@@ -1,6 +1,6 @@
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { htmlText } from '../../formatting/html-text.ts';
-import { oneLine } from '../address.ts';
+import { oneLine } from '../sending/address.ts';
 import { emptyOnes, isPacked } from './attached.ts';
 import { foldQuotes } from './fold.ts';
 import { invitationIn } from './invitation.ts';

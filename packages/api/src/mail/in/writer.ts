@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
-import { isDeliverable, oneLine } from '../address.ts';
+import { isDeliverable, oneLine } from '../sending/address.ts';
 import { type Mailbox, mailboxesIn } from './mailboxes.ts';
 import type { ParsedMail } from './thread.ts';
 

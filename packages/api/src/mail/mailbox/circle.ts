@@ -4,11 +4,11 @@ import { newId } from '../../database/ids.ts';
 import type { Org } from '../../database/types.ts';
 import { readOrganization } from '../../features/organization/store/organization.ts';
 import { notFound, Refusal } from '../../refusal.ts';
-import { heading, paragraph } from '../blocks.ts';
-import { brandOf } from '../brand.ts';
-import { content } from '../content.ts';
+import { heading, paragraph } from '../layout/blocks.ts';
+import { brandOf } from '../layout/brand.ts';
+import { content } from '../layout/content.ts';
+import { sendByRoute } from '../sending/trial-mail.ts';
 import { receivedAs } from '../store/held-mails.ts';
-import { sendByRoute } from '../trial-mail.ts';
 
 /** The address whose mail becomes tickets. */
 export const mailboxOf = (config: Config, subdomain: string): string | null =>

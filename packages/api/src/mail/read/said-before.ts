@@ -3,8 +3,8 @@ import { prepare } from '../../database/prepare.ts';
 import type { TicketMessageRow } from '../../database/rows/tickets.ts';
 import type { Org, P } from '../../database/types.ts';
 import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
-import { oneLine } from '../address.ts';
-import type { Earlier } from '../blocks.ts';
+import type { Earlier } from '../layout/blocks.ts';
+import { oneLine } from '../sending/address.ts';
 
 /** Longer, it would be more of the mail than the reply is. */
 const maxMessages = 5;

@@ -4,7 +4,7 @@ import type { MailHealthRow } from '../../database/rows/mail-out.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import { eventsAfter, lastSeq } from '../../events/read.ts';
 import { makeOrganization, makeTicket, type TestOrganization } from '../../test/factories.ts';
-import { Unsendable } from '../trouble.ts';
+import { Unsendable } from '../sending/trouble.ts';
 import { noteFailure, noteSuccess } from './health.ts';
 
 let stored: TestDatabase;

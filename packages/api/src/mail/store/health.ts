@@ -2,7 +2,7 @@ import { now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { MailHealthRow } from '../../database/rows/mail-out.ts';
 import type { Database, Org } from '../../database/types.ts';
-import { troubleOf } from '../trouble.ts';
+import { troubleOf } from '../sending/trouble.ts';
 
 /** Failed attempts (some minutes) before admins are notified; wrong settings are reported at once. */
 const failuresBeforeNotice = 8;

@@ -8,8 +8,8 @@ import type { Actor } from '../../event-catalog.ts';
 import type { Page } from '../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../http/paging.ts';
 import { notFound, Refusal } from '../../refusal.ts';
-import { oneLine } from '../address.ts';
 import { noSender } from '../in/people.ts';
+import { oneLine } from '../sending/address.ts';
 
 type HeldMail = Schema<'HeldMail'>;
 type Row = Pick<InboundMailRow, 'id' | 'sender' | 'state' | 'error' | 'received_at'> & {

@@ -7,7 +7,7 @@ import type { Org, P } from '../../database/types.ts';
 import { mailLanguageOf } from '../../features/organization/present.ts';
 import { readOrganization } from '../../features/organization/store/organization.ts';
 import { Refusal } from '../../refusal.ts';
-import { presentMailText } from '../present-mail-text.ts';
+import { presentMailText } from '../texts/present-mail-text.ts';
 
 type MailText = Schema<'MailText'>;
 

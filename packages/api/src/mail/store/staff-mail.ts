@@ -4,7 +4,7 @@ import type { Database, Org, P, Tx } from '../../database/types.ts';
 import { newsToMail } from '../../features/notifications/store/news-to-mail.ts';
 import { keepReader } from '../../features/notifications/store/staff-news.ts';
 import { forEach, organizationIn } from '../../jobs/each-organization.ts';
-import { dueWeek } from '../due-week.ts';
+import { dueWeek } from '../mails/due-week.ts';
 
 const dueMembers = prepareDirectory((directory, p: P<'now' | 'limit'>) =>
   directory

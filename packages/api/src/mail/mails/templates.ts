@@ -1,0 +1,235 @@
+import { dateOnly } from '@helpdesk/sdk/rules/dates';
+import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import type { Html } from '../../http/html.ts';
+import {
+  type Block,
+  type Earlier,
+  earlier,
+  heading,
+  item,
+  link,
+  paragraph,
+  signature,
+  small,
+  words,
+} from '../layout/blocks.ts';
+import type { MailBrand } from '../layout/brand.ts';
+import { type Content, content } from '../layout/content.ts';
+import type { LinkedFile } from '../layout/reply-files.ts';
+import { oneLine } from '../sending/address.ts';
+import { type MailSays, smallPrint } from '../texts/mail-words.ts';
+
+/** A mail to a customer, with the words that the organization may have written. */
+interface Said {
+  organization: MailBrand;
+  says: MailSays;
+}
+
+interface LinksToTicket extends Said {
+  /** A link with the access token of the ticket; null where others may read the mail. */
+  ticketUrl: string | null;
+  lookupUrl: string;
+  /** Whether a reply to the mail itself reaches the ticket. */
+  isAnsweredByMail: boolean;
+}
+
+export interface RequestReceived extends Said {
+  /** A link with the access token of the ticket: only who reads the mail of the address gets it. */
+  ticketUrl: string;
+  /** What they wrote, where they have proved to be who wrote it; null else. */
+  written?: string | null;
+}
+
+/** Sent to an address that a stranger may have entered: then it contains nothing of theirs. */
+export const requestReceived = ({
+  organization,
+  says,
+  ticketUrl,
+  written = null,
+}: RequestReceived): Content =>
+  saying({ organization, says }, says.line('opening'), [
+    ...says.paragraphs('heading', heading),
+    ...says.paragraphs('opening'),
+    link(says.line('button'), ticketUrl),
+    ...smallPrint(says, 'closing'),
+    ...ownWords(says, written),
+  ]);
+
+function ownWords(says: MailSays, written: string | null): Block[] {
+  const about = says.line('ownWords').replace(/[\s:]+$/, '');
+  return about && written?.trim() ? [earlier([{ about, text: written }])] : [];
+}
+
+export interface StaffReplied extends LinksToTicket {
+  message: string;
+  /** How that is formatted, ready for a mail; null for a plain text. */
+  html?: Html | null;
+  /** What ends the words; null for none. */
+  signature: string | null;
+  /** Its files that are too large to be attached. */
+  linked?: readonly LinkedFile[];
+  /** What was said before. */
+  before?: readonly Earlier[];
+}
+
+/** The reply of an agent, for the requester. */
+export const staffReplied = (facts: StaffReplied): Content =>
+  saying(facts, oneLine(facts.message, 120), [
+    ...facts.says.paragraphs('opening'),
+    ...replied(facts),
+    ...answering(facts),
+    ...linksToTicket(facts),
+    ...smallPrint(facts.says, 'closing'),
+    ...(facts.before?.length ? [earlier(facts.before)] : []),
+  ]);
+
+/** The reply of an agent, for somebody in Cc: with nothing that opens the ticket. */
+export const replyCopied = (
+  facts: Omit<StaffReplied, 'ticketUrl' | 'lookupUrl' | 'before'>,
+): Content =>
+  saying(facts, oneLine(facts.message, 120), [
+    ...facts.says.paragraphs('opening'),
+    ...replied(facts),
+    ...answering(facts),
+    ...smallPrint(facts.says, 'closing'),
+  ]);
+
+const replied = ({
+  message,
+  html,
+  signature: signed,
+  linked,
+  says,
+}: Pick<StaffReplied, 'message' | 'html' | 'signature' | 'linked' | 'says'>): Block[] => [
+  words(message, html),
+  ...(signed ? [signature(signed)] : []),
+  ...linkedFiles(says, linked),
+];
+
+const linkedFiles = (says: MailSays, files: readonly LinkedFile[] = []) =>
+  files.length === 0
+    ? []
+    : [
+        ...says.paragraphs('largeFiles'),
+        ...files.map(({ name, size, url }) => item(oneLine(name), fileSize(size), url)),
+      ];
+
+/** That a ticket is resolved, for its requester. */
+export const requestResolved = (facts: LinksToTicket): Content =>
+  saying(facts, facts.says.line('opening'), [
+    ...facts.says.paragraphs('heading', heading),
+    ...facts.says.paragraphs('opening'),
+    ...answering(facts),
+    ...linksToTicket(facts),
+    ...smallPrint(facts.says, 'closing'),
+  ]);
+
+const answering = ({ says, isAnsweredByMail }: Pick<LinksToTicket, 'says' | 'isAnsweredByMail'>) =>
+  isAnsweredByMail ? says.paragraphs('answering') : [];
+
+function linksToTicket({ says, ticketUrl, lookupUrl }: LinksToTicket): Block[] {
+  const lookup = says.line('lookup');
+  return [
+    ...(ticketUrl ? [link(says.line('button'), ticketUrl), ...smallPrint(says, 'linkNote')] : []),
+    ...(lookup ? [small(`${lookup} ${lookupUrl}`)] : []),
+  ];
+}
+
+export interface ChatMailData extends Said {
+  said: readonly ChatEntry[];
+}
+
+/** Something that was said in a chat. */
+export interface ChatEntry {
+  /** Who said it, and when. */
+  about: string;
+  text: string;
+}
+
+/** What was said in a chat, for its visitor: as text, so that nobody's words make links that look like the team's. */
+export const chatTold = ({ organization, says, said }: ChatMailData): Content =>
+  saying({ organization, says }, says.line('opening'), [
+    ...says.paragraphs('heading', heading),
+    ...says.paragraphs('opening'),
+    ...said.flatMap(({ about, text }) => [small(about), words(text)]),
+    ...smallPrint(says, 'closing'),
+  ]);
+
+export interface TicketOpened extends Said {
+  ticketUrl: string;
+  /** Other tickets of the same person by their numbers. */
+  others?: readonly { label: string; url: string }[];
+}
+
+/** A link to a ticket that was looked up by its number; contains nothing that a stranger could have entered. */
+export const ticketOpened = ({
+  organization,
+  says,
+  ticketUrl,
+  others = [],
+}: TicketOpened): Content =>
+  saying({ organization, says }, says.line('opening'), [
+    ...says.paragraphs('heading', heading),
+    ...says.paragraphs('opening'),
+    link(says.line('button'), ticketUrl),
+    ...others.map(({ label, url }) => link(label, url)),
+    ...smallPrint(says, 'linkNote'),
+    ...smallPrint(says, 'closing'),
+  ]);
+
+const saying = ({ organization, says }: Said, preview: string, blocks: Block[]): Content =>
+  content({ ...organization, language: says.language }, says.line('subject'), preview, blocks);
+
+export interface Invited {
+  organization: MailBrand;
+  inviter: string | null;
+  /** Null for one that the team has made. */
+  role: Role | null;
+  message: string | null;
+  url: string;
+  /** When the link expires, as stored. */
+  expiresAt: string;
+}
+
+const roles: Record<Role, string> = {
+  admin: 'an administrator, with full access to all features and settings',
+  agent: 'an agent, to manage tickets and respond to customers',
+  customer: 'a customer, to create tickets and follow them',
+};
+
+/** Invites a person to an organization. */
+export function invited({ organization, role, message, url, expiresAt, ...facts }: Invited) {
+  const { name } = organization;
+  const inviter = oneLine(facts.inviter ?? '', 80);
+  const invites = inviter ? `${inviter} invited you` : "You're invited";
+  const until = `The link works once and expires on ${dateOnly(expiresAt, 'UTC')}.`;
+  return content(organization, `${invites} to join ${name}`, until, [
+    heading(`Join ${name}`),
+    paragraph(
+      role ? `${invites} to join ${name} as ${roles[role]}.` : `${invites} to join ${name}.`,
+    ),
+    ...(message ? [paragraph(inviter ? `Message from ${inviter}:` : 'Message:')] : []),
+    ...(message ? [words(message)] : []),
+    link('Accept invitation', url),
+    small(until),
+    small("Don't recognize this invitation? You can ignore this email."),
+  ]);
+}
+
+export interface PasswordForgotten {
+  organization: MailBrand;
+  url: string;
+}
+
+/** A link to set a new password. */
+export function passwordForgotten({ organization, url }: PasswordForgotten) {
+  const preview = 'The link works once and expires in one hour.';
+  return content(organization, 'Set a new password', preview, [
+    heading('Set a new password'),
+    paragraph('We received a request to reset the password of your account.'),
+    link('Set a new password', url),
+    small('The link works once and expires in one hour. A new password signs you out everywhere.'),
+    small("Didn't request this? You can ignore this email. Your password won't change."),
+  ]);
+}

@@ -1,0 +1,118 @@
+import type { Config } from '../../config.ts';
+import type { OrganizationRow } from '../../database/rows/people.ts';
+import type { Org } from '../../database/types.ts';
+import { type MailSettings, readMailSettings } from '../../features/organization/mail-settings.ts';
+import { readSupportAddresses } from '../store/support-addresses.ts';
+import { isDeliverable, productAddress } from './address.ts';
+import { type LimitedTransport, limitedTransport } from './limited-transport.ts';
+import { openOwnServer } from './own-server.ts';
+import { openTransport, type Transport } from './transport.ts';
+import { Unsendable } from './trouble.ts';
+
+/** A transport with its sender address. */
+export interface Route {
+  from: string;
+  /** Throws `NotNow` if a mail would have to wait, before it is rendered. */
+  ready(): void;
+  send: Transport['send'];
+}
+
+export interface Mailer {
+  /** The route of product mail. */
+  product: Route;
+  /** The route of an organization by its current settings; throws `Unsendable` when they are incomplete. */
+  routeOf(org: Org, organization: OrganizationRow): Promise<Route>;
+  close(): void;
+}
+
+const atOnce = 2;
+/** Maximum cached transports of organizations; the least recently used is removed first. */
+const maxServers = 500;
+
+export function openMailer(config: Config): Mailer {
+  const { publicUrl, secret } = config;
+  const transport = openTransport(config);
+  const product = {
+    from: productAddress(publicUrl),
+    ready: () => {},
+    send: transport.send,
+  };
+  const servers = new Map<string, { settings: string; server: LimitedTransport }>();
+
+  function serverOf(id: string, settings: OwnSettings): LimitedTransport {
+    const written = JSON.stringify(settings);
+    const known = servers.get(id);
+    servers.delete(id);
+    if (known && known.settings !== written) known.server.close();
+    const server =
+      known?.settings === written
+        ? known.server
+        : limitedTransport(openOwnServer(settings, config), atOnce);
+    servers.set(id, { settings: written, server });
+    const [oldest] = servers;
+    if (oldest && servers.size > maxServers) forget(oldest[0]);
+    return server;
+  }
+
+  function forget(id: string) {
+    servers.get(id)?.server.close();
+    servers.delete(id);
+  }
+
+  return {
+    product,
+    async routeOf(org, organization) {
+      const settings = await readMailSettings(org, secret);
+      if (settings.provider === 'helpdesk') {
+        forget(org.id);
+        return product;
+      }
+      const own = completed(settings);
+      const from = await ownSender(org, settings, organization);
+      const { ready, send } = serverOf(org.id, own);
+      return { from, ready, send };
+    },
+    close() {
+      transport.close();
+      for (const id of servers.keys()) forget(id);
+    },
+  };
+}
+
+type OwnSettings = NonNullable<MailSettings['smtp']>;
+
+/** The settings of an organization's own server, when they are complete. */
+export function completed({ smtp, provider }: MailSettings): OwnSettings {
+  if (!smtp) throw new Unsendable('The settings for your own mail server are incomplete');
+  if (smtp.username && smtp.password === null) {
+    const what = provider === 'google_workspace' ? 'An app password' : 'The password';
+    throw new Unsendable(`${what} for ${smtp.username} is missing`);
+  }
+  return smtp;
+}
+
+/** Sender of mails over an organization's own server: where it has set none, its first support address. */
+export async function ownSender(
+  org: Org,
+  settings: Parameters<typeof ownAddress>[0],
+  organization: OrganizationRow,
+): Promise<string> {
+  try {
+    return ownAddress(settings, organization);
+  } catch (error) {
+    const first = (await readSupportAddresses(org)).find(({ verified_at }) => verified_at !== null);
+    if (first) return first.email;
+    throw error;
+  }
+}
+
+/** The same by its settings alone. */
+export function ownAddress(
+  { smtp }: { smtp: Pick<OwnSettings, 'username'> | null },
+  { email_from }: Pick<OrganizationRow, 'email_from'>,
+): string {
+  for (const address of [email_from, smtp?.username]) {
+    if (address && isDeliverable(address)) return address;
+  }
+  throw new Unsendable('Set a From address under Branding');
+}

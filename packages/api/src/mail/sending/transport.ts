@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import type { OutgoingMail } from './outgoing.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** Sends mails. */
+export interface Transport {
+  /** Resolves when the mail was accepted; rejects when it was not, or may not have been. */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  /** Closes its connections. */
+  close(): void;
+}
+
+/** How long a mail server may take to connect and greet; between two of its answers, twice as long. */
+const timeout = 10_000;
+
+/** Options of every SMTP connection. */
+export const connectionOptions = {
+  connectionTimeout: timeout,
+  greetingTimeout: timeout,
+  socketTimeout: 2 * timeout,
+  idleTimeout: 2 * timeout,
+  /** The outbox retries; another retry here could send a mail twice. */
+  maxRequeues: 0,
+} as const;
+
+/** The transport of the product: SMTP if configured, otherwise .eml files. */
+export function openTransport({ smtpUrl, dataDir }: Config): Transport {
+  return smtpUrl ? overSmtp(smtpUrl) : intoFolder(join(dataDir, 'mail'));
+}
+
+function overSmtp(url: string): Transport {
+  const smtp = createTransport({ url, pool: true, maxConnections: 8, ...connectionOptions });
+  return {
+    send: async (mail, signal) => {
+      await smtp.sendMail({ ...messageOf(mail), signal });
+    },
+    close: () => smtp.close(),
+  };
+}
+
+function intoFolder(folder: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await composer.sendMail(messageOf(mail));
+      if (!Buffer.isBuffer(message)) throw new Error('A mail was not composed in one piece');
+      await writeWhole(folder, fileName(mail), message);
+    },
+    close: () => {},
+  };
+}
+
+/** The same name for every attempt, so that retries leave one file. */
+function fileName({ date, messageId }: OutgoingMail): string {
+  const id = messageId.replace(/^<|@.*$/g, '');
+  return `${date.toISOString()}-${id}.eml`.replace(/[^\w.-]/g, '-');
+}
+
+/** What a program sends says so (RFC 3834): nobody answers it automatically. */
+const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+};
+
+export function messageOf(mail: OutgoingMail): SendMailOptions {
+  const { from, to, replyTo, subject, text, html, messageId, thread, answers, date } = mail;
+  const { unsubscribeUrl } = mail;
+  const { attachments } = mail;
+  return {
+    from,
+    to: { name: '', address: mail.shownTo ?? to },
+    ...(mail.cc ? { cc: mail.cc.map((address) => ({ name: '', address })) } : {}),
+    envelope: { from: mail.bounceTo ?? from.address, to: [to] },
+    ...(replyTo ? { replyTo: { name: mail.replyToName ?? from.name, address: replyTo } } : {}),
+    ...(thread
+      ? { inReplyTo: answers ?? thread, references: [thread, ...(answers ? [answers] : [])] }
+      : {}),
+    subject,
+    text,
+    html,
+    messageId,
+    date,
+    ...(attachments
+      ? {
+          attachments: attachments.map(({ name, type, content, contentId }) => ({
+            filename: name,
+            contentType: type,
+            content,
+            ...(contentId ? { cid: contentId, contentDisposition: 'inline' as const } : {}),
+          })),
+        }
+      : {}),
+    headers: {
+      ...(mail.isPersonal ? {} : automatic),
+      ...(unsubscribeUrl
+        ? {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
