@@ -8,7 +8,7 @@ import { readConfig } from '../packages/api/src/config.ts';
 import { createServerContext } from '../packages/api/src/create-server-context.ts';
 import { openDatabase } from '../packages/api/src/database/open.ts';
 import { createKey } from '../packages/api/src/features/api-keys/store.ts';
-import { createLimits } from '../packages/api/src/http/limits.ts';
+import { createLimits } from '../packages/api/src/http/limits/limits.ts';
 import { openLog } from '../packages/api/src/log.ts';
 import { makeOrganization } from '../packages/api/src/test/factories.ts';
 import { marginOf } from './load.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createMetrics } from './http/metrics.ts';
+import { createMetrics } from './http/metrics/metrics.ts';
 import { completed, missingSentences } from './missing-sentences.ts';
 import { voiceOf } from './visitor-pages/voice.ts';
 

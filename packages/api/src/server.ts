@@ -10,7 +10,7 @@ import { provideDemo } from './demo/demo.ts';
 import { warnOfOtherSpellings } from './features/accounts/other-spellings.ts';
 import { warnOfReservedNames } from './features/organization/reserved-names.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { provideMetrics, serveMetrics } from './http/metrics-page.ts';
+import { provideMetrics, serveMetrics } from './http/metrics/metrics-page.ts';
 import { startListeners } from './listeners.ts';
 import { openLog } from './log.ts';
 import { startMailIn } from './mail/in/start.ts';

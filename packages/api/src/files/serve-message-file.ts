@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { isClosed } from '../auth/store/organizations.ts';
 import type { Config, S3Place } from '../config.ts';
 import type { MessageFileRow } from '../database/rows/files.ts';
-import { matches } from '../http/etag.ts';
+import { matches } from '../http/answers/etag.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { presignedAddress } from '../stored-files/in-s3.ts';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Context } from 'koa';
 import type { FileRow } from '../database/rows/help.ts';
-import { matches } from '../http/etag.ts';
+import { matches } from '../http/answers/etag.ts';
 import { notFound } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { storageOf } from '../stored-files/storage.ts';

@@ -13,25 +13,25 @@ import { untilNews } from '../events/until-news.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { discard } from '../stored-files/disk.ts';
-import { readJson } from './body.ts';
-import { limitKey } from './client-address.ts';
-import { compressAnswer } from './compress-answer.ts';
-import { allowAllSites, answerPreflight, isOpenToAllSites } from './cross-site.ts';
+import { compressAnswer } from './answers/compress-answer.ts';
+import { tellDeprecation } from './answers/deprecation.ts';
+import { expectedVersion, varyOf, visitorTag } from './answers/etag.ts';
+import { createKeptAnswers, isKeptForVisitors, type KeptAnswers } from './answers/kept-answers.ts';
+import { readJson } from './bodies/body.ts';
+import { receiveFile } from './bodies/receive-file.ts';
+import { answerTus, readTus, writeTus } from './bodies/tus.ts';
+import { readUpload } from './bodies/uploads.ts';
+import { validate, validateQuery } from './bodies/validate.ts';
 import { deedOf } from './deed.ts';
-import { tellDeprecation } from './deprecation.ts';
 import { directRoutes } from './direct-routes.ts';
 import { endWithSession } from './end-with-session.ts';
-import { expectedVersion, varyOf, visitorTag } from './etag.ts';
-import { createFairTurns, type FairTurns } from './fair-turns.ts';
 import type { AllHandlers } from './handlers.ts';
-import { createKeptAnswers, isKeptForVisitors, type KeptAnswers } from './kept-answers.ts';
-import type { Limits } from './limits.ts';
-import { receiveFile } from './receive-file.ts';
+import { limitKey } from './limits/client-address.ts';
+import { createFairTurns, type FairTurns } from './limits/fair-turns.ts';
+import type { Limits } from './limits/limits.ts';
 import { roomRouters } from './room-router.ts';
 import { type AnyHandler, answersUnchanged, type Call, runCall, tagOf } from './run-call.ts';
-import { answerTus, readTus, writeTus } from './tus.ts';
-import { readUpload } from './uploads.ts';
-import { validate, validateQuery } from './validate.ts';
+import { allowAllSites, answerPreflight, isOpenToAllSites } from './sites/cross-site.ts';
 
 /** Routes every operation of the contract: authorize, limit, parse, validate, run, respond. */
 export function contractRoutes(

@@ -2,8 +2,8 @@ import type { Context, Next } from 'koa';
 import { DatabaseBusy, DatabaseUnavailable } from '../database/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { PaceRefusals } from './pace-refusals.ts';
-import { noteRefusedNetwork } from './refused-networks.ts';
+import type { PaceRefusals } from './limits/pace-refusals.ts';
+import { noteRefusedNetwork } from './limits/refused-networks.ts';
 
 /** Turns every thrown error into the common error body; anything but a Refusal is logged as a server error. */
 export function errors(server: ServerContext, paceRefusals: PaceRefusals) {

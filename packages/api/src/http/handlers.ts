@@ -5,10 +5,10 @@ import type { Place } from '../auth/organization-of-request.ts';
 import type { Org } from '../database/types.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Received } from '../stored-files/disk.ts';
-import type { Download } from './download.ts';
-import type { Limits } from './limits.ts';
-import type { Rendered } from './rendered.ts';
-import type { TusCall, writeTus } from './tus.ts';
+import type { Download } from './answers/download.ts';
+import type { Rendered } from './answers/rendered.ts';
+import type { TusCall, writeTus } from './bodies/tus.ts';
+import type { Limits } from './limits/limits.ts';
 
 type Access<Id extends OperationId> = (typeof operations)[Id]['access'];
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { expect, test } from 'vitest';
+import { betweenItems, Rendered, renderedPage } from './answers/rendered.ts';
 import { decodeCursor, encodeCursor, writePage } from './paging.ts';
-import { betweenItems, Rendered, renderedPage } from './rendered.ts';
 
 const kinds = ['text', 'number'] as const;
 const read = (values: unknown) => decodeCursor(encodeCursor(values as never), kinds);

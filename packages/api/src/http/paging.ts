@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { invalid } from '../refusal.ts';
+import { Rendered } from './answers/rendered.ts';
 import type { Page } from './handlers.ts';
-import { Rendered } from './rendered.ts';
 
 /** A cursor: the values of the sort columns of the last row, opaque to clients. */
 export const encodeCursor = (values: readonly (string | number)[]) =>

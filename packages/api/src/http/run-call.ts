@@ -6,10 +6,7 @@ import type { Deed } from '../database/audit/deed.ts';
 import type { Org } from '../database/types.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
-import { limitKey } from './client-address.ts';
-import { completeDeed, noteFailure } from './deed.ts';
-import { Download } from './download.ts';
-import { endWithSession } from './end-with-session.ts';
+import { Download } from './answers/download.ts';
 import {
   answerTag,
   bodyTag,
@@ -18,11 +15,14 @@ import {
   setTag,
   type VersionTag,
   versionTag,
-} from './etag.ts';
+} from './answers/etag.ts';
+import type { KeptAnswers } from './answers/kept-answers.ts';
+import { setJsonType } from './bodies/json-type.ts';
+import { completeDeed, noteFailure } from './deed.ts';
+import { endWithSession } from './end-with-session.ts';
 import type { Page } from './handlers.ts';
 import { once } from './idempotency.ts';
-import { setJsonType } from './json-type.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import { limitKey } from './limits/client-address.ts';
 import { writePage } from './paging.ts';
 
 export type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>;

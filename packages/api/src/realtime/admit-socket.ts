@@ -14,7 +14,7 @@ import { findLive } from '../auth/store/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Sight } from '../database/sight.ts';
 import type { Database, Org } from '../database/types.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress } from '../http/limits/client-address.ts';
 import type { ServerContext } from '../server-context.ts';
 import { findMember, spendTicket } from './store.ts';
 

@@ -9,7 +9,7 @@ import { findChat } from '../features/chat/read/sessions.ts';
 import type { Speaker } from '../features/chat/store/messages.ts';
 import { speakerOf } from '../features/chat/store/sessions.ts';
 import { readSettings } from '../features/chat/store/settings.ts';
-import { isAllowedOn } from '../http/sites.ts';
+import { isAllowedOn } from '../http/sites/sites.ts';
 import type { ServerContext } from '../server-context.ts';
 import { isOwnOrigin, type Listener } from './admit-socket.ts';
 import { findMember } from './store.ts';

@@ -6,8 +6,8 @@ import {
   SocketChatTyping,
   SocketResume,
 } from '@helpdesk/sdk/schema/operations';
-import { brokenField } from '../http/broken-text.ts';
-import { refuseUnclearJson } from '../http/unclear-json.ts';
+import { brokenField } from '../http/bodies/broken-text.ts';
+import { refuseUnclearJson } from '../http/bodies/unclear-json.ts';
 
 export type ChatIncoming =
   | Schema<'SocketChatSend'>

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { SocketLook, SocketResume, SocketTyping } from '@helpdesk/sdk/schema/operations';
 import type { WebSocket } from 'ws';
-import { refuseUnclearJson } from '../http/unclear-json.ts';
+import { refuseUnclearJson } from '../http/bodies/unclear-json.ts';
 
 type Incoming = Schema<'SocketResume'> | Schema<'SocketLook'> | Schema<'SocketTyping'>;
 

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { mayCall } from '../auth/may-call.ts';
 import { visibilityOf } from '../auth/sight.ts';
 import { isVisitorToken } from '../auth/store/chat-access.ts';
-import { readHost } from '../http/host.ts';
+import { readHost } from '../http/sites/host.ts';
 import type { ServerContext } from '../server-context.ts';
 import { admitSocket, proofOf, protocol } from './admit-socket.ts';
 import { type Attendance, createAttendance } from './attendance.ts';

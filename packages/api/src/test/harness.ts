@@ -16,7 +16,7 @@ import { newId } from '../database/ids.ts';
 import { openDatabase } from '../database/open.ts';
 import { makeTemporaryFolder, openTestDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/types.ts';
-import { provideMetrics } from '../http/metrics-page.ts';
+import { provideMetrics } from '../http/metrics/metrics-page.ts';
 import { startListeners } from '../listeners.ts';
 import { startMailIn } from '../mail/in/start.ts';
 import { serveSockets } from '../realtime/server.ts';

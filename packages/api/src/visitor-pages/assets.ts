@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { pageAssets } from '../http/page-assets.ts';
+import { pageAssets } from '../http/pages/page-assets.ts';
 import { articleScript } from './article-script.ts';
 import { brandStyles } from './brand.ts';
 import { contactScript } from './contact-script.ts';

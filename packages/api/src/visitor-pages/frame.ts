@@ -1,6 +1,6 @@
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { presentPublicOrganization } from '../features/organization/present.ts';
-import { type Html, html } from '../http/html.ts';
+import { type Html, html } from '../http/pages/html.ts';
 import { brandAddress, styleAddress } from './assets.ts';
 import { inLanguage } from './language.ts';
 import type { Place } from './place.ts';

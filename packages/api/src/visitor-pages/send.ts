@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { type Packed, pack, sendPacked } from '../http/packed.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { type Packed, pack, sendPacked } from '../http/answers/packed.ts';
+import { contentSecurityPolicy } from '../http/sites/security-headers.ts';
 
 export const packed = (type: 'html' | 'xml' | 'rss' | 'txt', text: string) => pack(type, text, 5);
 

@@ -17,7 +17,7 @@ import { formOf, type Sentence } from '@helpdesk/sdk/rules/page-sentences/senten
 import { fileSizeIn } from '@helpdesk/sdk/rules/page-sentences/size';
 import { type OwnWords, withOwn } from '@helpdesk/sdk/rules/page-sentences/with-own';
 import { type Question, sayWrong, type Wrong } from '@helpdesk/sdk/rules/page-sentences/wrong';
-import { Html, html } from '../http/html.ts';
+import { Html, html } from '../http/pages/html.ts';
 import { completed, missSentence } from '../missing-sentences.ts';
 import type { FieldRefusal } from '../refusal.ts';
 

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { forgetSession } from '../../auth/session-memory.ts';
-import { accountPage } from '../../http/account-page.ts';
 import { unknownDeed } from '../../http/deed.ts';
-import { type Html, html } from '../../http/html.ts';
-import type { Limits } from '../../http/limits.ts';
-import { question, tokenPage } from '../../http/token-page.ts';
+import type { Limits } from '../../http/limits/limits.ts';
+import { accountPage } from '../../http/pages/account-page.ts';
+import { type Html, html } from '../../http/pages/html.ts';
+import { question, tokenPage } from '../../http/pages/token-page.ts';
 import type { ServerContext } from '../../server-context.ts';
 import {
   changeToConfirm,

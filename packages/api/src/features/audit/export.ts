@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import type { Org } from '../../database/types.ts';
-import { csvLine } from '../../http/csv.ts';
-import { Download } from '../../http/download.ts';
+import { csvLine } from '../../http/answers/csv.ts';
+import { Download } from '../../http/answers/download.ts';
 import { presentEntry } from './present.ts';
 import { entriesOf } from './read/entries.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
-import { csvLine } from '../../http/csv.ts';
-import { Download } from '../../http/download.ts';
+import { csvLine } from '../../http/answers/csv.ts';
+import { Download } from '../../http/answers/download.ts';
 import { presentExportRow } from './present.ts';
 import { repliesAfter, type Visibility } from './store/list.ts';
 

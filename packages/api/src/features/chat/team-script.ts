@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { foreignSiteOfScript } from '../../auth/foreign-pages.ts';
 import { organizationIdOf } from '../../auth/store/organizations.ts';
 import { noteSite } from '../../auth/store/seen-sites.ts';
-import { isAllowedOn } from '../../http/sites.ts';
+import { isAllowedOn } from '../../http/sites/sites.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
 import { readOrganization } from '../organization/store/organization.ts';

@@ -1,5 +1,5 @@
-import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { limitKey } from '../../http/limits/client-address.ts';
 import { writeAsked } from './asked.ts';
 import { testAnswer } from './explained-answer.ts';
 import { exportCsv, exportJson } from './export.ts';

@@ -1,8 +1,8 @@
 import { type Operation, operations } from '@helpdesk/sdk/contract/operations';
 import { rightsOfEffects } from '@helpdesk/sdk/rules/effects';
 import { permissions } from '@helpdesk/sdk/rules/roles';
-import { type Html, html } from '../../http/html.ts';
-import { classes } from '../../http/limits.ts';
+import { classes } from '../../http/limits/limits.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import type { DocumentedOperation, SchemaNode } from './document.ts';
 
 const schemes: Record<string, string> = {

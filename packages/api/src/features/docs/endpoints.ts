@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import { access, fieldRights } from './access.ts';
 import { curlOf, sdkOf } from './calls.ts';
 import {

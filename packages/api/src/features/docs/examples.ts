@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import { codeBlock, heading } from './parts.ts';
 
 /** Whole programs to begin with. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { contractJson, contractText } from '../../contract.ts';
-import { matches } from '../../http/etag.ts';
-import { pack, sendPacked, tagOf } from '../../http/packed.ts';
+import { matches } from '../../http/answers/etag.ts';
+import { pack, sendPacked, tagOf } from '../../http/answers/packed.ts';
 import { places } from '../../places.ts';
 import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';

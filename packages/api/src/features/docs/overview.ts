@@ -1,5 +1,5 @@
-import { type Html, html } from '../../http/html.ts';
-import { classes } from '../../http/limits.ts';
+import { classes } from '../../http/limits/limits.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import { codeBlock, heading } from './parts.ts';
 
 /** Calls a minute of a class of operations. */

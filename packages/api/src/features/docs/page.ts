@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import { endpoints } from './endpoints.ts';
 import { examples } from './examples.ts';
 import { overview } from './overview.ts';

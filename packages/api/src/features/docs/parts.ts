@@ -1,4 +1,4 @@
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 
 /** A heading that can be linked to, by its words. */
 export const heading = (text: string): Html =>

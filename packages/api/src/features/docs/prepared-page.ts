@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { html } from '../../http/html.ts';
-import { pageAssets } from '../../http/page-assets.ts';
+import { html } from '../../http/pages/html.ts';
+import { pageAssets } from '../../http/pages/page-assets.ts';
 import { isBuilt, places } from '../../places.ts';
 import { docsPage } from './page.ts';
 import { script } from './script.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { type Packed, pack, sendPacked } from '../../http/packed.ts';
-import { contentSecurityPolicy } from '../../http/security-headers.ts';
+import { type Packed, pack, sendPacked } from '../../http/answers/packed.ts';
+import { contentSecurityPolicy } from '../../http/sites/security-headers.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { assets, pageFor } from './prepared-page.ts';
 

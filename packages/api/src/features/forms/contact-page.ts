@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { PageSentences } from '@helpdesk/sdk/rules/page-sentences/pack';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import { contactAddress, formStyleAddress } from '../../visitor-pages/assets.ts';
 import { page } from '../../visitor-pages/frame.ts';
 import type { Place } from '../../visitor-pages/place.ts';

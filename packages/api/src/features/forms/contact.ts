@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import { limitKey } from '../../http/client-address.ts';
-import type { Limits } from '../../http/limits.ts';
-import { leadOn, movedAddress } from '../../http/moved-address.ts';
+import { limitKey } from '../../http/limits/client-address.ts';
+import type { Limits } from '../../http/limits/limits.ts';
+import { leadOn, movedAddress } from '../../http/pages/moved-address.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { nobodyPage } from '../../visitor-pages/frame.ts';
 import { ownerOf, type Place, placeOf } from '../../visitor-pages/place.ts';

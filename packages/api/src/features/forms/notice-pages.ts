@@ -1,8 +1,8 @@
-import { accountPage } from '../../http/account-page.ts';
 import { unknownDeed } from '../../http/deed.ts';
-import { html } from '../../http/html.ts';
-import type { Limits } from '../../http/limits.ts';
-import { question, tokenPage } from '../../http/token-page.ts';
+import type { Limits } from '../../http/limits/limits.ts';
+import { accountPage } from '../../http/pages/account-page.ts';
+import { html } from '../../http/pages/html.ts';
+import { question, tokenPage } from '../../http/pages/token-page.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { readOrganization } from '../organization/store/organization.ts';

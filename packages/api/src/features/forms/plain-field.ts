@@ -1,7 +1,7 @@
 import { type FieldControl, fieldKinds, inputOf } from '@helpdesk/sdk/rules/field-kinds';
 import { chooserOf } from '@helpdesk/sdk/rules/file-kinds';
 import { idsOf, maxFilesOf } from '@helpdesk/sdk/rules/form-answers';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/pages/html.ts';
 import { ofTheTeam } from '../../visitor-pages/of-the-team.ts';
 import type { Voice } from '../../visitor-pages/voice.ts';
 import type { FormField } from './fields.ts';

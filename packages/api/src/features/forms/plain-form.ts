@@ -1,6 +1,6 @@
 import { answersOf } from '@helpdesk/sdk/rules/form-answers';
 import { wholeRows } from '@helpdesk/sdk/rules/form-layout';
-import { html } from '../../http/html.ts';
+import { html } from '../../http/pages/html.ts';
 import { ofTheTeam } from '../../visitor-pages/of-the-team.ts';
 import type { Voice } from '../../visitor-pages/voice.ts';
 import type { FormField } from './fields.ts';

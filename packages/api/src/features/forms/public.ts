@@ -1,7 +1,7 @@
 import { domainOfPage } from '../../auth/custom-domains.ts';
 import { noteSite } from '../../auth/store/seen-sites.ts';
-import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { limitKey } from '../../http/limits/client-address.ts';
 import { visitorUploadPath } from '../../stored-files/store/resumable.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { countVisit } from './funnel.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isEmail } from '@helpdesk/sdk/rules/email';
-import { isSite } from '../../http/sites.ts';
+import { isSite } from '../../http/sites/sites.ts';
 import { type FieldRefusal, Refusal } from '../../refusal.ts';
 
 export type FormSettings = Schema<'FormSettings'>;

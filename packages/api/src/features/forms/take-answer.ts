@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
-import { networkKey } from '../../http/client-address.ts';
-import { countUpload } from '../../http/count-upload.ts';
+import { countUpload } from '../../http/bodies/count-upload.ts';
+import { networkKey } from '../../http/limits/client-address.ts';
 import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Received } from '../../stored-files/disk.ts';

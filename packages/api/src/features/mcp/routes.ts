@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { admitProgram } from '../../auth/authorize.ts';
-import { readJson } from '../../http/body.ts';
+import { readJson } from '../../http/bodies/body.ts';
 import type { InternalCall } from '../../http/internal-calls.ts';
-import type { Limits } from '../../http/limits.ts';
+import type { Limits } from '../../http/limits/limits.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { answerRpc } from './server.ts';

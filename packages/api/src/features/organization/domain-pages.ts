@@ -3,8 +3,8 @@ import { organizationIdOfHost, type Tenant, tenantOfHost } from '../../auth/cust
 import { domainOf } from '../../auth/domain-name.ts';
 import { readSessionCookie } from '../../auth/session-cookie.ts';
 import { organizationIdOf } from '../../auth/store/organizations.ts';
-import { limitKey } from '../../http/client-address.ts';
-import type { Limits } from '../../http/limits.ts';
+import { limitKey } from '../../http/limits/client-address.ts';
+import type { Limits } from '../../http/limits/limits.ts';
 import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { proofPath } from './domain-proof.ts';

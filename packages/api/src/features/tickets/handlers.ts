@@ -7,7 +7,7 @@ import { formatted, formattedAs } from '../../formatting/formatted.ts';
 import { presentHtml } from '../../formatting/present.ts';
 import { readHtmlOf } from '../../formatting/read/message-html.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
-import { Download } from '../../http/download.ts';
+import { Download } from '../../http/answers/download.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';

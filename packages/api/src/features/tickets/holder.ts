@@ -1,8 +1,8 @@
 import type { TicketHolder } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
-import { networkKey } from '../../http/client-address.ts';
-import { countUpload } from '../../http/count-upload.ts';
-import type { Limits } from '../../http/limits.ts';
+import { countUpload } from '../../http/bodies/count-upload.ts';
+import { networkKey } from '../../http/limits/client-address.ts';
+import type { Limits } from '../../http/limits/limits.ts';
 import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Received } from '../../stored-files/disk.ts';

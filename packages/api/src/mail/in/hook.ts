@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { hashToken } from '../../auth/tokens.ts';
-import { limitKey } from '../../http/client-address.ts';
-import type { Limits } from '../../http/limits.ts';
-import { readWhole } from '../../http/read-whole.ts';
+import { readWhole } from '../../http/bodies/read-whole.ts';
+import { limitKey } from '../../http/limits/client-address.ts';
+import type { Limits } from '../../http/limits/limits.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { acceptMail, largestMail, maxRecipients, ours } from './accept.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { limitKey, networkKey } from '../../http/client-address.ts';
-import { createLimits } from '../../http/limits.ts';
+import { limitKey, networkKey } from '../../http/limits/client-address.ts';
+import { createLimits } from '../../http/limits/limits.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { acceptMail, largestMail, maxRecipients, ours } from './accept.ts';
 import { openCertificate } from './certificate.ts';

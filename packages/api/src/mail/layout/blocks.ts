@@ -1,4 +1,4 @@
-import type { Html } from '../../http/html.ts';
+import type { Html } from '../../http/pages/html.ts';
 
 /** A block of a mail; its texts are escaped. */
 export type Block =

@@ -1,6 +1,6 @@
 import { withLinks } from '@helpdesk/sdk/rules/links';
 import { signatureMark } from '@helpdesk/sdk/rules/signatures';
-import { Html, html } from '../../http/html.ts';
+import { Html, html } from '../../http/pages/html.ts';
 import type { Block } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildNode, Element, isTag, type ParentNode } from 'domhandler';
 import { cleanMessageOnRead, fileIn } from '../../formatting/clean-message.ts';
 import { htmlOf, treeOf } from '../../formatting/tree.ts';
-import { Html } from '../../http/html.ts';
+import { Html } from '../../http/pages/html.ts';
 
 /** A picture of a message, as its mail has it. */
 export interface MailPicture {

@@ -5,7 +5,7 @@ import type { Org } from '../../database/types.ts';
 import { publicBaseOf } from '../../features/organization/read.ts';
 import { widthOf } from '../../files/picture.ts';
 import { readHtmlOf } from '../../formatting/read/message-html.ts';
-import type { Html } from '../../http/html.ts';
+import type { Html } from '../../http/pages/html.ts';
 import { fileLink } from '../../stored-files/link.ts';
 import { readFilesOf } from '../../stored-files/read/message-files.ts';
 import { storageOf } from '../../stored-files/storage.ts';

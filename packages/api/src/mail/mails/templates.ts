@@ -1,7 +1,7 @@
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import type { Role } from '@helpdesk/sdk/rules/roles';
-import type { Html } from '../../http/html.ts';
+import type { Html } from '../../http/pages/html.ts';
 import {
   type Block,
   type Earlier,

@@ -6,7 +6,7 @@ import { now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatSettingsRow } from '../../../database/rows/chat.ts';
 import type { Org } from '../../../database/types.ts';
-import { isAllowedOn, isSite } from '../../../http/sites.ts';
+import { isAllowedOn, isSite } from '../../../http/sites/sites.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
 import { judgePanel, panelOf } from './panel.ts';
 

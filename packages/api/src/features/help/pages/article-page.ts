@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { inLanguage } from '../../../visitor-pages/language.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { presentPublicArticle } from '../present.ts';

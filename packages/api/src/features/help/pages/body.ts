@@ -1,4 +1,4 @@
-import { Html, html } from '../../../http/html.ts';
+import { Html, html } from '../../../http/pages/html.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { type Heading, outlined } from './outline.ts';
 import { tinted } from './tinted.ts';

@@ -1,5 +1,5 @@
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
-import { html } from '../../../http/html.ts';
+import { html } from '../../../http/pages/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import type { CategoryRow } from '../read/articles.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../../http/html.ts';
+import { html } from '../../../http/pages/html.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { excerptOfArticle } from '../present.ts';
 import type { Tile } from '../read/shelf.ts';

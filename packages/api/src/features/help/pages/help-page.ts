@@ -1,5 +1,5 @@
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
-import type { Html } from '../../../http/html.ts';
+import type { Html } from '../../../http/pages/html.ts';
 import { articleAddress, searchAddress } from '../../../visitor-pages/assets.ts';
 import { page } from '../../../visitor-pages/frame.ts';
 import type { Place } from '../../../visitor-pages/place.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 
 export type Icon = Schema<'HelpIcon'>;
 

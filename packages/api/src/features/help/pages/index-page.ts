@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import type { CategoryRow } from '../read/articles.ts';

@@ -1,7 +1,7 @@
 // @module-tag one-engine
 
 import { expect, test } from 'vitest';
-import { pack } from '../../../http/packed.ts';
+import { pack } from '../../../http/answers/packed.ts';
 import { createKeptPages } from './kept-pages.ts';
 
 const page = (text: string) => ({ packed: pack('html', text) });

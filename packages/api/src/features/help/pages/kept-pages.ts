@@ -1,4 +1,4 @@
-import type { Packed } from '../../../http/packed.ts';
+import type { Packed } from '../../../http/answers/packed.ts';
 
 /** A page that is ready to be sent. */
 export interface Page {

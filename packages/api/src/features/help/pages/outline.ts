@@ -1,4 +1,4 @@
-import { html } from '../../../http/html.ts';
+import { html } from '../../../http/pages/html.ts';
 import { textOf } from '../text.ts';
 
 export interface Heading {

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { Html, html } from '../../../http/html.ts';
+import { Html, html } from '../../../http/pages/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { excerptOfArticle } from '../present.ts';

@@ -1,10 +1,10 @@
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { Context } from 'koa';
 import type { Org } from '../../../database/types.ts';
-import { limitKey } from '../../../http/client-address.ts';
-import { readFormBody } from '../../../http/form-body.ts';
-import type { Limits } from '../../../http/limits.ts';
-import { leadOn, movedAddress } from '../../../http/moved-address.ts';
+import { readFormBody } from '../../../http/bodies/form-body.ts';
+import { limitKey } from '../../../http/limits/client-address.ts';
+import type { Limits } from '../../../http/limits/limits.ts';
+import { leadOn, movedAddress } from '../../../http/pages/moved-address.ts';
 import { keep } from '../../../memory.ts';
 import { notFound } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';

@@ -4,7 +4,7 @@ import { textOrFileNames } from '@helpdesk/sdk/rules/file-names';
 import { withLinks } from '@helpdesk/sdk/rules/links';
 import { fullName, initials } from '@helpdesk/sdk/rules/names';
 import { isDrawn, undrawnPicture } from '@helpdesk/sdk/rules/pictures';
-import { type Html, html } from '../../../http/html.ts';
+import { type Html, html } from '../../../http/pages/html.ts';
 import { keep } from '../../../memory.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { messageHtml } from './message-html.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../../http/html.ts';
+import { html } from '../../../http/pages/html.ts';
 import { formStyleAddress, ticketStyleAddress } from '../../../visitor-pages/assets.ts';
 import { page } from '../../../visitor-pages/frame.ts';
 import type { Place } from '../../../visitor-pages/place.ts';

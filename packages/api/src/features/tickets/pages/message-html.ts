@@ -1,7 +1,7 @@
 import { Element } from 'domhandler';
 import { cached } from '../../../formatting/clean-with.ts';
 import { elementsIn, htmlOf, treeOf } from '../../../formatting/tree.ts';
-import { Html } from '../../../http/html.ts';
+import { Html } from '../../../http/pages/html.ts';
 import { keep } from '../../../memory.ts';
 
 const ownFile = /^\/files\/[\w.-]+\//;

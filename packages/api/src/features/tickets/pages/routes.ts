@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
-import { limitKey } from '../../../http/client-address.ts';
+import { readFormBody } from '../../../http/bodies/form-body.ts';
 import { asRefusal } from '../../../http/errors.ts';
-import { readFormBody } from '../../../http/form-body.ts';
 import type { InternalCall } from '../../../http/internal-calls.ts';
-import type { Limits } from '../../../http/limits.ts';
-import { leadOn, movedAddress } from '../../../http/moved-address.ts';
+import { limitKey } from '../../../http/limits/client-address.ts';
+import type { Limits } from '../../../http/limits/limits.ts';
+import { leadOn, movedAddress } from '../../../http/pages/moved-address.ts';
 import type { Refusal } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
 import { lostPage, nobodyPage } from '../../../visitor-pages/frame.ts';

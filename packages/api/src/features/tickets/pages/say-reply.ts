@@ -1,10 +1,10 @@
 import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { findTicketHolder } from '../../../auth/store/ticket-access.ts';
 import { newId } from '../../../database/ids.ts';
+import type { FormBody } from '../../../http/bodies/form-body.ts';
 import { asRefusal } from '../../../http/errors.ts';
-import type { FormBody } from '../../../http/form-body.ts';
 import type { InternalCall } from '../../../http/internal-calls.ts';
-import type { Limits } from '../../../http/limits.ts';
+import type { Limits } from '../../../http/limits/limits.ts';
 import { notFound, type Refusal } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
 import { findUploads } from '../../../stored-files/store/message-files.ts';

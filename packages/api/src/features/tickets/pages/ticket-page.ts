@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { publicChoices } from '@helpdesk/sdk/rules/ticket-fields';
-import { html } from '../../../http/html.ts';
+import { html } from '../../../http/pages/html.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { conversation, moment } from './conversation.ts';
 import { ticketFrame } from './lookup-page.ts';

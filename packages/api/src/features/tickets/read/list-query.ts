@@ -3,7 +3,7 @@ import { byChoice, rankOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { nothing } from '../../../database/fields.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { JsonFields, JsonText, OrgScope, P, Query } from '../../../database/types.ts';
-import { betweenItems } from '../../../http/rendered.ts';
+import { betweenItems } from '../../../http/answers/rendered.ts';
 import { tagsOfTicket } from '../../tags/read/on-ticket.ts';
 import { ticketColumns } from '../fields.ts';
 import { maxCounted } from './fragment.ts';

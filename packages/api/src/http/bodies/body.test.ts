@@ -1,0 +1,146 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../database/ids.ts';
+import { sendRaw } from '../../test/raw.ts';
+import { startTestApp } from '../test-app.ts';
+import { readJson } from './body.ts';
+import { readFormBody } from './form-body.ts';
+import { readUpload } from './uploads.ts';
+
+const config = { dataDir: join(tmpdir(), newId()), maxFileBytes: 1_000, maxMessageBytes: 2_000 };
+let app: Awaited<ReturnType<typeof startTestApp>>;
+
+/** Answers with how it has read the body: /json, /form or /upload. */
+beforeAll(async () => {
+  app = await startTestApp(async (context) => {
+    if (context.path === '/json') context.body = JSON.stringify(await readJson(context)).length;
+    if (context.path === '/form') context.body = [...(await readFormBody(context, config)).fields];
+    if (context.path === '/upload') {
+      const { texts, files } = await readUpload(context);
+      const sizes = Object.entries(files).map(([name, { size }]) => [name, size]);
+      context.body = { texts, files: Object.fromEntries(sizes) };
+    }
+  });
+});
+afterAll(() => app.stop());
+
+async function post(path: string, body: RequestInit['body'], type?: string) {
+  const headers = type ? { 'content-type': type } : {};
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const answer = await fetch(app.url + path, init);
+  const read = (await answer.json()) as { code?: string; message?: string };
+  return { status: answer.status, body: read };
+}
+
+const json = 'application/json';
+const megabyte = 1024 * 1024;
+/** A JSON text of so many bytes. */
+const textOf = (bytes: number) => JSON.stringify(['x'.repeat(bytes - 4)]);
+/** Sent in parts, without its length. */
+const inParts = (text: string) => new Blob([text]).stream();
+
+test('UP-02: JSON may have a megabyte, whether its length is announced or not, and not a byte more', async () => {
+  const fits = textOf(megabyte);
+  for (const body of [fits, inParts(fits)]) {
+    expect(await post('/json', body, json)).toEqual({ status: 200, body: megabyte });
+  }
+  const tooLarge = { status: 413, body: { code: 'payload_too_large' } };
+  for (const body of [textOf(megabyte + 1), inParts(textOf(megabyte + 1))]) {
+    expect(await post('/json', body, json)).toMatchObject(tooLarge);
+  }
+  expect(await post('/json', textOf(megabyte + 1), 'text/plain')).toMatchObject(tooLarge);
+});
+
+test.each([
+  ['/json', 'text/plain', 'application/json'],
+  ['/json', 'application/x-www-form-urlencoded', 'application/json'],
+  ['/form', json, 'Send the form as application/x-www-form-urlencoded'],
+  ['/upload', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+])('CS-01: %s does not read %s', async (path, type, wanted) => {
+  const { status, body } = await post(path, 'a=1', type);
+  expect(status).toBe(415);
+  expect(body).toMatchObject({ code: 'unsupported_media_type' });
+  expect(body.message).toContain(wanted);
+});
+
+test('IN-06: what is not JSON is refused as that', async () => {
+  for (const text of ['{', 'null!', '{"a":1}}', "{'a':1}"]) {
+    const { status, body } = await post('/json', text, json);
+    expect([text, status, body.code]).toEqual([text, 400, 'malformed_json']);
+  }
+});
+
+test('an encoding that nobody offered is refused', async () => {
+  const answer = await sendRaw(
+    app.url,
+    [
+      'POST /json HTTP/1.1',
+      'Host: localhost',
+      `Content-Type: ${json}`,
+      'Content-Encoding: rot13',
+      'Content-Length: 2',
+    ],
+    '{}',
+  );
+  expect(answer.status).toBe(415);
+  expect(answer.body).toContain("encoding isn't supported");
+});
+
+test('a plain form is read with all its fields, in their order', async () => {
+  const form = new URLSearchParams([
+    ['name', 'Ada & Bob'],
+    ['choice', 'a'],
+    ['choice', 'b'],
+  ]);
+  const { body } = await post('/form', form);
+  expect(body).toEqual([...form]);
+});
+
+test('UP-02: a plain form may have 256 kB, and not a byte more', async () => {
+  const type = 'application/x-www-form-urlencoded';
+  const text = `a=${'x'.repeat(256 * 1024 - 2)}`;
+  for (const body of [text, inParts(text)]) {
+    expect((await post('/form', body, type)).status).toBe(200);
+  }
+  for (const body of [`${text}x`, inParts(`${text}x`)]) {
+    expect((await post('/form', body, type)).status).toBe(413);
+  }
+});
+
+test('an upload has texts and files', async () => {
+  const form = new FormData();
+  form.set('note', 'A logo');
+  form.set('file', new Blob(['12345']), 'logo.png');
+  const { body } = await post('/upload', form);
+  expect(body).toEqual({ texts: { note: 'A logo' }, files: { file: 5 } });
+});
+
+test('IN-10: an upload that names a field twice is refused, be it text or file', async () => {
+  const file = () => new Blob(['x']);
+  const twice = [
+    [
+      ['a', 'x'],
+      ['a', 'y'],
+    ],
+    [
+      ['a', file()],
+      ['a', file()],
+    ],
+    [
+      ['a', 'x'],
+      ['a', file()],
+    ],
+  ] as const;
+  for (const fields of twice) {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value as string);
+    const { status, body } = await post('/upload', form);
+    expect([status, body.message]).toEqual([400, 'a is given twice']);
+  }
+});
+
+test('UP-02: broken parts are refused as that', async () => {
+  const { status, body } = await post('/upload', 'nothing', 'multipart/form-data; boundary=x');
+  expect([status, body.code]).toEqual([400, 'malformed_form']);
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './metrics-page.ts';
+
+const metricsToken = 'a token of the operator, long and random';
+let closed: TestServer;
+let open: TestServer;
+
+beforeAll(async () => {
+  [closed, open] = await Promise.all([startTestServer(), startTestServer({ metricsToken })]);
+});
+afterAll(() => Promise.all([closed.stop(), open.stop()]));
+
+const read = (server: TestServer, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/metrics`, { headers });
+
+test("OP-04: the server's metrics require the token", async () => {
+  expect((await read(closed)).headers.get('content-type')).toContain('text/html');
+  expect((await read(open)).status).toBe(401);
+  expect((await read(open, { authorization: 'Bearer nonsense' })).status).toBe(401);
+  const answer = await read(open, { authorization: `Bearer ${metricsToken}` });
+  expect(await answer.text()).toContain('helpdesk_requests_total');
+  expect(answer.headers.get('vary')).toContain('Accept');
+});
+
+test('requests are counted by operation and status, and their times by how long they took', async () => {
+  const figures = createMetrics();
+  for (const status of [200, 200, 404]) figures.seen('tickets.get', status, 0.004);
+  const text = await figures.registry.metrics();
+  expect(text).toContain('helpdesk_requests_total{operation="tickets.get",status="200"} 2');
+  expect(text).toContain('helpdesk_requests_total{operation="tickets.get",status="404"} 1');
+  const times = text.matchAll(/helpdesk_request_seconds_bucket{le="([^"]+)",[^}]*} (\d)/g);
+  expect([...times].map(([, limit, count]) => `${limit}: ${count}`)).toEqual([
+    '0.001: 0',
+    '0.0025: 0',
+    ...['0.005', '0.01', '0.025', '0.05', '0.1', '0.25', '1', '5', '+Inf'].map(
+      (one) => `${one}: 3`,
+    ),
+  ]);
+  // Asking does not count again.
+  expect(await figures.registry.metrics()).toContain('status="200"} 2');
+});
+
+test('a separate port that is taken is an error at the start', async () => {
+  const { registry } = createMetrics();
+  const served = await serveMetrics(0, '127.0.0.1', registry);
+  await expect(serveMetrics(served.port, '127.0.0.1', registry)).rejects.toThrow('EADDRINUSE');
+  await served.close();
+});
+
+test('the separate port serves nothing else', async () => {
+  const figures = createMetrics();
+  figures.seen('tickets.list', 200, 0.01);
+  const served = await serveMetrics(0, '127.0.0.1', figures.registry);
+  const at = `http://127.0.0.1:${served.port}`;
+  expect(await (await fetch(`${at}/metrics`)).text()).toContain('operation="tickets.list"');
+  expect((await fetch(`${at}/api/tickets`)).status).toBe(404);
+  await served.close();
+});

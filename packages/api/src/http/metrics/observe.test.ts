@@ -1,0 +1,62 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { newToken } from '../../auth/tokens.ts';
+import { startTestServer } from '../../test/harness.ts';
+
+const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+
+async function warningsOf(settings: { trustedProxies: number }, headers: Record<string, string>) {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+  const server = await startTestServer(settings, log);
+  for (let i = 0; i < 3; i += 1) await fetch(`${server.url}/api/v1/health`, { headers });
+  await server.stop();
+  return lines.filter((line) => line.includes('TRUSTED_PROXIES'));
+}
+
+test('every request leaves one entry in the log: who asked for what, and how it went', async () => {
+  const entries: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => entries.push(JSON.parse(line)) });
+  const server = await startTestServer({ trustedProxies: 1 }, log);
+  const { headers } = await server.call('tickets.list', { headers: forwarded });
+  await fetch(`${server.url}/tickets`);
+  await server.stop();
+  const asked = entries.filter(({ msg }) => msg === 'request');
+  const ofCall = { operation: 'tickets.list', path: '/api/tickets', status: 401 };
+  expect(asked).toMatchObject([
+    { ...ofCall, requestId: headers.get('x-request-id'), method: 'GET', ip: '198.51.100.7' },
+    { operation: 'page', path: '/tickets', status: 200 },
+  ]);
+  for (const { ms } of asked) expect(ms).toBeGreaterThan(0);
+});
+
+test('no token of a path stands in the log, whatever the path', async () => {
+  const paths: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => paths.push(JSON.parse(line).path) });
+  const server = await startTestServer({}, log);
+  const token = newToken();
+  const lower = 'abcdefghijklmnopqrstuvwxyz234567abcdefgh';
+  for (const path of [
+    `/org/acme/invite/${token}`,
+    `/api//invitations/${token}`,
+    `/Unsubscribe/${token}`,
+    `/exports/${token}.${token}/acme.zip`,
+    `/no/such/${lower}`,
+    `/a/%41${token}/b`,
+    `/reset-password;${token}`,
+  ]) {
+    await fetch(server.url + path);
+  }
+  await fetch(`${server.url}/public/help/acme/article/how-to-reset-the-password-of-an-account`);
+  await server.stop();
+  const all = paths.filter(Boolean).join('\n');
+  for (const part of [token.slice(0, 12), token.slice(-12), lower]) expect(all).not.toContain(part);
+  expect(all).toContain('/org/acme/invite/***');
+  expect(all).toContain('/article/how-to-reset-the-password-of-an-account');
+});
+
+test('OP-05: an unconfigured proxy is reported once, as limits would count all its clients as one', async () => {
+  expect(await warningsOf({ trustedProxies: 0 }, forwarded)).toHaveLength(1);
+  expect(await warningsOf({ trustedProxies: 1 }, forwarded)).toEqual([]);
+  expect(await warningsOf({ trustedProxies: 0 }, {})).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { Context, Next } from 'koa';
+import { keep } from '../../memory.ts';
+import { type Packed, pack, sendPacked } from '../answers/packed.ts';
+import { contentSecurityPolicy } from '../sites/security-headers.ts';
+import { builtFiles, forAWhile, openToAllSites } from './built-files.ts';
+import { html } from './html.ts';
+import { leadOn } from './moved-address.ts';
+
+/** Folders of built files: the console, and the widgets, which every site may load. */
+export interface Folders {
+  console: string;
+  widgets: string;
+}
+
+/** Settings of the form for a page that embeds it in a frame; null for any other page. */
+type FramedPageOf = (
+  context: Context,
+) => Promise<{ framers: string; plainPath: string | null } | null>;
+
+/** The new location of a page with a former subdomain. */
+type MovedTo = (context: Context) => Promise<string | null>;
+
+/** What the script that names a team says of its chat, as JSON; null where there is no such team. */
+type TeamOf = (context: Context) => Promise<string | null>;
+
+/** Whether the request comes with a session, of whatever worth. */
+type IsSignedIn = (context: Context) => boolean;
+
+const maxScripts = 200;
+
+const isWidgetFile = (path: string) =>
+  path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
+
+/** Where a browser asks once more that does not ask again at the same address (chunks.ts of the loader). */
+const askedAgain = /^\/chunks\/(\+\/)+/;
+
+/**
+ * Serves precompressed built files; every other URL gets the console's single page, or that of embedded forms. At the root,
+ * who brings no session gets the landing page.
+ */
+export function staticFiles(
+  folders: Folders,
+  framedPageOf: FramedPageOf,
+  movedTo: MovedTo,
+  teamOf: TeamOf,
+  isSignedIn: IsSignedIn,
+  uploadsTo: string | null = null,
+) {
+  const ofConsole = builtFiles(folders.console);
+  const ofWidgets = builtFiles(folders.widgets);
+  /** By what teams have set. */
+  const scripts = new Map<string, Packed>();
+  /** The loader with what the team has set behind it, in one script: a page with an idle launcher asks for nothing else. */
+  function withTeam(team: string) {
+    const settings = ofWidgets.text('/widget-team.js') ?? '';
+    return `${ofWidgets.text('/widget.js')}\n${settings.replace('"{team}"', () => JSON.stringify(team))}`;
+  }
+  return async (context: Context, next: Next) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    const team = context.path === '/widget.js' ? await teamOf(context) : null;
+    if (team !== null) {
+      openToAllSites(context);
+      context.set('Cache-Control', forAWhile);
+      const script = scripts.get(team) ?? pack('js', withTeam(team));
+      keep(scripts, team, script, maxScripts);
+      return sendPacked(context, script);
+    }
+    if (isWidgetFile(context.path)) {
+      const path = context.path.replace(askedAgain, '/chunks/');
+      if (!ofWidgets.answer(context, { forAllSites: true, path })) context.status = 404;
+      return;
+    }
+    // HTML pages are sent below, with their Content-Security-Policy.
+    const isPage = context.path === '/' || context.path.endsWith('.html');
+    if (!isPage && ofConsole.answer(context)) return;
+    if (/\.\w+$|(^|\/)\.|^\/\//.test(context.path)) return next();
+    const framed = await framedPageOf(context);
+    // A frame is not redirected: the policy of the site around it may allow only the former host.
+    const moved = framed ? null : await movedTo(context);
+    if (moved) return leadOn(context, moved);
+    const isStart = context.path === '/';
+    if (isStart) context.vary('Cookie');
+    const path = framed
+      ? '/embed.html'
+      : isStart && !isSignedIn(context)
+        ? '/landing.html'
+        : '/index.html';
+    const page = ofConsole.text(path);
+    if (page === undefined) return next();
+    context.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(
+        context,
+        framed ? { framers: framed.framers } : { hasFrames: true, uploadsTo },
+      ),
+    );
+    context.set('Cache-Control', 'no-cache');
+    context.type = 'html';
+    const shown = framed?.plainPath ? withPlainLink(page, framed.plainPath) : page;
+    const { organization, isSignupClosed } = context.state;
+    const marked = isSignupClosed ? withMeta(shown, 'helpdesk-signup', 'closed') : shown;
+    // As it was built, it is compressed.
+    if (organization) context.body = withMeta(marked, 'helpdesk-organization', organization);
+    else context.body = marked === page ? ofConsole.body(context, path) : marked;
+  };
+}
+
+/** The page with what its URL does not contain: the organization of the custom domain, or that sign-up is closed. */
+const withMeta = (page: string, name: string, content: string) =>
+  page.replace('<head>', () => html`<head><meta name="${name}" content="${content}">`.text);
+
+/** The page with a link for browsers without JavaScript, which leaves the frame, because the plain form must not be framed. */
+const withPlainLink = (page: string, path: string) =>
+  page.replace(
+    '</noscript>',
+    () =>
+      html` <a href="${path}" target="_top">Or use the form that needs none.</a></noscript>`.text,
+  );

@@ -1,0 +1,35 @@
+import type { Context } from 'koa';
+import { Refusal } from '../../refusal.ts';
+import { limitKey } from '../limits/client-address.ts';
+import type { Limits } from '../limits/limits.ts';
+import { accountPage, accountPagePolicy } from './account-page.ts';
+import { type Html, html } from './html.ts';
+
+type Write = (context: Context, token: string) => Promise<string>;
+
+/** A page of a mailed link, with a token in its path; a refusal is shown with what is left to do. */
+export function tokenPage(limits: Limits, operation: string, next: Html, write: Write) {
+  return async (context: Context) => {
+    context.state.operation = operation;
+    await limits.call(context, 'auth', limitKey(context.state.ip));
+    const { token = '' } = (context as Context & { params: Record<string, string> }).params;
+    context.type = 'html';
+    context.set('Content-Security-Policy', accountPagePolicy);
+    context.set('Cache-Control', 'no-store');
+    context.set('Referrer-Policy', 'no-referrer');
+    try {
+      context.body = await write(context, token);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      context.status = error.status;
+      context.body = accountPage("That didn't work", html`<p>${error.message}.</p>${next}`);
+    }
+  };
+}
+
+/** Asks with a button, which posts to the same address: link scanners of mail programs change nothing. */
+export const question = (title: string, what: string, path: string, button: string) =>
+  accountPage(
+    title,
+    html`<p>${what}</p><form method="post" action="${path}"><button type="submit">${button}</button></form>`,
+  );
