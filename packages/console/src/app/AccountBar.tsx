@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { logOut } from '../data/sign-in.ts';
+import { logOut } from '../data/signing-in/sign-in.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import m from './messages.yaml';

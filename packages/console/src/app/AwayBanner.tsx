@@ -1,8 +1,8 @@
 import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { CloudOff } from 'lucide-react';
 import { Suspense } from 'react';
+import { useReach } from '../data/offline/reach.ts';
 import { openOverlay } from '../data/overlay.ts';
-import { useReach } from '../data/reach.ts';
 import { useCurrentUser } from '../data/session.ts';
 import { countOf } from '../features/tickets/unsent/unsent.ts';
 import { useUnsent } from '../features/tickets/unsent/unsent-list.ts';

@@ -2,7 +2,7 @@ import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { useEffect, useState } from 'react';
 import { organizationUrl } from '../data/organization-address.ts';
 import { useSession } from '../data/session.ts';
-import { logOut } from '../data/sign-in.ts';
+import { logOut } from '../data/signing-in/sign-in.ts';
 import { serverMessage, useWrite } from '../data/use-write.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';

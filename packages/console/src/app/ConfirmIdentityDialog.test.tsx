@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useProofAsked } from '../data/fresh-proof.ts';
+import { useProofAsked } from '../data/signing-in/fresh-proof.ts';
 import { shownToast, toast } from '../data/toast.ts';
 import { useWrite } from '../data/use-write.ts';
 import { draw } from '../test/harness.tsx';

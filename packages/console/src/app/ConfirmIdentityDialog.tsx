@@ -1,5 +1,5 @@
 import { ConfirmPasswordInput } from '@helpdesk/sdk/schema/operations';
-import { answerProof } from '../data/fresh-proof.ts';
+import { answerProof } from '../data/signing-in/fresh-proof.ts';
 import { useContractForm } from '../data/use-contract-form.ts';
 import { messageUnlessAtFields, useWrite } from '../data/use-write.ts';
 import { Field } from '../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useCounts } from '../data/counts.ts';
 import { useKeptChoice } from '../data/kept-choice.ts';
+import { useCounts } from '../data/live/counts.ts';
 import { useCan } from '../data/session.ts';
 import { useGivenViews } from '../features/tickets/views.ts';
 import { cx } from '../ui/cx.ts';

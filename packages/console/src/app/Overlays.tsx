@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { useFollowCounts } from '../data/follow-counts.ts';
+import { useFollowCounts } from '../data/live/follow-counts.ts';
 import { closeOverlay, overlayReply, overlayTicket, useOverlay } from '../data/overlay.ts';
 import { useCan } from '../data/session.ts';
 import { useShortcuts } from '../data/shortcuts.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useProofAsked } from '../data/fresh-proof.ts';
+import { useProofAsked } from '../data/signing-in/fresh-proof.ts';
 
 const ConfirmIdentityDialog = lazy(() => import('./ConfirmIdentityDialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isSomethingTyped, useNewRelease } from '../data/release.ts';
+import { isSomethingTyped, useNewRelease } from '../data/offline/release.ts';
 import { Button } from '../ui/Button.tsx';
 import m from './messages.yaml';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type CSSProperties, lazy, Suspense, useEffect, useId } from 'react';
-import { useCounts } from '../data/counts.ts';
 import { useFirstScreenShown } from '../data/first-screen.ts';
+import { useCounts } from '../data/live/counts.ts';
 import { opensWith } from '../data/opens-with.ts';
 import { pathInOrganization } from '../data/organization-address.ts';
 import { useCan } from '../data/session.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useCounts } from '../data/counts.ts';
+import { useCounts } from '../data/live/counts.ts';
 import type { TicketView } from '../features/tickets/views.ts';
 import { countText } from '../ui/count-text.ts';
 

@@ -1,11 +1,11 @@
 // Built into a script of its own in the head of the page, which runs before the first paint and while everything else
 // is on its way: it applies the theme, and starts what the page at this address is going to ask for.
 
-import { authToken } from '../data/auth-token.ts';
-import { startEarlyReads } from '../data/early-reads.ts';
 import type {} from '../data/idle-pages.ts';
+import { startEarlyReads } from '../data/offline/early-reads.ts';
 import { organizationOfPath, pathInOrganization } from '../data/organization-address.ts';
 import { matchesPath } from '../data/page-path.ts';
+import { authToken } from '../data/signing-in/auth-token.ts';
 
 /** The files of pages, and the pages with the places of theirs; the build fills them in. */
 declare const __FILES__: readonly string[];

@@ -8,8 +8,8 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { authToken } from '../data/auth-token.ts';
 import { basePath } from '../data/organization-address.ts';
+import { authToken } from '../data/signing-in/auth-token.ts';
 import { later } from '../ui/later.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
 import { CrashPage } from './CrashPage.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchPagesWhenIdle } from '../data/idle-pages.ts';
-import { keepReads } from '../data/keep-reads.ts';
-import { keepShell } from '../data/keep-shell.ts';
+import { keepReads } from '../data/offline/keep-reads.ts';
+import { keepShell } from '../data/offline/keep-shell.ts';
 import { startUnsent } from '../features/tickets/unsent/start-unsent.ts';
 import { followFocus } from '../ui/follow-focus.ts';
 

@@ -1,5 +1,5 @@
 // Built into /worker.js, the service worker of the console: where the server is away, the pages of members and their
-// files come from what this browser keeps of them (data/keep-shell.ts). Everything else goes past it.
+// files come from what this browser keeps of them (data/offline/keep-shell.ts). Everything else goes past it.
 
 import { pathInOrganization } from '../data/organization-address.ts';
 import { matchesPath } from '../data/page-path.ts';

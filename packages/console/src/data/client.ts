@@ -1,9 +1,9 @@
 import { createHelpdesk, type Page } from '@helpdesk/sdk';
 import type { Input, OperationId, operations, Result } from '@helpdesk/sdk/contract/operations';
-import { authToken } from './auth-token.ts';
-import { earlyAnswer, noteFirstRead } from './early-reads.ts';
+import { earlyAnswer, noteFirstRead } from './offline/early-reads.ts';
+import { reaching } from './offline/reach.ts';
 import { organizationOfPath } from './organization-address.ts';
-import { reaching } from './reach.ts';
+import { authToken } from './signing-in/auth-token.ts';
 
 /** How the console speaks to its server. It does not retry failed calls: the screen reports them and offers to try again. */
 export const connection = {

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Refresh, refresh } from './cache.ts';
-import { takeEvent } from './live-reads.ts';
+import { takeEvent } from './live/live-reads.ts';
 
 const soon = { gather: 120, between: 2_000 };
 /** Aggregate figures are expensive. */

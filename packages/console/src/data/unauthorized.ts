@@ -1,8 +1,8 @@
 import { HelpdeskError } from '@helpdesk/sdk';
-import { dropAuthToken } from './auth-token.ts';
 import { browser } from './browser.ts';
-import { forgetReads } from './kept-reads.ts';
 import m from './messages.yaml';
+import { forgetReads } from './offline/kept-reads.ts';
+import { dropAuthToken } from './signing-in/auth-token.ts';
 import { carryToast, toast } from './toast.ts';
 
 const REDIRECT_DELAY = 500;

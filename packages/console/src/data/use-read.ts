@@ -3,7 +3,7 @@ import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
 import { keepPreviousData, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { readKey } from './cache.ts';
 import { type AnswerOf, callOperation } from './client.ts';
-import { isUnreachable } from './unreachable.ts';
+import { isUnreachable } from './offline/unreachable.ts';
 
 type ReadOptions = {
   /** false disables the read: when the role lacks the permission or the input is not known yet. */

@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { type AnswerOf, callOperation } from './client.ts';
-import { isFreshProofNeeded, withFreshProof } from './fresh-proof.ts';
 import m from './messages.yaml';
+import { unsent } from './offline/unsent.ts';
 import { forgetAttempt, repeatable } from './repeatable.ts';
+import { isFreshProofNeeded, withFreshProof } from './signing-in/fresh-proof.ts';
 import { type Toast, toast } from './toast.ts';
 import { isUnauthorized } from './unauthorized.ts';
-import { unsent } from './unsent.ts';
 
 type WriteOptions<Id extends OperationId> = {
   /** The toast on success. */

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { LoginInput } from '@helpdesk/sdk/schema/operations';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { hasPasskeys } from '../../data/passkeys.ts';
+import { hasPasskeys } from '../../data/signing-in/passkeys.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,6 +1,6 @@
 import { ResetPasswordInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
-import { dropAuthToken } from '../../data/auth-token.ts';
+import { dropAuthToken } from '../../data/signing-in/auth-token.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,6 +1,6 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { KeyRound } from 'lucide-react';
-import { hasPasskeys } from '../../data/passkeys.ts';
+import { hasPasskeys } from '../../data/signing-in/passkeys.ts';
 import { Button } from '../../ui/Button.tsx';
 import m from './messages.yaml';
 import { usePasskey } from './use-passkey.ts';

@@ -1,7 +1,7 @@
 import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
 import { ChallengeAnswerInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
-import { hasPasskeys } from '../../data/passkeys.ts';
+import { hasPasskeys } from '../../data/signing-in/passkeys.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { browser } from '../../data/browser.ts';
-import { useTakeSession } from '../../data/cookie-session.ts';
-import { pathAfterLogin } from '../../data/sign-in.ts';
+import { useTakeSession } from '../../data/signing-in/cookie-session.ts';
+import { pathAfterLogin } from '../../data/signing-in/sign-in.ts';
 import { serverMessage } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { browser } from '../../data/browser.ts';
-import { pathAfterLogin } from '../../data/sign-in.ts';
+import { pathAfterLogin } from '../../data/signing-in/sign-in.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import m from './messages.yaml';

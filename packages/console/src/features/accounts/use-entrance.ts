@@ -1,7 +1,7 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { useRouter } from '@tanstack/react-router';
 import { browser } from '../../data/browser.ts';
-import { pathAfterLogin, useStartSession } from '../../data/sign-in.ts';
+import { pathAfterLogin, useStartSession } from '../../data/signing-in/sign-in.ts';
 
 /** Finishes signing in or up: stores the session and opens the requested page, else the start page. */
 export function useEntrance() {

@@ -1,7 +1,7 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { useState } from 'react';
 import { callOperation } from '../../data/client.ts';
-import { askPasskey, whyNoPasskey } from '../../data/passkeys.ts';
+import { askPasskey, whyNoPasskey } from '../../data/signing-in/passkeys.ts';
 import { serverMessage } from '../../data/use-write.ts';
 import m from './messages.yaml';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { insertions, questionWords } from '../../data/reply-insertions.ts';
+import { insertions, questionWords } from '../../data/replies/reply-insertions.ts';
 import { upload } from '../../data/upload.ts';
 import { useArticleBox } from '../../data/use-article-picker.ts';
 import type { Sentences } from '../../data/use-draft.ts';

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useCounts } from '../../data/counts.ts';
+import { useCounts } from '../../data/live/counts.ts';
 import { toggleDesktop, useNoticeSettings } from '../../data/notice-settings.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useWrite } from '../../data/use-write.ts';

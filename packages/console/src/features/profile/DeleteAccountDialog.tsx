@@ -1,7 +1,7 @@
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { useState } from 'react';
 import { useSession } from '../../data/session.ts';
-import { leaveSignedOut } from '../../data/sign-in.ts';
+import { leaveSignedOut } from '../../data/signing-in/sign-in.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { TypedConfirmDialog } from '../../ui/TypedConfirmDialog.tsx';
 import m from './messages.yaml';

@@ -3,7 +3,7 @@ import { userName } from '@helpdesk/sdk/rules/names';
 import { LogOut, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCan, useSession } from '../../data/session.ts';
-import { signOut } from '../../data/sign-in.ts';
+import { signOut } from '../../data/signing-in/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';

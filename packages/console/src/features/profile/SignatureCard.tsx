@@ -1,6 +1,11 @@
-import { variableInsertions } from '../../data/reply-insertions.ts';
+import { variableInsertions } from '../../data/replies/reply-insertions.ts';
+import {
+  somebody,
+  useSignatures,
+  useSignatureText,
+  useSigned,
+} from '../../data/replies/signature.ts';
 import { useSession } from '../../data/session.ts';
-import { somebody, useSignatures, useSignatureText, useSigned } from '../../data/signature.ts';
 import { useLeaveQuestion } from '../../data/use-leave-question.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../data/use-write.ts';
 import { SignatureCard as Signature } from '../../ui/SignatureCard.tsx';

@@ -17,7 +17,7 @@ import { openOverlay } from '../../data/overlay.ts';
 import { recentTickets } from '../../data/recent-tickets.ts';
 import { useCan, useSession } from '../../data/session.ts';
 import { useShortcutGroups } from '../../data/shortcuts.ts';
-import { logOut } from '../../data/sign-in.ts';
+import { logOut } from '../../data/signing-in/sign-in.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { setDark, useTheme } from '../../ui/theme.ts';
 import m from './messages.yaml';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callOperation } from '../../../data/client.ts';
-import { useExport } from '../../../data/use-export.ts';
+import { useExport } from '../../../data/transfer/use-export.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';

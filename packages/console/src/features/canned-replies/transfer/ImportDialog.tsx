@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callOperation } from '../../../data/client.ts';
 import { useCan } from '../../../data/session.ts';
-import { readTable } from '../../../data/table-file.ts';
-import { type Imported, useImport } from '../../../data/use-import.ts';
+import { readTable } from '../../../data/transfer/table-file.ts';
+import { type Imported, useImport } from '../../../data/transfer/use-import.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { ImportDialog as Dialog } from '../../../ui/ImportDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';

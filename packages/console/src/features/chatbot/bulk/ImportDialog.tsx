@@ -1,6 +1,6 @@
 import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
-import { type Imported, useImport } from '../../../data/use-import.ts';
+import { type Imported, useImport } from '../../../data/transfer/use-import.ts';
 import { Bar } from '../../../ui/Bar.tsx';
 import { ImportDialog as Dialog } from '../../../ui/ImportDialog.tsx';
 import m from '../messages.yaml';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../data/table-file.ts';
+import { textOf } from '../../../data/transfer/table-file.ts';
 import { parseQueries } from './parse.ts';
 
 const invalid = 'Invalid file format. Please check your file and try again.';

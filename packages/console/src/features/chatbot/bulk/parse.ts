@@ -1,4 +1,4 @@
-import { type FileRows, readTable } from '../../../data/table-file.ts';
+import { type FileRows, readTable } from '../../../data/transfer/table-file.ts';
 import m from '../messages.yaml';
 
 const format = {

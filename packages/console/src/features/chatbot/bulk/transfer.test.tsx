@@ -13,8 +13,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../../../data/browser.ts';
 import { callOperation } from '../../../data/client.ts';
 import { shownToast, toast } from '../../../data/toast.ts';
+import { sendRows } from '../../../data/transfer/use-import.ts';
 import { forgetLeaving } from '../../../data/unauthorized.ts';
-import { sendRows } from '../../../data/use-import.ts';
 import { member } from '../../../test/harness.tsx';
 import {
   answerOperations,

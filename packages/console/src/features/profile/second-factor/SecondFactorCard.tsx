@@ -3,7 +3,7 @@ import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { KeyRound, Pencil, Plus, Smartphone, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
-import { hasPasskeys } from '../../../data/passkeys.ts';
+import { hasPasskeys } from '../../../data/signing-in/passkeys.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { whyFailed } from '../../../data/why-failed.ts';

@@ -1,5 +1,5 @@
-import { variableInsertions } from '../../../data/reply-insertions.ts';
-import { somebody, useSignatureText, useSigned } from '../../../data/signature.ts';
+import { variableInsertions } from '../../../data/replies/reply-insertions.ts';
+import { somebody, useSignatureText, useSigned } from '../../../data/replies/signature.ts';
 import { useLeaveQuestion } from '../../../data/use-leave-question.ts';
 import { fieldRefusals, useWrite } from '../../../data/use-write.ts';
 import { SignatureCard as Signature } from '../../../ui/SignatureCard.tsx';

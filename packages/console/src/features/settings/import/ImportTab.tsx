@@ -4,7 +4,7 @@ import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
-import { textOf } from '../../../data/table-file.ts';
+import { textOf } from '../../../data/transfer/table-file.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
 import { Banner } from '../../../ui/Banner.tsx';

@@ -1,8 +1,8 @@
 import { permissions as all } from '@helpdesk/sdk/rules/roles';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { isFreshProofNeeded } from '../../../data/fresh-proof.ts';
 import { useSession } from '../../../data/session.ts';
+import { isFreshProofNeeded } from '../../../data/signing-in/fresh-proof.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CardBody } from '../../../ui/Card.tsx';

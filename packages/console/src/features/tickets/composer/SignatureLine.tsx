@@ -1,7 +1,7 @@
 import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import { ChevronRight } from 'lucide-react';
+import { useSignatures, useSigned } from '../../../data/replies/signature.ts';
 import { useSession } from '../../../data/session.ts';
-import { useSignatures, useSigned } from '../../../data/signature.ts';
 import m from '../messages.yaml';
 
 /** What will end the mail with a reply, folded; nothing where nothing will. */

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useDensity } from '../../../data/density.ts';
+import { useUnread } from '../../../data/live/unread.ts';
 import { useCan } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
-import { useUnread } from '../../../data/unread.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useUnread } from '../../../data/unread.ts';
+import { useUnread } from '../../../data/live/unread.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { later } from '../../../ui/later.tsx';
 import type { Found } from './FilteredStats.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
+import { useReadMarks, useUnread } from '../../../data/live/unread.ts';
 import { useCan } from '../../../data/session.ts';
-import { useReadMarks, useUnread } from '../../../data/unread.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Badge } from '../../../ui/Badge.tsx';

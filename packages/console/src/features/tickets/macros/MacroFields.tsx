@@ -1,7 +1,7 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
 import { choiceFields, choiceNames, menuOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { useCallback } from 'react';
-import { insertions, questionWords } from '../../../data/reply-insertions.ts';
+import { insertions, questionWords } from '../../../data/replies/reply-insertions.ts';
 import { upload } from '../../../data/upload.ts';
 import { useArticleBox } from '../../../data/use-article-picker.ts';
 import type { Sentences } from '../../../data/use-draft.ts';

@@ -1,7 +1,7 @@
 import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { AlarmClock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUnread } from '../../../data/unread.ts';
+import { useUnread } from '../../../data/live/unread.ts';
 import { cx } from '../../../ui/cx.ts';
 import { sendTime } from '../composer/later.ts';
 import m from '../messages.yaml';

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { tagName } from '@helpdesk/sdk/rules/tags';
 import { useState } from 'react';
-import { useReach } from '../../../data/reach.ts';
+import { useReach } from '../../../data/offline/reach.ts';
 import { newTag, tagGroups } from '../../../data/tag-options.ts';
 import { useNewTag } from '../../../data/use-new-tag.ts';
 import { useRead } from '../../../data/use-read.ts';

@@ -2,10 +2,10 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { readKey, refresh } from '../../../data/cache.ts';
+import { unsent } from '../../../data/offline/unsent.ts';
 import { type Step, withSteps } from '../../../data/tag-steps.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
-import { unsent } from '../../../data/unsent.ts';
 import { messageOr, serverMessage, useWrite } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 

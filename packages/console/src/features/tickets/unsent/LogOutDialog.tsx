@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { logOut } from '../../../data/sign-in.ts';
+import { logOut } from '../../../data/signing-in/sign-in.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import m from '../messages.yaml';
 import { discardAllUnsent } from './take-back-unsent.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CloudOff, Lock, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
-import { useReach } from '../../../data/reach.ts';
+import { useReach } from '../../../data/offline/reach.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { LinkedText } from '../../../ui/LinkedText.tsx';

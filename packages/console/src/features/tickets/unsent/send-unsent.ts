@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Refresh, readKey, refresh } from '../../../data/cache.ts';
 import { callOperation } from '../../../data/client.ts';
-import { ownerNow, ownerOfWindow } from '../../../data/kept-reads.ts';
+import { ownerNow, ownerOfWindow } from '../../../data/offline/kept-reads.ts';
+import { reachNow } from '../../../data/offline/reach.ts';
+import { comeAgainAfter, isUnreachable } from '../../../data/offline/unreachable.ts';
 import { openOverlay } from '../../../data/overlay.ts';
-import { reachNow } from '../../../data/reach.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized, leaveToLogin } from '../../../data/unauthorized.ts';
-import { comeAgainAfter, isUnreachable } from '../../../data/unreachable.ts';
 import { refusalCode, serverMessage } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
 import { alone } from './alone.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onServerBack } from '../../../data/reach.ts';
-import { unsent } from '../../../data/unsent.ts';
+import { onServerBack } from '../../../data/offline/reach.ts';
+import { unsent } from '../../../data/offline/unsent.ts';
 import { createCallOrWait } from './call-or-wait.ts';
 import { sendUnsent, sendUnsentAtOnce } from './send-unsent.ts';
 import { dropUnsentBefore } from './unsent-database.ts';

@@ -1,4 +1,4 @@
-import { browserDatabase } from '../../../data/browser-database.ts';
+import { browserDatabase } from '../../../data/offline/browser-database.ts';
 import type { NewUnsent, Unsent } from './unsent.ts';
 
 const STORE = 'writes';

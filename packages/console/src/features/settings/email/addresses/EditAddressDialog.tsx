@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { variableInsertions } from '../../../../data/reply-insertions.ts';
+import { variableInsertions } from '../../../../data/replies/reply-insertions.ts';
+import { somebody, useSigned } from '../../../../data/replies/signature.ts';
 import { useCan } from '../../../../data/session.ts';
-import { somebody, useSigned } from '../../../../data/signature.ts';
 import { useDraft } from '../../../../data/use-draft.ts';
 import { useRead } from '../../../../data/use-read.ts';
 import { messageUnlessAtFields, useWrite } from '../../../../data/use-write.ts';

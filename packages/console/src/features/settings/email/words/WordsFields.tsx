@@ -1,6 +1,6 @@
 import { type MailTextPart, type MailWords, mailTextParts } from '@helpdesk/sdk/rules/mail-texts';
 import { useRef } from 'react';
-import { variableInsertions } from '../../../../data/reply-insertions.ts';
+import { variableInsertions } from '../../../../data/replies/reply-insertions.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';

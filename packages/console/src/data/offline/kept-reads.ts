@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { authToken } from './auth-token.ts';
+import { organizationOfPath } from '../organization-address.ts';
+import { authToken } from '../signing-in/auth-token.ts';
 import { allKept, clearKept, dropKept, type KeptRead } from './kept-database.ts';
-import { organizationOfPath } from './organization-address.ts';
 import { reachedAt } from './reach.ts';
 import { releaseOfPage } from './release-name.ts';
 

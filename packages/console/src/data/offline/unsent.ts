@@ -1,5 +1,5 @@
 import type { Input, OperationId, Schema } from '@helpdesk/sdk/contract/operations';
-import { type AnswerOf, callOperation } from './client.ts';
+import { type AnswerOf, callOperation } from '../client.ts';
 
 type CallOptions = NonNullable<Parameters<typeof callOperation>[2]>;
 

@@ -1,4 +1,4 @@
-import { authToken } from './auth-token.ts';
+import { authToken } from '../signing-in/auth-token.ts';
 
 /** Loads the page again when another window has signed out, or somebody else in: this one holds the data of before. */
 export function reloadForAnotherSession() {

@@ -1,4 +1,4 @@
-import { useRead } from './use-read.ts';
+import { useRead } from '../use-read.ts';
 
 const POLL = 30_000;
 

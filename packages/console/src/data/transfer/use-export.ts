@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import m from './messages.yaml';
-import { saveFile } from './save-file.ts';
-import { toast } from './toast.ts';
-import { isUnauthorized } from './unauthorized.ts';
-import { serverMessage } from './use-write.ts';
+import m from '../messages.yaml';
+import { saveFile } from '../save-file.ts';
+import { toast } from '../toast.ts';
+import { isUnauthorized } from '../unauthorized.ts';
+import { serverMessage } from '../use-write.ts';
 
 type ExportOptions = {
   /** The name of the file, without its ending. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { readKey, refresh } from './cache.ts';
-import { type AnswerOf, callOperation } from './client.ts';
-import { useCan } from './session.ts';
-import { useRead } from './use-read.ts';
+import { readKey, refresh } from '../cache.ts';
+import { type AnswerOf, callOperation } from '../client.ts';
+import { useCan } from '../session.ts';
+import { useRead } from '../use-read.ts';
 
 const none: ReadonlySet<string> = new Set();
 const key = readKey('tickets.unread');

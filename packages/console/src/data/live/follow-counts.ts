@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { refresh } from './cache.ts';
+import { refresh } from '../cache.ts';
+import { useCan } from '../session.ts';
 import { useCounts } from './counts.ts';
-import { useCan } from './session.ts';
 
 /**
  * For customers, who have no socket: the poll of their badge says that there is news, and what shows it is read again. Who

@@ -1,4 +1,4 @@
-import type { Trigger } from './use-trigger.ts';
+import type { Trigger } from '../use-trigger.ts';
 
 const longest = 60;
 const pattern = new RegExp(`(?:^|\\s)/((?:[^\\s/][^\\n/]{0,${longest}})?)$`);

@@ -1,8 +1,8 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { draw, member } from '../test/harness.tsx';
-import { answerOperations } from '../test/operations.ts';
-import { createCache, readKey } from './cache.ts';
+import { draw, member } from '../../test/harness.tsx';
+import { answerOperations } from '../../test/operations.ts';
+import { createCache, readKey } from '../cache.ts';
 import { useFollowCounts } from './follow-counts.ts';
 
 afterEach(cleanup);

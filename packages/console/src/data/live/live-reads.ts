@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Refresh } from './cache.ts';
-import { listsOvertaken, showChatEvent } from './live-chats.ts';
+import type { Refresh } from '../cache.ts';
+import { listsOvertaken, showChatEvent } from '../live-chats.ts';
 
 type LiveEvent = Schema<'SocketEvent'>;
 

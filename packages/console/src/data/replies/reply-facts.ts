@@ -1,6 +1,6 @@
 import { type ReplyAbout, replyFacts } from '@helpdesk/sdk/rules/reply-facts';
-import { useSession } from './session.ts';
-import { useRead } from './use-read.ts';
+import { useSession } from '../session.ts';
+import { useRead } from '../use-read.ts';
 
 /** What the variables of canned replies stand for here; the organization is read while they are wanted. */
 export function useReplyFacts(about: ReplyAbout, isWanted: boolean) {

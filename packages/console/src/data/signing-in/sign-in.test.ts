@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerOperations, failed } from '../test/operations.ts';
-import { browser } from './browser.ts';
+import { answerOperations, failed } from '../../test/operations.ts';
+import { browser } from '../browser.ts';
+import { shownToast } from '../toast.ts';
 import { logOut, pathAfterLogin, signOut } from './sign-in.ts';
-import { shownToast } from './toast.ts';
 
 const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
 

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import m from './messages.yaml';
+import m from '../messages.yaml';
 
 type Options = Record<string, unknown>;
 

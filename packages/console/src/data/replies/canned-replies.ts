@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { matchReplies } from '@helpdesk/sdk/rules/canned-replies';
-import { useLater } from './use-later.ts';
-import { useRead } from './use-read.ts';
+import { useLater } from '../use-later.ts';
+import { useRead } from '../use-read.ts';
 
 export type CannedReply = Schema<'CannedReply'>;
 

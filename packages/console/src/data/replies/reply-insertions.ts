@@ -1,5 +1,5 @@
 import { replyVariables } from '@helpdesk/sdk/rules/reply-variables';
-import m from './messages.yaml';
+import m from '../messages.yaml';
 
 /** The words of the inserted question that are written over. */
 export const questionWords = 'question';

@@ -1,11 +1,11 @@
 import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Refresh, refresh } from './cache.ts';
-import m from './messages.yaml';
+import { type Refresh, refresh } from '../cache.ts';
+import m from '../messages.yaml';
+import { toast } from '../toast.ts';
+import { isUnauthorized } from '../unauthorized.ts';
+import { serverMessage } from '../use-write.ts';
 import { type FileRows, textOf } from './table-file.ts';
-import { toast } from './toast.ts';
-import { isUnauthorized } from './unauthorized.ts';
-import { serverMessage } from './use-write.ts';
 
 export type Imported = {
   imported: number;

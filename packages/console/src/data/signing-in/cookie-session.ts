@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { readKey } from '../cache.ts';
+import { callOperation } from '../client.ts';
+import { keepReadsOfNewSession } from '../offline/kept-reads.ts';
 import { dropAuthToken } from './auth-token.ts';
-import { readKey } from './cache.ts';
-import { callOperation } from './client.ts';
-import { keepReadsOfNewSession } from './kept-reads.ts';
 
 /** Takes over the session of the cookie, which the server has set, and forgets what a previous user had loaded. */
 export function useTakeSession() {

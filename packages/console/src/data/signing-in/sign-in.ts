@@ -1,16 +1,16 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
+import { browser } from '../browser.ts';
+import { readKey } from '../cache.ts';
+import { callOperation } from '../client.ts';
+import m from '../messages.yaml';
+import { forgetFirstReads } from '../offline/early-reads.ts';
+import { forgetReads, keepReadsOfNewSession } from '../offline/kept-reads.ts';
+import { unsent } from '../offline/unsent.ts';
+import { openOverlay } from '../overlay.ts';
+import { forgetRecentTickets } from '../recent-tickets.ts';
+import { carryToast, type Toast, toast } from '../toast.ts';
 import { dropAuthToken, keepAuthToken } from './auth-token.ts';
-import { browser } from './browser.ts';
-import { readKey } from './cache.ts';
-import { callOperation } from './client.ts';
-import { forgetFirstReads } from './early-reads.ts';
-import { forgetReads, keepReadsOfNewSession } from './kept-reads.ts';
-import m from './messages.yaml';
-import { openOverlay } from './overlay.ts';
-import { forgetRecentTickets } from './recent-tickets.ts';
-import { carryToast, type Toast, toast } from './toast.ts';
-import { unsent } from './unsent.ts';
 
 const LOGOUT_DELAY = 100;
 

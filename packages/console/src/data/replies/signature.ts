@@ -2,8 +2,8 @@ import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import { replyVariables } from '@helpdesk/sdk/rules/reply-variables';
 import { type Signatures, signatureOf, signatureRefusal } from '@helpdesk/sdk/rules/signatures';
 import { useState } from 'react';
+import { useSession } from '../session.ts';
 import { useReplyFacts } from './reply-facts.ts';
-import { useSession } from './session.ts';
 
 /** Whom a reply is about in a preview. */
 export const somebody: ReplyAbout = {

@@ -1,7 +1,7 @@
 import { fileText } from '@helpdesk/sdk/imports/file-text';
 import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
 import { withoutGuard } from '@helpdesk/sdk/rules/csv-guard';
-import m from './messages.yaml';
+import m from '../messages.yaml';
 
 /** Rows of a file, each with its number in it. */
 export type FileRows = { rows: { row: number; value: Record<string, unknown> }[]; skipped: number };
