@@ -1,4 +1,4 @@
-import './ui/trusted-types.ts';
+import './ui/text/trusted-types.ts';
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import { restoreReads } from './data/offline/kept-reads.ts';
 import { reloadForAnotherSession } from './data/offline/other-windows.ts';
 import { onServerBack } from './data/offline/reach.ts';
 import { restoreToast } from './data/toast.ts';
-import { TooltipLayer } from './ui/TooltipLayer.tsx';
+import { TooltipLayer } from './ui/overlays/TooltipLayer.tsx';
 import './ui/base.css';
 
 const container = document.getElementById('root');

@@ -6,7 +6,7 @@ import { logOut } from '../data/signing-in/sign-in.ts';
 import { serverMessage, useWrite } from '../data/use-write.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/brand/Logo.tsx';
 import m from './messages.yaml';
 
 /** In place of all pages of an organization that is closed, to be deleted: when, and how an admin opens it again. */

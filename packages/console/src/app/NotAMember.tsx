@@ -1,7 +1,7 @@
 import { organizationUrl } from '../data/organization-address.ts';
 import type { CurrentUser } from '../data/session.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/brand/Logo.tsx';
 import m from './messages.yaml';
 
 /** Shown when the user is not a member of the organization in the address; lists the organizations that they belong to. */

@@ -1,5 +1,5 @@
 import { buttonClass } from '../ui/Button.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/brand/Logo.tsx';
 import m from './messages.yaml';
 
 export function NotFoundPage() {

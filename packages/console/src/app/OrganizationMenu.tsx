@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { useSession } from '../data/session.ts';
-import { Brand } from '../ui/Brand.tsx';
+import { Brand } from '../ui/brand/Brand.tsx';
 import { later } from '../ui/later.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import m from './messages.yaml';

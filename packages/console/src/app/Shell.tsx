@@ -20,7 +20,7 @@ const ConfirmEmailBanner = later(
 const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
 const AwayBanner = later(async () => (await import('./AwayBanner.tsx')).AwayBanner);
 const ReleaseBanner = later(async () => (await import('./ReleaseBanner.tsx')).ReleaseBanner);
-const Drawer = later(async () => (await import('../ui/Drawer.tsx')).default);
+const Drawer = later(async () => (await import('../ui/overlays/Drawer.tsx')).default);
 const ChatDock = later(async () => (await import('../features/chat/panel/ChatDock.tsx')).default);
 
 /** The frame around every signed-in page: sidebar (a drawer below 1024 pixels, and for who hides it), top bar and the page itself. */

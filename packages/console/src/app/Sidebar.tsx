@@ -6,7 +6,7 @@ import { useCounts } from '../data/live/counts.ts';
 import { opensWith } from '../data/opens-with.ts';
 import { pathInOrganization } from '../data/organization-address.ts';
 import { useCan } from '../data/session.ts';
-import { countText } from '../ui/count-text.ts';
+import { countText } from '../ui/text/count-text.ts';
 import { LiveStatus } from './LiveStatus.tsx';
 import m from './messages.yaml';
 import { OrganizationMenu } from './OrganizationMenu.tsx';

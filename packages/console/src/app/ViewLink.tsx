@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCounts } from '../data/live/counts.ts';
 import type { TicketView } from '../features/tickets/views.ts';
-import { countText } from '../ui/count-text.ts';
+import { countText } from '../ui/text/count-text.ts';
 
 export const viewClass =
   'flex h-(--view) w-full items-center gap-2.5 rounded-md pr-2 pl-8.5 text-left text-sm text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:font-medium aria-[current=page]:text-foreground';

@@ -3,7 +3,7 @@ import { fetchPagesWhenIdle } from '../data/idle-pages.ts';
 import { keepReads } from '../data/offline/keep-reads.ts';
 import { keepShell } from '../data/offline/keep-shell.ts';
 import { startUnsent } from '../features/tickets/unsent/start-unsent.ts';
-import { followFocus } from '../ui/follow-focus.ts';
+import { followFocus } from '../ui/overlays/follow-focus.ts';
 
 /** Begins what comes after the first screen, in its own time. */
 export function startLater(client: QueryClient) {

@@ -1,4 +1,4 @@
-import { isRich, type TextBox, type TextChange } from '../ui/text-box.ts';
+import { isRich, type TextBox, type TextChange } from '../ui/text/text-box.ts';
 
 /**
  * Changes the text of a box as if it was typed, with caret, focus and place where they were; returns whether the box is on

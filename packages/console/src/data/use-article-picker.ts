@@ -1,6 +1,6 @@
 import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { useRef } from 'react';
-import { isRich } from '../ui/text-box.ts';
+import { isRich } from '../ui/text/text-box.ts';
 import { numberSignAt } from './number-sign.ts';
 import { useCan } from './session.ts';
 import { useLater } from './use-later.ts';

@@ -10,7 +10,7 @@ import {
 } from '@helpdesk/sdk/rules/reply-variables';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isRich, type TextChange } from '../ui/text-box.ts';
+import { isRich, type TextChange } from '../ui/text/text-box.ts';
 import { refresh } from './cache.ts';
 import { callOperation } from './client.ts';
 import { editBox } from './edit-box.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useState } from 'react';
-import { type CaretLine, isRich, type TextBox } from '../ui/text-box.ts';
+import { type CaretLine, isRich, type TextBox } from '../ui/text/text-box.ts';
 
 /** A character that opens a list before the caret, and what is typed after it. */
 export type Trigger = { start: number; end: number; query: string };

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { withoutPictures, withPicturesAs } from '@helpdesk/sdk/rules/picture-marks';
 import { isDrawn } from '@helpdesk/sdk/rules/pictures';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { TextBox, TextChange } from '../ui/text-box.ts';
+import type { TextBox, TextChange } from '../ui/text/text-box.ts';
 import { editBox } from './edit-box.ts';
 import m from './messages.yaml';
 import { previewOf } from './picture-preview.ts';

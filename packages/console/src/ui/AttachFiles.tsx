@@ -2,13 +2,13 @@ import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { hasPicture, withoutPictures } from '@helpdesk/sdk/rules/picture-marks';
 import { ImagePlus, Paperclip, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { FileSign } from './Files.tsx';
+import { FileSign } from './files/Files.tsx';
 import { drawPicture } from './formatting/draft-pictures.ts';
 import { caretAt, putInPlain, putPictures } from './formatting/put-picture.ts';
 import { IconButton } from './IconButton.tsx';
 import m from './messages.yaml';
 import { ProgressBar } from './ProgressBar.tsx';
-import { isRich, type TextBox } from './text-box.ts';
+import { isRich, type TextBox } from './text/text-box.ts';
 
 type Pending = {
   /** Stands for its id in the text until it has one. */

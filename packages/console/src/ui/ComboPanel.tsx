@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { cx } from './cx.ts';
 import { isTaken } from './hints.ts';
 import { controlClass } from './Input.tsx';
-import { homeOf, type Placement, placed } from './placement.ts';
+import { homeOf, type Placement, placed } from './overlays/placement.ts';
 import { StandIn } from './StandIn.tsx';
 
 export type ComboOption = {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
+import type { ShownFile } from './files/shown-file.ts';
 import { later } from './later.tsx';
-import type { ShownFile } from './shown-file.ts';
 
-const Drawn = later(async () => (await import('./Files.tsx')).default);
+const Drawn = later(async () => (await import('./files/Files.tsx')).default);
 
 /** The files of a message; most have none, and what draws them is loaded with the first. */
 export function LaterFiles({ files }: { files: readonly ShownFile[] | undefined }) {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import type { FormattedProps } from './Formatted.tsx';
+import type { ShownFile } from './files/shown-file.ts';
 import { later } from './later.tsx';
-import type { ShownFile } from './shown-file.ts';
+import type { FormattedProps } from './text/Formatted.tsx';
 
 const Drawn = later<FormattedProps>(
-  async () => (await import('./Formatted.tsx')).default,
+  async () => (await import('./text/Formatted.tsx')).default,
   ({ children }) => children,
 );
 

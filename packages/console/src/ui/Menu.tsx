@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { later } from './later.tsx';
-import type { Placement } from './placement.ts';
+import type { Placement } from './overlays/placement.ts';
 
 // Radix's menu is as large as a page, so it loads when the pointer or the focus comes near.
-const load = () => import('./MenuPanel.tsx');
+const load = () => import('./overlays/MenuPanel.tsx');
 const MenuPanel = later(async () => (await load()).default);
 
 type TriggerProps = Pick<

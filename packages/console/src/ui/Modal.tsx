@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from './cx.ts';
 import { isTaken } from './hints.ts';
-import { useModalLayer, useTopModal } from './modals.ts';
+import { useModalLayer, useTopModal } from './overlays/modals.ts';
 
 type ModalProps = {
   onClose: () => void;

@@ -7,7 +7,7 @@ import { Field } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Input } from './Input.tsx';
 import m from './messages.yaml';
-import { PickerPanel } from './PickerPanel.tsx';
+import { PickerPanel } from './overlays/PickerPanel.tsx';
 import { Spinner } from './Spinner.tsx';
 
 type Option = {

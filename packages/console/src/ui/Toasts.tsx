@@ -3,11 +3,11 @@ import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
-import { freePlace } from './free-place.ts';
 import { shareEscape } from './hints.ts';
 import m from './messages.yaml';
-import { useTopModal } from './modals.ts';
 import { modifier } from './modifier.ts';
+import { freePlace } from './overlays/free-place.ts';
+import { useTopModal } from './overlays/modals.ts';
 
 type ShownToast = {
   id: number;

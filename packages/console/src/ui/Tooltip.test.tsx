@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IconButton } from './IconButton.tsx';
-import { TooltipLayer } from './TooltipLayer.tsx';
+import { TooltipLayer } from './overlays/TooltipLayer.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,7 +20,7 @@ test('what has lost the focus before tooltips are loaded has none, and has one w
   const button = screen.getByRole('button', { name: 'Close' });
   act(() => button.focus());
   act(() => screen.getByRole('textbox').focus());
-  await act(() => import('./TooltipCard.tsx'));
+  await act(() => import('./overlays/TooltipCard.tsx'));
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(screen.queryByRole('tooltip')).toBeNull();
 

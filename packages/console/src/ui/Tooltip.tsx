@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { forgetHint, hint } from './hints.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from './overlays/placement.ts';
 
 type TooltipProps = { label: ReactNode; placement?: Placement; children: ReactNode };
 

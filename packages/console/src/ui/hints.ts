@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { Placement } from './placement.ts';
+import type { Placement } from './overlays/placement.ts';
 
 export type Hint = { id: number; element: HTMLElement; label: ReactNode; placement: Placement };
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isRich, type TextBox } from './text-box.ts';
+import { isRich, type TextBox } from './text/text-box.ts';
 
 /** Puts the caret of a box that was drawn anew behind its text. */
 export function putCaretAtEnd(box: TextBox | null) {

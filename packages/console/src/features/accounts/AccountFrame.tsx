@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/brand/Logo.tsx';
 import m from './messages.yaml';
 
 type AccountFrameProps = {

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { ChangeText } from '../../ui/ChangeText.tsx';
-import type { Change } from '../../ui/change.ts';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ChangeText } from '../../ui/text/ChangeText.tsx';
+import type { Change } from '../../ui/text/change.ts';
 
 type StatCardProps = {
   label: string;

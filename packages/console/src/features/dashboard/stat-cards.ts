@@ -1,7 +1,7 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { Clock, Inbox, type LucideIcon, MessagesSquare, Smile } from 'lucide-react';
 import type { Permission } from '../../data/session.ts';
-import { type Better, type Change, describeChange } from '../../ui/change.ts';
+import { type Better, type Change, describeChange } from '../../ui/text/change.ts';
 import m from './messages.yaml';
 
 export type Stats = Result<'dashboard.stats'>;

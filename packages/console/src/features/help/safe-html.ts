@@ -1,5 +1,5 @@
 import type { UponSanitizeAttributeHook } from 'dompurify';
-import { purifier } from '../../ui/purifier.ts';
+import { purifier } from '../../ui/text/purifier.ts';
 import '../../ui/rich/allow-html.ts';
 
 const ownPicture = /^\/files\//;

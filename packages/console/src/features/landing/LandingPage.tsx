@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/brand/Logo.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import m from './messages.yaml';
 import { ProductPreview } from './ProductPreview.tsx';

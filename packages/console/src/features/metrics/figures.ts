@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { durationText } from '@helpdesk/sdk/rules/duration';
-import { type Better, type Change, describeChange } from '../../ui/change.ts';
 import { dayText } from '../../ui/charts/scale.ts';
 import type { Point } from '../../ui/charts/series.ts';
+import { type Better, type Change, describeChange } from '../../ui/text/change.ts';
 import m from './messages.yaml';
 
 export const countText = (count: number) => count.toLocaleString('en');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { leaveSignedOut } from '../../data/signing-in/sign-in.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
-import { TypedConfirmDialog } from '../../ui/TypedConfirmDialog.tsx';
+import { TypedConfirmDialog } from '../../ui/overlays/TypedConfirmDialog.tsx';
 import m from './messages.yaml';
 
 const consequences = [

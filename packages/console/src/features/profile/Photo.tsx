@@ -6,7 +6,7 @@ import { toast } from '../../data/toast.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FileInput } from '../../ui/FileInput.tsx';
+import { FileInput } from '../../ui/import/FileInput.tsx';
 import m from './messages.yaml';
 
 const maxBytes = 5 * 1024 * 1024;

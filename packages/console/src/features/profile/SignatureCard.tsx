@@ -8,7 +8,7 @@ import {
 import { useSession } from '../../data/session.ts';
 import { useLeaveQuestion } from '../../data/use-leave-question.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../data/use-write.ts';
-import { SignatureCard as Signature } from '../../ui/SignatureCard.tsx';
+import { SignatureCard as Signature } from '../../ui/signature/SignatureCard.tsx';
 import m from './messages.yaml';
 
 const failed = (error: Error) => ({

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { ofDrafts } from '../safe-fragment.ts';
+import { ofDrafts } from '../text/safe-fragment.ts';
 
 // As the server reads it: see formatting/markdown.ts of the api. What comes of it is sanitized where it is shown.
 export const markdown = new MarkdownIt('default', { html: false, breaks: true });

@@ -1,6 +1,6 @@
 import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { pictureMark } from '@helpdesk/sdk/rules/picture-marks';
-import { isRich, type TextBox } from '../text-box.ts';
+import { isRich, type TextBox } from '../text/text-box.ts';
 import { put } from './marks.ts';
 
 type Named = { id: string; name: string };

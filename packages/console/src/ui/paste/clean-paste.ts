@@ -1,4 +1,4 @@
-import { purifier } from '../purifier.ts';
+import { purifier } from '../text/purifier.ts';
 import { gatherWordLists } from './word-lists.ts';
 
 const kept = new Set(['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'start']);

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { cleanPaste } from '../paste/clean-paste.ts';
-import type { CaretLine, RichBox } from '../text-box.ts';
+import type { CaretLine, RichBox } from '../text/text-box.ts';
 import { messageExtensions } from './extensions.ts';
 import { docOf } from './from-text.ts';
 import { LinkBar } from './LinkBar.tsx';

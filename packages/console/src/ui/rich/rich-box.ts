@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
-import type { CaretLine, RichBox } from '../text-box.ts';
+import type { CaretLine, RichBox } from '../text/text-box.ts';
 import { docOf, fromMarkdown, linesIn } from './from-text.ts';
 import { writtenIn } from './to-text.ts';
 import type { Written } from './written.ts';

@@ -4,7 +4,7 @@ import { useCan } from '../../../data/session.ts';
 import { readTable } from '../../../data/transfer/table-file.ts';
 import { type Imported, useImport } from '../../../data/transfer/use-import.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { ImportDialog as Dialog } from '../../../ui/ImportDialog.tsx';
+import { ImportDialog as Dialog } from '../../../ui/import/ImportDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import m from '../messages.yaml';
 import { readsOfReplies, type Visibility } from '../replies.ts';

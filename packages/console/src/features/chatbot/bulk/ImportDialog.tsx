@@ -2,7 +2,7 @@ import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
 import { type Imported, useImport } from '../../../data/transfer/use-import.ts';
 import { Bar } from '../../../ui/Bar.tsx';
-import { ImportDialog as Dialog } from '../../../ui/ImportDialog.tsx';
+import { ImportDialog as Dialog } from '../../../ui/import/ImportDialog.tsx';
 import m from '../messages.yaml';
 import { readsOfQueries } from '../reads.ts';
 import { parseQueries } from './parse.ts';

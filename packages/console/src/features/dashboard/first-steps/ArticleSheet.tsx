@@ -5,7 +5,7 @@ import { fieldRefusals, messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import m from '../messages.yaml';
 import { htmlOf } from './html-of.ts';

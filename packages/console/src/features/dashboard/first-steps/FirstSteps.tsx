@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRemoveSamples } from '../../../data/samples.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import m from '../messages.yaml';
 import { SampleTickets } from './SampleTickets.tsx';
 import { StepList } from './StepList.tsx';

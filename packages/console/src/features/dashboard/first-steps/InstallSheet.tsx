@@ -5,10 +5,10 @@ import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useSeenSite } from '../../../data/use-seen-site.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { PlatformCode } from '../../../ui/PlatformCode.tsx';
 import { SeenOnSite } from '../../../ui/SeenOnSite.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import m from '../messages.yaml';
 

@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
-import { ChangeText } from '../../../ui/ChangeText.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { ChangeText } from '../../../ui/text/ChangeText.tsx';
 import m from '../messages.yaml';
 import { tilesOf } from './tiles.ts';
 

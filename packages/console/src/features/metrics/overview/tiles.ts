@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Change } from '../../../ui/change.ts';
+import type { Change } from '../../../ui/text/change.ts';
 import { changeOf, countText, minutesText, percentText } from '../figures.ts';
 import m from '../messages.yaml';
 

@@ -2,7 +2,7 @@ import { variableInsertions } from '../../../data/replies/reply-insertions.ts';
 import { somebody, useSignatureText, useSigned } from '../../../data/replies/signature.ts';
 import { useLeaveQuestion } from '../../../data/use-leave-question.ts';
 import { fieldRefusals, useWrite } from '../../../data/use-write.ts';
-import { SignatureCard as Signature } from '../../../ui/SignatureCard.tsx';
+import { SignatureCard as Signature } from '../../../ui/signature/SignatureCard.tsx';
 import m from '../messages.yaml';
 import { settingsKey, type TabProps } from '../settings.ts';
 

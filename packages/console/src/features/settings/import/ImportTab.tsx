@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { ImportSource, type Source } from '../../../ui/ImportSource.tsx';
+import { ImportSource, type Source } from '../../../ui/import/ImportSource.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import m from '../messages.yaml';
 import { ImportProgress } from './ImportProgress.tsx';

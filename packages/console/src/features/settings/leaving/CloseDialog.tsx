@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
-import { TypedConfirmDialog } from '../../../ui/TypedConfirmDialog.tsx';
+import { TypedConfirmDialog } from '../../../ui/overlays/TypedConfirmDialog.tsx';
 import m from '../messages.yaml';
 
 type CloseDialogProps = { name: string; onClose: () => void };

@@ -3,7 +3,7 @@ import type { Draft, DraftChange } from '../../../data/drafts.ts';
 import { upload } from '../../../data/upload.ts';
 import { useUploads } from '../../../data/use-uploads.ts';
 import { AttachFiles } from '../../../ui/AttachFiles.tsx';
-import type { TextBox } from '../../../ui/text-box.ts';
+import type { TextBox } from '../../../ui/text/text-box.ts';
 
 type AttachProps = {
   box: RefObject<TextBox | null>;

@@ -38,7 +38,7 @@ import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { modifier } from '../../../ui/modifier.ts';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import { keepFocus, putCaretAtEnd, returnFocus } from '../../../ui/return-focus.ts';
-import type { TextBox } from '../../../ui/text-box.ts';
+import type { TextBox } from '../../../ui/text/text-box.ts';
 import m from '../messages.yaml';
 import { AfterResolving } from './AfterResolving.tsx';
 import { draftsKey } from './draft.ts';

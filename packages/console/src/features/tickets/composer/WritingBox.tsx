@@ -2,7 +2,7 @@ import { type KeyboardEvent, Suspense, useCallback, useRef, useState } from 'rea
 import type { Draft } from '../../../data/drafts.ts';
 import type { boxOf } from '../../../data/use-trigger.ts';
 import { later } from '../../../ui/later.tsx';
-import type { RichBox, TextBox } from '../../../ui/text-box.ts';
+import type { RichBox, TextBox } from '../../../ui/text/text-box.ts';
 
 const RichText = later(async () => (await import('../../../ui/rich/RichText.tsx')).default);
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { readKey } from '../../../data/cache.ts';
-import { useConversationFiles } from '../../../ui/conversation-files.ts';
+import { useConversationFiles } from '../../../ui/files/conversation-files.ts';
 import {
   FileSign,
   FileVerdict,
@@ -11,9 +11,9 @@ import {
   isPicture,
   saveFresh,
   useViewer,
-} from '../../../ui/Files.tsx';
+} from '../../../ui/files/Files.tsx';
+import { type ShownFile, viewOf } from '../../../ui/files/shown-file.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { type ShownFile, viewOf } from '../../../ui/shown-file.ts';
 import { RailSection } from '../detail/RailSection.tsx';
 import m from '../messages.yaml';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import { countText } from '../../../ui/count-text.ts';
+import { countText } from '../../../ui/text/count-text.ts';
 import { filtersFrom } from '../list/filters.ts';
 import m from '../messages.yaml';
 import { type ShownView, useSavedViews, whyBroken } from './saved-views.ts';

@@ -10,7 +10,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import type { ItemDialogProps } from '../../../../ui/resource/resource.ts';
 import { Select } from '../../../../ui/Select.tsx';
-import { SignatureFields } from '../../../../ui/SignatureFields.tsx';
+import { SignatureFields } from '../../../../ui/signature/SignatureFields.tsx';
 import m from '../../messages.yaml';
 import { SenderNameField } from './SenderNameField.tsx';
 

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Download, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { IconButton } from '../IconButton.tsx';
+import { Modal } from '../Modal.tsx';
+import m from '../messages.yaml';
 import { renewFiles } from './conversation-files.ts';
-import { cx } from './cx.ts';
-import { IconButton } from './IconButton.tsx';
-import { Modal } from './Modal.tsx';
-import m from './messages.yaml';
 import { type ShownFile, viewOf } from './shown-file.ts';
 import ViewedFile from './ViewedFile.tsx';
 

@@ -13,10 +13,10 @@ import {
   ShieldQuestion,
 } from 'lucide-react';
 import { createElement, type MouseEvent, Suspense, useState } from 'react';
+import { IconButton } from '../IconButton.tsx';
+import { later } from '../later.tsx';
+import m from '../messages.yaml';
 import { freshLink, renewFiles, useFilesAround } from './conversation-files.ts';
-import { IconButton } from './IconButton.tsx';
-import { later } from './later.tsx';
-import m from './messages.yaml';
 import { type ShownFile, viewOf } from './shown-file.ts';
 
 const Viewer = later(async () => (await import('./Viewer.tsx')).default);

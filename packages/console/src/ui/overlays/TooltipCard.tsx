@@ -1,7 +1,7 @@
 import { Tooltip } from 'radix-ui';
-import { type Hint, shareEscape } from './hints.ts';
+import { type Hint, shareEscape } from '../hints.ts';
+import { PointedStandIn } from '../StandIn.tsx';
 import { homeOf, placed } from './placement.ts';
-import { PointedStandIn } from './StandIn.tsx';
 
 /** A tooltip after 700 ms, or immediately when another one closed within the last 300 ms. */
 export default function TooltipCard({ hint }: { hint: Hint }) {

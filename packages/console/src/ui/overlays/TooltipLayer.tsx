@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useHint } from './hints.ts';
-import { later } from './later.tsx';
+import { useHint } from '../hints.ts';
+import { later } from '../later.tsx';
 
 // Its code loads on the first hover, after the first paint.
 const TooltipCard = later(async () => (await import('./TooltipCard.tsx')).default);

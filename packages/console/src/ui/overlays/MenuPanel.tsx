@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { cx } from './cx.ts';
-import { MenuContext, type MenuItemProps, type MenuLinkProps } from './MenuItems.tsx';
+import { cx } from '../cx.ts';
+import { MenuContext, type MenuItemProps, type MenuLinkProps } from '../MenuItems.tsx';
+import { StandIn } from '../StandIn.tsx';
 import { homeOf, type Placement, placed } from './placement.ts';
-import { StandIn } from './StandIn.tsx';
 
 const parts = { Item, Link, Label, Separator };
 

@@ -1,11 +1,11 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { Button } from './Button.tsx';
-import { cx } from './cx.ts';
-import { Field } from './Field.tsx';
-import { IconButton } from './IconButton.tsx';
-import m from './messages.yaml';
-import { Textarea } from './Textarea.tsx';
+import { Button } from '../Button.tsx';
+import { cx } from '../cx.ts';
+import { Field } from '../Field.tsx';
+import { IconButton } from '../IconButton.tsx';
+import m from '../messages.yaml';
+import { Textarea } from '../Textarea.tsx';
 
 export type Source = { text: string; file: File | null };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal } from './Modal.tsx';
+import { Modal } from '../Modal.tsx';
 
 type DrawerProps = { onClose: () => void; label: string; children: ReactNode };
 

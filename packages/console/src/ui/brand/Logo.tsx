@@ -1,4 +1,4 @@
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 /** The product's mark, in the accent colour of the theme. */
 export function Logo({ className }: { className?: string }) {

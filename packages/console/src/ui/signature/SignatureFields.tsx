@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Field } from './Field.tsx';
-import { Insertions } from './Insertions.tsx';
-import m from './messages.yaml';
-import type { SelectOption } from './Select.tsx';
-import { Textarea } from './Textarea.tsx';
+import { Field } from '../Field.tsx';
+import { Insertions } from '../Insertions.tsx';
+import m from '../messages.yaml';
+import type { SelectOption } from '../Select.tsx';
+import { Textarea } from '../Textarea.tsx';
 
 type SignatureFieldsProps = {
   value: string;

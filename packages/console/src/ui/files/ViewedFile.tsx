@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import m from '../messages.yaml';
 import { freshLink } from './conversation-files.ts';
-import m from './messages.yaml';
 import { type ShownFile, viewOf } from './shown-file.ts';
 
 /** A file that is no picture: a PDF or a text as a page of its own, a sound or a film to be played. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import './formatted.css';
-import m from './messages.yaml';
+import '../formatted.css';
+import m from '../messages.yaml';
 import { type Marks, type Pictures, safeFragment } from './safe-fragment.ts';
 
 export interface FormattedProps {

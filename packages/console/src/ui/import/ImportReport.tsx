@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import m from './messages.yaml';
+import m from '../messages.yaml';
 
 type ImportReportProps = {
   /** What came of it, in a sentence. */

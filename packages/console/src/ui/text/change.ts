@@ -1,4 +1,4 @@
-import m from './messages.yaml';
+import m from '../messages.yaml';
 
 /** Which direction is good news; neither for figures that only measure volume. */
 export type Better = 'up' | 'down' | 'neither';

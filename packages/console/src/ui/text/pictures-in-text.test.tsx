@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useUploads } from '../data/use-uploads.ts';
-import { AttachFiles } from './AttachFiles.tsx';
-import Preview from './formatting/Preview.tsx';
+import { useUploads } from '../../data/use-uploads.ts';
+import { AttachFiles } from '../AttachFiles.tsx';
+import Preview from '../formatting/Preview.tsx';
 
 type Uploaded = { id: string; name: string; size: number; type: string };
 type Sending = { file: File; done: (type?: string) => void; fail: () => void };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Card, CardBody, CardHeader } from './Card.tsx';
-import m from './messages.yaml';
-import { SaveBar } from './SaveBar.tsx';
+import { Card, CardBody, CardHeader } from '../Card.tsx';
+import m from '../messages.yaml';
+import { SaveBar } from '../SaveBar.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
 
 type SignatureCardProps = Omit<

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { cx } from '../cx.ts';
 import type { Change } from './change.ts';
-import { cx } from './cx.ts';
 
 const tones = {
   good: 'text-success-text',

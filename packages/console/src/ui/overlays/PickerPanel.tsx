@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cx } from './cx.ts';
-import m from './messages.yaml';
+import { cx } from '../cx.ts';
+import m from '../messages.yaml';
 
 type PickerPanelProps = {
   /** The name of the list. */

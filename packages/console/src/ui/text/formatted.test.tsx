@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { markup } from '../../../../e2e/markup.ts';
-import { filesBeside, LaterFormatted } from './LaterFormatted.tsx';
+import { markup } from '../../../../../e2e/markup.ts';
+import { filesBeside, LaterFormatted } from '../LaterFormatted.tsx';
 import { safeFragment } from './safe-fragment.ts';
 
 afterEach(cleanup);

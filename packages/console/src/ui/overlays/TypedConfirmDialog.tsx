@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Banner } from './Banner.tsx';
-import { Button } from './Button.tsx';
-import { Dialog, DialogActions } from './Dialog.tsx';
-import { Field } from './Field.tsx';
-import { Input } from './Input.tsx';
-import m from './messages.yaml';
+import { Banner } from '../Banner.tsx';
+import { Button } from '../Button.tsx';
+import { Dialog, DialogActions } from '../Dialog.tsx';
+import { Field } from '../Field.tsx';
+import { Input } from '../Input.tsx';
+import m from '../messages.yaml';
 
 type TypedConfirmDialogProps = {
   title: string;

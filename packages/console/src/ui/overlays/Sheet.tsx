@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
-import { IconButton } from './IconButton.tsx';
-import { Modal } from './Modal.tsx';
-import m from './messages.yaml';
+import { cx } from '../cx.ts';
+import { IconButton } from '../IconButton.tsx';
+import { Modal } from '../Modal.tsx';
+import m from '../messages.yaml';
 
 type SheetProps = {
   onClose: () => void;

@@ -1,5 +1,5 @@
+import m from '../messages.yaml';
 import { Logo } from './Logo.tsx';
-import m from './messages.yaml';
 
 type BrandProps = { name: string; logoUrl?: string | null | undefined };
 

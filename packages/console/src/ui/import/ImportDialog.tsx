@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from './Button.tsx';
-import { Dialog, DialogActions } from './Dialog.tsx';
+import { Button } from '../Button.tsx';
+import { Dialog, DialogActions } from '../Dialog.tsx';
+import m from '../messages.yaml';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportSource, type Source } from './ImportSource.tsx';
-import m from './messages.yaml';
 
 type Outcome = { errors: readonly { row: number; message: string }[]; skipped: number };
 
