@@ -14,7 +14,7 @@ const rows = (page: Page) => page.locator('a[data-open]');
 const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
 /** Unfolds what the sidebar shows below More, and keeps it so. */
 const unfold = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click();
-const putAway = (page: Page, label: 'Spam' | 'Deleted') => page.getByRole('list', { name: label });
+const archived = (page: Page, label: 'Spam' | 'Deleted') => page.getByRole('list', { name: label });
 const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' }).click();
 
 test('spam is marked by a key, taken back, blocked, and brought back by another member', async ({
@@ -51,7 +51,7 @@ test('spam is marked by a key, taken back, blocked, and brought back by another 
   await expect(view(ada, 'Spam')).toHaveText('Spam1');
 
   await view(ada, 'Spam').click();
-  const list = putAway(ada, 'Spam');
+  const list = archived(ada, 'Spam');
   await list.getByRole('button', { name: new RegExp(ticketNumber) }).click();
   await expect(list.getByRole('button', { name: 'Not spam' })).toBeVisible();
   expect(await violations(ada)).toEqual([]);
@@ -99,7 +99,7 @@ test('what is deleted is restored from the toast and from the trash, and deleted
   await expect(view(ben, 'Spam')).toBeVisible();
   await expect(view(ben, 'Deleted')).toHaveCount(0);
   await view(ada, 'Deleted').click();
-  const list = putAway(ada, 'Deleted');
+  const list = archived(ada, 'Deleted');
   await list.getByRole('checkbox', { name: `Select ${ticketNumber}` }).check();
   expect(await violations(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Restore' }).click();

@@ -12,7 +12,7 @@ import { removeOldNotifications } from './features/notifications/store/old-notif
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
 import { expireExports } from './features/organization-export/store/exports.ts';
 import { applyRetention } from './features/retention/apply.ts';
-import { moveOldPutAway } from './features/tickets/store/archive/old-put-away.ts';
+import { expireArchived } from './features/tickets/store/archive/expire.ts';
 import { recountListed } from './features/tickets/store/counts/recount.ts';
 import { forgetLanguages } from './features/tickets/store/people/customer-language.ts';
 import { wakeOverlooked } from './features/tickets/store/snooze.ts';
@@ -48,7 +48,7 @@ export async function startHousekeeping(server: ServerContext) {
     'old-events': { every: hours, work: () => removeOldEvents(database) },
     'old-deliveries': { every: hours, work: () => forgetOldDeliveries(database) },
     'old-mails': { every: hours, work: () => forgetOldMails(database) },
-    'spam-and-trash': { every: hours, work: () => moveOldPutAway(database) },
+    'spam-and-trash': { every: hours, work: () => expireArchived(database) },
     'closed-organizations': { every: 10 * minutes, work: () => lookAfterClosed(server) },
     'leaving-users': { every: hours, work: () => lookAfterLeaving(server) },
     retention: { every: 10 * minutes, work: () => applyRetention(database) },

@@ -22,7 +22,7 @@ export function createMemory(database: Database): Memory {
   return memory;
 }
 
-/** Keeps a value. A memory that is full begins anew: it is only there to save a query, and others fill it on purpose. */
+/** Keeps a value. A memory that is full starts again: it is only there to save a query, and others fill it on purpose. */
 export function keep<Value>(
   memory: Map<string, Value>,
   name: string,

@@ -1,3 +1,4 @@
+import { archivedTickets, archivedWords } from './rows/archived.ts';
 import { auditEntries, auditHeads } from './rows/audit.ts';
 import { blockedSenders } from './rows/blocked-senders.ts';
 import { cannedReplies } from './rows/canned-replies.ts';
@@ -67,7 +68,6 @@ import {
   webhookHealth,
   webhooks,
 } from './rows/programs.ts';
-import { putAwayTickets, putAwayWords } from './rows/put-away.ts';
 import { retentionRuns } from './rows/retention.ts';
 import { ownSentences } from './rows/sentences.ts';
 import { seenSites } from './rows/sites.ts';
@@ -151,8 +151,8 @@ export const tables = {
   scheduled_replies: scheduledReplies,
   ticket_snoozes: ticketSnoozes,
   macro_runs: macroRuns,
-  put_away_tickets: putAwayTickets,
-  put_away_words: putAwayWords,
+  put_away_tickets: archivedTickets,
+  put_away_words: archivedWords,
   form_submissions: formSubmissions,
   inbound_mails: inboundMails,
   chat_sessions: chatSessions,

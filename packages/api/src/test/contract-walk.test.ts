@@ -74,7 +74,7 @@ beforeAll(async () => {
   mailId = await keepOriginal(server.acme, ticketId);
   heldId = await holdMail(server.acme);
   await holdMail(server.globex);
-  [spamId, deletedId, blockedId, addressId] = await putAway(server.acme);
+  [spamId, deletedId, blockedId, addressId] = await archiveTickets(server.acme);
   sessionId = (await server.call('sessions.list', { as })).body[0]?.id ?? '';
   uploads = await beginUploads(server, server.acme, { ticketId, accessToken });
 });
@@ -155,7 +155,7 @@ async function explain({ admin: as, canary }: TestOrganization) {
 }
 
 /** A ticket that is spam and one in the trash, with the canary in both, and a blocked sender. */
-async function putAway(organization: TestOrganization) {
+async function archiveTickets(organization: TestOrganization) {
   const { admin: as, canary } = organization;
   const [spam, deleted] = [await makeTicket(organization), await makeTicket(organization)];
   const marked = await server.call('tickets.markSpam', { as, body: { ids: [spam] } });
@@ -331,7 +331,7 @@ test('no response to one organization contains data of another', async () => {
   await keepReply(server.globex);
   await tagTicket(server.globex);
   await saveView(server.globex);
-  await putAway(server.globex);
+  await archiveTickets(server.globex);
   await keepMacro(server.globex);
   await comeOnline(server, server.globex, server.globex.agent);
   await startChat(server, server.globex, { message: server.globex.canary });

@@ -10,7 +10,7 @@ import { lookAfterLeaving } from '../features/leaving/accounts-gone.ts';
 import { grace } from '../features/leaving/store/closing.ts';
 import { applyRetention } from '../features/retention/apply.ts';
 import { replyAsCustomer } from '../features/tickets/customer-reply.ts';
-import { moveOldPutAway } from '../features/tickets/store/archive/old-put-away.ts';
+import { expireArchived } from '../features/tickets/store/archive/expire.ts';
 import { type Inbox, openInbox } from '../mail/test-inbox.ts';
 import { sweepFiles } from '../stored-files/store/sweep.ts';
 import { keepOriginal } from './canary-mails.ts';
@@ -165,7 +165,7 @@ test('a ticket that leaves the trash by its age leaves its text nowhere', async 
   await server.drain();
   const put_away_at = new Date(Date.now() - year).toISOString();
   await server.acme.org.write((tx) => tx.update('put_away_tickets', { id }, { put_away_at }));
-  await moveOldPutAway(server.context.database);
+  await expireArchived(server.context.database);
   await letTimePass();
   expect(await placesOf(canary)).toEqual([]);
 });

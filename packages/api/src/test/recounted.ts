@@ -216,7 +216,7 @@ export async function recountOf(server: TestServer) {
     return { figure: `statuses of ${as.role}`, shown: body, counted };
   }
 
-  async function ofPutAway(): Promise<Difference[]> {
+  async function ofArchived(): Promise<Difference[]> {
     const found: Difference[] = [];
     for (const [operation, place] of [
       ['tickets.listSpam', 'spam'],
@@ -276,7 +276,7 @@ export async function recountOf(server: TestServer) {
       ...(await ofBadges(agent)),
       await ofStatuses(agent),
       await ofStatuses(acme.customer),
-      ...(await ofPutAway()),
+      ...(await ofArchived()),
       ...(await ofForms()),
       ...(await ofTags()),
       ...(await ofCounters(org)),

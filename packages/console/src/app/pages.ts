@@ -76,13 +76,13 @@ export const memberPages: readonly Page[] = [
     path: '/spam',
     title: m.pages.spam,
     permission: ['view_all_tickets'],
-    load: () => import('../features/tickets/put-away/SpamPage.tsx'),
+    load: () => import('../features/tickets/archive/SpamPage.tsx'),
   },
   {
     path: '/deleted',
     title: m.pages.deletedTickets,
     permission: ['delete_tickets'],
-    load: () => import('../features/tickets/put-away/DeletedPage.tsx'),
+    load: () => import('../features/tickets/archive/DeletedPage.tsx'),
   },
   {
     path: '/live-chat',

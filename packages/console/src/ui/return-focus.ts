@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isRich, type TextBox } from './text/text-box.ts';
 
-/** Puts the caret of a box that was drawn anew behind its text. */
+/** Puts the caret of a box that was drawn again behind its text. */
 export function putCaretAtEnd(box: TextBox | null) {
   if (isRich(box)) box.putCaretAtEnd();
   else box?.setSelectionRange(box.value.length, box.value.length);

@@ -64,7 +64,7 @@ function inLanguage(language: string, at: string, options: Intl.DateTimeFormatOp
   if (Number.isNaN(date.getTime())) return '';
   const key = JSON.stringify([language, options]);
   const format = others.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
-  // Time zones are written by many: what is kept begins anew.
+  // Time zones are written by many: what is kept starts again.
   if (others.size >= 1_000) others.clear();
   others.set(key, format);
   return format.format(date);

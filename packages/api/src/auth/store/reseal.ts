@@ -76,7 +76,7 @@ async function resealFactors(directory: Directory, again: Again) {
     const made = again(factor.secret_sealed);
     const { user_id, secret_sealed } = factor;
     if (made === null) continue;
-    // One that was set up anew meanwhile is sealed with the newest secret by itself.
+    // One that was set up again meanwhile is sealed with the newest secret by itself.
     await directory.write((tx) =>
       tx.update('totp_factors', { user_id, secret_sealed }, { secret_sealed: made }),
     );

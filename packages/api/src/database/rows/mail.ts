@@ -44,7 +44,7 @@ export const imapMailboxes = table('imap_mailboxes', {
   organization_id: text(),
   /** Of its server, user and folder. */
   id: text(),
-  /** With another one, the server has numbered all anew. */
+  /** With another one, the server has renumbered all of them. */
   uid_validity: text(),
   last_uid: number(),
   fetched_at: text(),

@@ -200,7 +200,7 @@ export const ticketSplits = table('ticket_splits', {
 }).inDirectory();
 export type TicketSplitRow = RowOf<typeof ticketSplits>;
 
-/** What a ticket is to another one; that one has a row of its own, unless it is put away. */
+/** What a ticket is to another one; that one has a row of its own, unless it is in spam or trash. */
 export const ticketLinks = table('ticket_links', {
   organization_id: text(),
   ticket_id: text(),

@@ -28,13 +28,13 @@ test.each([
   ['spam', 'tickets.markSpam', 'tickets.getSpam', 'tickets.unmarkSpam'],
 ] as const)(
   'links to files end when their ticket goes to %s; the staff who look there have others',
-  async (_where, putAway, show, bringBack) => {
+  async (_where, archive, show, bringBack) => {
     const as = at.server.acme.admin;
     const { id, links } = await ticketWithLinks();
     for (const url of links) expect(await statusOf(url)).toBe(200);
     const body = { ids: [id] };
-    const one = putAway === 'tickets.delete' ? { params: { id } } : { body };
-    await at.server.call(putAway, { as, ...one });
+    const one = archive === 'tickets.delete' ? { params: { id } } : { body };
+    await at.server.call(archive, { as, ...one });
     for (const url of links) expect(await statusOf(url)).toBe(404);
     const shown = await at.server.call(show, { as, params: { id } });
     expect(await statusOf(shown.body.messages[0]?.files[0]?.url)).toBe(200);

@@ -15,7 +15,7 @@ import {
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
-/** A server that is killed at work delays an export by so long; it begins anew. */
+/** A server that is killed at work delays an export by so long; it starts again. */
 const lease = minutes;
 const attempts = 5;
 

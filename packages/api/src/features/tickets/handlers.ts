@@ -16,6 +16,7 @@ import { readFilesOf, readFilesOfTicket } from '../../stored-files/read/message-
 import { attachFiles } from '../../stored-files/store/message-files.ts';
 import { retryMailsOf } from '../dead-letters/store/dead-letters.ts';
 import { isNotifiedOf, settleTicket } from '../notifications/store/settle.ts';
+import { archived } from './archived.ts';
 import { customerLanguage } from './customer-language.ts';
 import { openFollowUp } from './customer-reply.ts';
 import { placeIn, ticketDetail } from './detail.ts';
@@ -27,7 +28,6 @@ import {
   presentScheduled,
   presentTicketDetail,
 } from './present.ts';
-import { putAway } from './put-away.ts';
 import { findImported } from './read/imported.ts';
 import { countTicketsByStatus, listTickets } from './read/list.ts';
 import { findOriginalMail } from './read/original-mail.ts';
@@ -56,7 +56,7 @@ import { mustHaveTags } from './store/tags.ts';
 import { mustWrite, ticketMissing, updateTicket, updateTickets } from './store/update.ts';
 
 export const tickets: Handlers<'tickets'> = {
-  ...putAway,
+  ...archived,
   ...links,
   ...customerLanguage,
 

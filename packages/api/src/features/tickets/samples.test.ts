@@ -39,7 +39,7 @@ const counters = async () => {
 const rowsOf = async () => ({
   tickets: (await its.org.all(its.org.from('tickets'))).length,
   messages: (await its.org.all(its.org.from('ticket_messages'))).length,
-  putAway: (await its.org.all(its.org.from('put_away_tickets'))).length,
+  archived: (await its.org.all(its.org.from('put_away_tickets'))).length,
 });
 
 test('sample tickets are marked, told to nobody, take no number, and are added once', async () => {

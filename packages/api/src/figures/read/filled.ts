@@ -1,7 +1,7 @@
 import { prepare } from '../../database/prepare.ts';
 import type { Org, P } from '../../database/types.ts';
 
-/** The counter that says from which hour on (since 1970) all hours are counted. What another server has exported is counted anew. */
+/** The counter that says from which hour on (since 1970) all hours are counted. What another server has exported is counted again. */
 export const filledName = ({ id }: Org) => `hours.since.${id}`;
 
 const filled = prepare((org, p: P<'name'>) =>

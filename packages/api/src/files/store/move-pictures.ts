@@ -45,7 +45,7 @@ async function storeSome(org: Org, config: FilesConfig): Promise<number> {
     );
     const { sha256, size } = received;
     try {
-      // They have a limit of their own, and were drawn anew: neither quota nor scanner is for them.
+      // They have a limit of their own, and were drawn again: neither quota nor scanner is for them.
       await claim(org, { sha256, size }, { filesQuotaBytes: null, clamd: null });
       await storageOf(config).put(org.id, received);
     } finally {

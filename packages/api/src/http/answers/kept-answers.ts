@@ -43,7 +43,7 @@ const overhead = 500;
  * The bytes of recent answers, for whoever reads the same again while nothing has changed. The key is everything that
  * shapes an answer: its address, and its version tag, which names the organization, its version, how it was named, and
  * the reader in their role, or the site on which a visitor is. A new version of the organization empties what was kept of it.
- * Whoever sends `Cache-Control: no-cache` gets an answer made anew.
+ * Whoever sends `Cache-Control: no-cache` gets an answer made again.
  */
 export function createKeptAnswers(maxBytes = 16 * 2 ** 20) {
   /** Least recently used first. */

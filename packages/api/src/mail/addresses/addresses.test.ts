@@ -89,7 +89,7 @@ describe('a support address', () => {
     expect(steps.body.mail).toBe(true);
     const { body } = await mail.server.call('tickets.list', { as: mail.server.acme.admin });
     expect(body.filter(({ subject }) => /Forwarding test/.test(subject))).toEqual([]);
-    // A second copy says nothing anew.
+    // A second copy changes nothing.
     await forward(last().raw, made.forwardTo ?? '');
     expect(await listed()).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ describe('a support address', () => {
     expect(await listed()).toMatchObject([{ state: 'verified' }]);
   });
 
-  it('is proved only by the last test, and nobody can make one', async () => {
+  it('is proved only by the last test, which nobody else can send', async () => {
     const { body: made } = await add();
     await sendTest(made.id);
     const first = last().raw;

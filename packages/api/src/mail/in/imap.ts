@@ -155,7 +155,7 @@ const nobody = { ip: null, helo: null };
 const idOf = ({ host, port, user, folder }: ImapMailbox) =>
   hash('sha256', JSON.stringify([host, port, user, folder]), 'base64url');
 
-/** Where to go on: at the end before the first time; a day back where the server has numbered all anew, as what is known is not taken twice. */
+/** Where to go on: at the end before the first time; a day back where the server has renumbered all of them, as what is known is not taken twice. */
 async function placeIn(
   { database }: Its,
   client: ImapFlow,

@@ -8,7 +8,7 @@ import { findLed, type Merged, partOf } from '../../features/tickets/read/merged
 import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import { ownMessage } from '../sending/message-id.ts';
 import { isMadeFor, type ReplyToken } from '../sending/reply-address.ts';
-import { putAwayNamed, readFormer, readStaff, type StaffMember, ticketsNamed } from './read.ts';
+import { archivedNamed, readFormer, readStaff, type StaffMember, ticketsNamed } from './read.ts';
 
 /** A participant of a ticket: its requester, somebody in Cc or a staff member, or somebody who was one. */
 export interface Participant {
@@ -50,7 +50,7 @@ export async function participantOf(
 
 /** Whether a reply address was created for the requester of a ticket that is spam or in the trash. */
 export async function wasRequester(config: Config, org: Org, token: ReplyToken): Promise<boolean> {
-  const found = await putAwayNamed(org, token.ticket);
+  const found = await archivedNamed(org, token.ticket);
   return found.some(({ id, customer_email: email }) =>
     Boolean(email && isMadeFor(config, token, org.id, id, email)),
   );

@@ -32,7 +32,7 @@ export const ticketsNamed = async (org: Org, start: string) => [
   ...ids(await org.all(mergedFrom(range(start)))),
 ];
 
-const putAwayFrom = prepare((org, p: P<'from' | 'until'>) =>
+const archivedFrom = prepare((org, p: P<'from' | 'until'>) =>
   org
     .from('put_away_tickets')
     .where('id', '>=', p.from)
@@ -42,8 +42,8 @@ const putAwayFrom = prepare((org, p: P<'from' | 'until'>) =>
 );
 
 /** Tickets that are spam or in the trash, by the prefix of their id. */
-export const putAwayNamed = (org: Org, start: string) =>
-  org.all<{ id: string; customer_email: string | null }>(putAwayFrom(range(start)));
+export const archivedNamed = (org: Org, start: string) =>
+  org.all<{ id: string; customer_email: string | null }>(archivedFrom(range(start)));
 
 /** A staff member, as the author of a reply. */
 export interface StaffMember {

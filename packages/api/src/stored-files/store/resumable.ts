@@ -160,7 +160,7 @@ async function end(config: Config, org: Org, upload: ResumableUploadRow, last: R
   if (names.length > 0) await removePieces(config, id).catch(leaveToSweep);
 }
 
-/** One file of all pieces. What a crash or somebody has taken away is begun anew. */
+/** One file of all pieces. What a crash or somebody has taken away is begun again. */
 const joined = (config: Config, id: string, names: readonly string[], last: Received) =>
   receive(config.dataDir, readPieces(config, id, names, last, uploadMissing)).catch(
     (error: unknown) => {

@@ -109,7 +109,7 @@ export function readsChangedBy(
     'tickets.listLinks',
   ];
   if (name === 'ticket.created') lists.push('tickets.suggestDuplicates');
-  if (putAway.has(name)) lists.push('tickets.listSpam', 'tickets.listDeleted', 'time.timer');
+  if (archiveEvents.has(name)) lists.push('tickets.listSpam', 'tickets.listDeleted', 'time.timer');
   // What is to be done and the time spent go along.
   if (/(merged|split|restored)$/.test(name)) lists.push('tasks.list', 'time.list', 'time.timer');
   const { ticket, merged = [], mergedInto, split, link, changes } = payload as OfTicket;
@@ -132,7 +132,7 @@ type OfTicket = {
 };
 
 /** The events by which a ticket becomes spam, goes to the trash, or comes back. */
-const putAway = new Set(['ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored']);
+const archiveEvents = new Set(['ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored']);
 
 /** The events that move a chat between lists; the others update it in place without a refetch. */
 const moving = new Set([

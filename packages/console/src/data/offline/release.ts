@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onServerBack } from './reach.ts';
 import { releaseIn, releaseOfPage } from './release-name.ts';
 
-/** Milliseconds after which a window that is looked at again asks anew. */
+/** Milliseconds after which a window that is looked at again asks again. */
 const INTERVAL = 10 * 60 * 1000;
 
 const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ type PasskeyButtonProps = {
   /** The challenge that it answers; absent to sign in by passkey alone. */
   challenge?: string;
   onDone: (result: Result<'auth.answerPasskey'>) => void;
-  /** Gets the reason, and an empty text when it is tried anew. */
+  /** Gets the reason, and an empty text when it is tried again. */
   onFailed: (reason: string) => void;
 };
 

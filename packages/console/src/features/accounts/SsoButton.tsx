@@ -8,7 +8,7 @@ import m from './messages.yaml';
 type SsoButtonProps = {
   /** The address as typed. */
   email: () => string;
-  /** Gets the reason, and an empty text when it is tried anew. */
+  /** Gets the reason, and an empty text when it is tried again. */
   onFailed: (reason: string) => void;
 };
 

@@ -186,7 +186,7 @@ declare const messages: {
     writeArticle: string;
     moreFor: Message<{ text: MessageText }>;
     addToAnExistingQuery: string;
-    putAway: string;
+    dismiss: string;
   };
   teachDialog: {
     chatbotQueryUpdatedSuccessfully: string;
@@ -206,7 +206,7 @@ declare const messages: {
     showMore: string;
     putThisQuestionAway: string;
     itIsNotShownAgainAlso: string;
-    putAway: string;
+    dismiss: string;
   };
 };
 export default messages;

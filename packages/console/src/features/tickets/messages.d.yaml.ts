@@ -1121,12 +1121,12 @@ declare const messages: {
     deleteForGood2: Message<{ what: MessageText }>;
     theConversationAndTheEmailsThat: string;
   };
-  putAwayDetail: {
+  archiveDetail: {
     loading: string;
     messages: string;
     whereTheEmailCameFrom: string;
   };
-  putAwayList: {
+  archiveList: {
     searchIn: Message<{ label: MessageText }>;
     searchSubjectCustomerWords: string;
     selectAllTicketsShown: string;
@@ -1137,7 +1137,7 @@ declare const messages: {
     clearSearch: string;
     loading: string;
   };
-  putAwayRow: {
+  archiveRow: {
     goesToTheTrash: string;
     deletedForGood: string;
     select: Message<{ ticketNumber: MessageText }>;
@@ -1160,7 +1160,7 @@ declare const messages: {
     failedToBringTheTicketBack: string;
     error: string;
   };
-  usePutAway: {
+  useArchive: {
     error: string;
     couldNotBeChanged: Message<{ ticketCount: MessageText }>;
     notSpamTheTicketIsBack: string;

@@ -5,7 +5,7 @@ import { type ShownFile, viewOf } from './shown-file.ts';
 
 /** A file that is no picture: a PDF or a text as a page of its own, a sound or a film to be played. */
 export default function ViewedFile({ file }: { file: ShownFile }) {
-  // The link that it began with: another one would begin a film anew.
+  // The link that it began with: another one would begin a film again.
   const [url, setUrl] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {

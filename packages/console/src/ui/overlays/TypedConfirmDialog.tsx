@@ -24,7 +24,7 @@ type TypedConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks to type a name before something is deleted that cannot be made anew. */
+/** Asks to type a name before something is deleted that cannot be made again. */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   const { title, consequences, expected, isCaseSensitive = false, type, mismatch } = props;
   const { confirm, busy, refusal, onConfirm, onClose } = props;

@@ -13,7 +13,7 @@ let stop: (() => void) | null = null;
 
 /**
  * Moves the focus to what is beside the thing that had it when that goes away or is disabled: to the next row, else the one
- * before, else the content as a whole. Without it, keyboard and screen reader would begin the page anew.
+ * before, else the content as a whole. Without it, keyboard and screen reader would begin the page again.
  */
 export function followFocus(): () => void {
   stop?.();

@@ -46,7 +46,7 @@ type Row = Record<string, unknown>;
 const idOf = /^[\dA-Za-z]{30}$/;
 const atOnce = 100;
 
-/** Makes an organization anew from its archive: all of it, or nothing. */
+/** Makes an organization again from its archive: all of it, or nothing. */
 export async function importOrganization(given: Given): Promise<Imported> {
   const archive = await openArchive(given.path);
   try {

@@ -77,7 +77,7 @@ function renamed(value: unknown, names: Names): unknown {
   );
 }
 
-/** Tables that keep rows of others as JSON: of tickets that were put away, merged or split. */
+/** Tables that keep rows of others as JSON: of tickets that were in spam or trash, merged or split. */
 const hasRows: ReadonlySet<string> = new Set([
   'put_away_tickets',
   'merged_tickets',

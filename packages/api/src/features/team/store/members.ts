@@ -184,7 +184,7 @@ export async function resetSecondFactor(
   });
 }
 
-/** Unlinks a member from their account at the sign-on provider, so that the next sign-in with their address links anew. */
+/** Unlinks a member from their account at the sign-on provider, so that the next sign-in with their address links again. */
 export async function unlinkSso(
   server: ServerContext,
   org: Org,
@@ -208,7 +208,7 @@ export async function unlinkSso(
 
 const byDefault: Choices = { end: [], handOver: [] };
 
-/** Changes a member together with their account, in one transaction; their sessions are read anew afterwards. */
+/** Changes a member together with their account, in one transaction; their sessions are read again afterwards. */
 async function changeAccount(
   server: ServerContext,
   org: Org,

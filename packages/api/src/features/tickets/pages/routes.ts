@@ -146,7 +146,7 @@ export function ticketPages(
       return { status: 400, page };
     }),
 
-    /** A reply, or with the access token alone the ticket anew. */
+    /** A reply, or with the access token alone the ticket again. */
     answer: at(async (context, place, ticketId) => {
       const body = await readFormBody(context, server.config);
       try {

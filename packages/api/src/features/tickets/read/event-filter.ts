@@ -1,7 +1,7 @@
 import { type TicketQuery, typedFilters } from '@helpdesk/sdk/rules/ticket-filters';
 import { refusedWord } from '@helpdesk/sdk/rules/ticket-query';
 import { prepare } from '../../../database/prepare.ts';
-import type { PutAwayRow } from '../../../database/rows/put-away.ts';
+import type { ArchivedRow } from '../../../database/rows/archived.ts';
 import type { Org, P } from '../../../database/types.ts';
 import type { TicketFacts } from '../../../event-catalog.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
@@ -50,13 +50,13 @@ const lying = prepare((org, p: P<'id'>) =>
     .where('id', p.id)
     .select('turn', 'source', 'form_id', 'domain', 'has_file', 'snoozed_at'),
 );
-const putAway = prepare((org, p: P<'id'>) => org.from('put_away_tickets').where('id', p.id));
+const archivedTicket = prepare((org, p: P<'id'>) => org.from('put_away_tickets').where('id', p.id));
 
-/** What events do not say of a ticket; of one that is put away, as it was. */
+/** What events do not say of a ticket; of one that is in spam or trash, as it was. */
 async function readLying(org: Org, id: string): Promise<FilteredRow | null> {
   const row = await org.first<FilteredRow>(lying({ id }));
   if (row) return row;
-  const away = await org.first<PutAwayRow>(putAway({ id }));
+  const away = await org.first<ArchivedRow>(archivedTicket({ id }));
   if (!away) return null;
   const { ticket } = JSON.parse(away.content) as { ticket: FilteredRow };
   return { ...ticket, turn: null };

@@ -24,7 +24,7 @@ interface ShownLink extends Pick<TicketRow, 'id' | 'number' | 'subject' | Choice
   linked_at: string;
 }
 
-// Joined with the tickets: one that is put away is not among them, and there again when it is restored.
+// Joined with the tickets: one that is in spam or trash is not among them, and there again when it is restored.
 const linksOf = prepare((org: OrgScope, p: P<'ticket'>) =>
   org
     .from('ticket_links')
@@ -68,7 +68,7 @@ const rowsOf = prepare((org, p: P<'ticket'>) =>
     .select('other_id', 'kind', 'created_at'),
 );
 
-/** The links of a ticket, also with those that are put away. */
+/** The links of a ticket, also with those that are in spam or trash. */
 export const readKeptLinks = (org: Org, ticket: string) => org.all<KeptLink>(rowsOf({ ticket }));
 
 const between = prepare((org, p: P<'ticket' | 'other'>) =>

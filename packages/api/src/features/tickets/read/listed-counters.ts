@@ -3,9 +3,9 @@ import { valuesOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { prepare } from '../../../database/prepare.ts';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
+import { archivedIn } from './archived.ts';
 import type { Filter } from './list-query.ts';
 import { countUnreadMentions } from './people.ts';
-import { putAwayIn } from './put-away.ts';
 
 type Status = Schema<'Ticket'>['status'];
 type Priority = Schema<'Ticket'>['priority'];
@@ -122,7 +122,7 @@ const waiting = prepare((org, p: P<'mineUs' | 'mineCustomer'>) => {
   const counters = org.from('counters').where((some) => {
     for (const name of ['turn', 'snoozed'])
       some.orWhereRaw('(name >= ? and name < ?)', begins(name));
-    some.orWhere('name', putAwayIn('spam'));
+    some.orWhere('name', archivedIn('spam'));
   });
   for (const [key, name] of Object.entries(kinds)) {
     const sum = 'sum(case when name >= ? and name < ? then value else 0 end) as ??';
@@ -133,7 +133,7 @@ const waiting = prepare((org, p: P<'mineUs' | 'mineCustomer'>) => {
     .select(org.raw(ofTwo, [p.mineUs, p.mineCustomer, 'mine']))
     .select(org.raw(ofTwo, [...ofNobody, 'unassigned']))
     .select(
-      org.raw('sum(case when name = ? then value else 0 end) as ??', [putAwayIn('spam'), 'spam']),
+      org.raw('sum(case when name = ? then value else 0 end) as ??', [archivedIn('spam'), 'spam']),
     );
 });
 

@@ -76,7 +76,7 @@ const settings = prepare((org) =>
 /** For tickets that come as they are, such as from spam or out of a merge: whoever puts them in records what happens. */
 export const insertTicketRow = (tx: Tx, row: Input<TicketRow>) => ticketRows(tx).insert(row);
 
-/** For tickets that are put away or merged: whoever takes them out records it. */
+/** For tickets that are in spam or trash or merged: whoever takes them out records it. */
 export const removeTicketRow = (tx: Tx, id: string) => ticketRows(tx).remove({ id });
 
 /** Opens a ticket with number, automatic assignment, counters, timeline and events, in one transaction. */

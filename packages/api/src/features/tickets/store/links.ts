@@ -111,7 +111,7 @@ export async function linkByMail(tx: Tx, id: string, other: TicketWithPeople): P
   );
 }
 
-/** Stores a link in place of what there was between the two; one that is put away gets its side when it is restored. */
+/** Stores a link in place of what there was between the two; one that is in spam or trash gets its side when it is restored. */
 export async function keepLink(
   tx: Tx,
   id: string,

@@ -23,7 +23,7 @@ test('events of tickets are recorded where tickets are created, changed, merged 
   expect(filesWith(/record\(\s*'ticket\./)).toEqual([
     'features/tickets/store/archive/by-age.ts',
     'features/tickets/store/archive/delete.ts',
-    'features/tickets/store/archive/old-put-away.ts',
+    'features/tickets/store/archive/expire.ts',
     'features/tickets/store/archive/open-as-spam.ts',
     'features/tickets/store/archive/restore.ts',
     'features/tickets/store/change.ts',
@@ -58,7 +58,7 @@ test('a verb of its own cannot write tickets: it does not compile', () => {
     (tx: Tx) => tx.insert('tickets', { id: 'k3v9x2m7q4' }),
     // @ts-expect-error -- Tickets are deleted by deleteTicket.
     (tx: Tx) => tx.remove('tickets', { id: 'k3v9x2m7q4' }),
-    // @ts-expect-error -- Nobody is told of what this writes.
+    // @ts-expect-error -- This column has events, which markTickets does not record.
     (tx: Tx) => markTickets(tx, { id: 'k3v9x2m7q4' }, { subject: 'Other' }),
     // @ts-expect-error -- This is for what follows from messages.
     (tx: Tx) => settleTicketRow(tx, 'k3v9x2m7q4', { subject: 'Other' }),

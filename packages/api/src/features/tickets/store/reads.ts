@@ -41,7 +41,7 @@ async function untilOf(
 export function markTicketRead(org: Org, ...seen: Seen): Promise<boolean> {
   return org.write(async (tx) => {
     const { until, isMarked, isAll } = await howFarRead(tx, ...seen);
-    // Nothing is written for what was read before: every write makes everybody's lists anew.
+    // Nothing is written for what was read before: every write makes everybody's lists again.
     if (isMarked) return isAll;
     const [userId, ticketId] = seen;
     await readUntil(tx, userId, ticketId, until);

@@ -46,7 +46,7 @@ export function QuestionRow({ question, onAdd, onTeach, onDismiss }: QuestionRow
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={<Trash2 />} destructive onSelect={onDismiss}>
-            {m.questionRow.putAway}
+            {m.questionRow.dismiss}
           </MenuItem>
         </MoreMenu>
       </div>

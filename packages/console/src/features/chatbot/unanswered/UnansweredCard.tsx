@@ -75,7 +75,7 @@ export function UnansweredCard({ onEdit }: { onEdit: (editing: Editing) => void 
           open
           title={m.unansweredCard.putThisQuestionAway}
           text={m.unansweredCard.itIsNotShownAgainAlso}
-          confirm={m.unansweredCard.putAway}
+          confirm={m.unansweredCard.dismiss}
           busy={dismiss.busy}
           onConfirm={() => dismiss.write({ id: shown.question.id })}
           onClose={close}

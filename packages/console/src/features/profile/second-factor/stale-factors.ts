@@ -1,2 +1,2 @@
-/** What is read anew once a factor was set up or removed. */
+/** What is read again once a factor was set up or removed. */
 export const staleFactors = ['account.secondFactor', 'auth.user', 'sessions.list'] as const;

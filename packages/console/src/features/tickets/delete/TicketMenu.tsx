@@ -20,13 +20,13 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
+import { useMarkSpam } from '../archive/use-archive.ts';
 import { lastListSearch } from '../list/filters.ts';
 import m from '../messages.yaml';
-import { useMarkSpam } from '../put-away/use-put-away.ts';
 import { useFollow } from '../use-follow.ts';
 import { useDelete } from './use-delete.ts';
 
-const SpamTicket = later(async () => (await import('../put-away/SpamTicket.tsx')).default);
+const SpamTicket = later(async () => (await import('../archive/SpamTicket.tsx')).default);
 
 type TicketMenuProps = { ticket: Schema<'TicketDetail'> };
 

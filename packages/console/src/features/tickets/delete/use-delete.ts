@@ -4,9 +4,9 @@ import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { isMissing } from '../../../data/use-read.ts';
+import { archiveReads, inSteps, useRestore } from '../archive/use-archive.ts';
 import { ticketCount } from '../bulk/bulk.ts';
 import m from '../messages.yaml';
-import { inSteps, readsOfPutAway, useRestore } from '../put-away/use-put-away.ts';
 
 /** Deletes tickets one after another, which go to the trash; one that is gone already counts as deleted. The toast restores them. */
 export function useDelete(onDone: () => void) {
@@ -44,7 +44,7 @@ export function useDelete(onDone: () => void) {
         undo: gone.length > 0 ? () => restoreAll(gone) : undefined,
       });
     },
-    onSettled: () => refresh(client, readsOfPutAway),
+    onSettled: () => refresh(client, archiveReads),
   });
   const restoreAll = (ids: readonly string[]) => {
     for (const some of inSteps(ids)) restore({ ids: some });

@@ -36,7 +36,7 @@ type ListPaneProps = {
   openId?: string;
 };
 
-/** What was selected when the column was drawn last: it is drawn anew when the first ticket opens beside it. */
+/** What was selected when the column was drawn last: it is drawn again when the first ticket opens beside it. */
 let left: { view: string; ids: readonly string[] } = { view: '', ids: [] };
 
 /** The list of tickets as a column beside the open one, which keeps its place in it while it is open. */

@@ -61,7 +61,7 @@ function WholeList() {
   const { change: changeTicket } = useTicketChange();
   const client = useQueryClient();
   const markSpam = (id: string) =>
-    void import('../put-away/mark-spam.ts').then((it) => it.markSpam(client, id));
+    void import('../archive/mark-spam.ts').then((it) => it.markSpam(client, id));
   const { data: stats } = useRead('tickets.stats');
   const unread = useUnread();
   const { markRead, markUnread } = useReadMarks();

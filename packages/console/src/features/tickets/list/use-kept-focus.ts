@@ -5,7 +5,7 @@ import type { Ticket } from '../ticket-rows.ts';
 export type KeptFocus = { id: string; index: number; isAway: boolean };
 
 /**
- * Gives the focus back when a list that is drawn anew has dropped the row that had it: keys would start at the top.
+ * Gives the focus back when a list that is drawn again has dropped the row that had it: keys would start at the top.
  * A row that was scrolled away gets it back when it is drawn again, and is not scrolled to.
  */
 export function useKeptFocus(

@@ -125,7 +125,7 @@ async function stop(
   return 'stopped';
 }
 
-/** Reads anew what was sent, and says how it went. */
+/** Reads again what was sent, and says how it went. */
 function finish(client: QueryClient) {
   const [sent, stopped] = [gone, held];
   [gone, held] = [[], []];

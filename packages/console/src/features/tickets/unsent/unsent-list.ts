@@ -33,7 +33,7 @@ export function followUnsent(client: QueryClient, onOther: () => void) {
   channel.onmessage = () => void readUnsent().then(onOther);
 }
 
-/** Reads anew what waits; where it cannot be read, what is known stays. */
+/** Reads again what waits; where it cannot be read, what is known stays. */
 export async function readUnsent() {
   reading += 1;
   const [turn, owner] = [reading, whose()];

@@ -4,7 +4,7 @@ import { redactedTicket } from '../../../../events/store/remove.ts';
 import { ticketFacts } from '../../present.ts';
 import { findTicket } from '../../read/tickets.ts';
 import { changeTicket } from '../change.ts';
-import { forget, putAway } from './delete.ts';
+import { archiveTicket, forget } from './delete.ts';
 
 /** Closes tickets that were resolved long ago. */
 export async function closeTickets(tx: Tx, ids: readonly string[], actor: Actor): Promise<void> {
@@ -19,7 +19,7 @@ export async function deleteAtOnce(tx: Tx, ids: readonly string[], actor: Actor)
   for (const id of ids) {
     const ticket = await findTicket(tx, id, null);
     if (!ticket) continue;
-    await putAway(tx, ticket, 'trash', actor);
+    await archiveTicket(tx, ticket, 'trash', actor);
     await tx.record('ticket.deleted', {
       ticket: redactedTicket(ticketFacts(ticket)),
       actor,

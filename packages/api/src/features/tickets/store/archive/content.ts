@@ -8,7 +8,7 @@ import { people, type TicketWithPeople } from '../../read/tickets.ts';
 import { moveHoursOfMessages } from '../counts/counts.ts';
 import { removeTicketRow } from '../create.ts';
 
-/** The tables whose rows are a ticket's own and go with it; `put-away.test.ts` finds those that are missing here. */
+/** The tables whose rows are a ticket's own and go with it; `archived.test.ts` finds those that are missing here. */
 export const ownTables = [
   'ticket_access',
   'ticket_former_people',
@@ -44,7 +44,7 @@ const extra = new Set<string>([...computedOfTickets, 'tag_items', ...Object.keys
 
 type Own = { [Table in (typeof ownTables)[number]]: Rows[Table][] };
 
-/** A ticket that is put away, with all that is its own, as rows. */
+/** A ticket that is in spam or trash, with all that is its own, as rows. */
 export interface Content extends Own {
   ticket: Input<Rows['tickets']>;
   /** The ticket as events tell it. */

@@ -1,6 +1,6 @@
 import { folded } from '@helpdesk/sdk/rules/folded';
 import { newId, now } from '../../../../database/ids.ts';
-import type { PutAwayRow } from '../../../../database/rows/put-away.ts';
+import type { ArchivedRow } from '../../../../database/rows/archived.ts';
 import type { Org, Tx } from '../../../../database/types.ts';
 import type { Actor } from '../../../../event-catalog.ts';
 import { removeEventsAbout } from '../../../../events/store/remove.ts';
@@ -8,7 +8,7 @@ import { removeHtmlOf } from '../../../../formatting/store/message-html.ts';
 import { removeFilesOf } from '../../../../stored-files/store/message-files.ts';
 import { removeNotificationsOfTickets } from '../../../notifications/store/settle.ts';
 import { ticketFacts } from '../../present.ts';
-import { findPutAway, putAwayIn } from '../../read/put-away.ts';
+import { archivedIn, findArchived } from '../../read/archived.ts';
 import { findTicket, type TicketWithPeople } from '../../read/tickets.ts';
 import { moveCounts } from '../counts/counts.ts';
 import { firstWordsOf } from '../moments.ts';
@@ -16,7 +16,7 @@ import { indexForSearch } from '../search.ts';
 import { ticketMissing } from '../update.ts';
 import { type Content, saidIn, takeOut } from './content.ts';
 
-type Place = PutAwayRow['place'];
+type Place = ArchivedRow['place'];
 
 const kinds = { spam: 'spam', trash: 'deleted' } as const satisfies Record<Place, string>;
 
@@ -25,7 +25,7 @@ export function deleteTicket(org: Org, id: string, actor: Actor): Promise<void> 
   return org.write(async (tx) => {
     const ticket = await findTicket(tx, id, null);
     if (!ticket) throw ticketMissing();
-    await putAway(tx, ticket, 'trash', actor);
+    await archiveTicket(tx, ticket, 'trash', actor);
     await tx.record('ticket.deleted', { ticket: ticketFacts(ticket), actor });
   });
 }
@@ -35,21 +35,21 @@ export function markAsSpam(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const ticket = await findTicket(tx, id, null);
     if (!ticket) throw ticketMissing();
-    await putAway(tx, ticket, 'spam', actor);
+    await archiveTicket(tx, ticket, 'spam', actor);
     await tx.record('ticket.marked_as_spam', { ticket: ticketFacts(ticket), actor });
   });
 }
 
-export async function putAway(tx: Tx, ticket: TicketWithPeople, place: Place, actor: Actor) {
+export async function archiveTicket(tx: Tx, ticket: TicketWithPeople, place: Place, actor: Actor) {
   const at = now();
   const content = await takeOut(tx, ticket);
   await indexForSearch(tx, ticket, null, false);
   await moveCounts(tx, ticket, null, at);
-  await keepPutAway(tx, ticket, content, { place, actor, at, blockedBy: null });
+  await storeArchived(tx, ticket, content, { place, actor, at, blockedBy: null });
 }
 
 /** Keeps a ticket that is in no table any more. */
-export async function keepPutAway(
+export async function storeArchived(
   tx: Tx,
   ticket: TicketWithPeople,
   content: Content,
@@ -87,12 +87,12 @@ export async function keepPutAway(
     content: JSON.stringify(content),
   });
   await tx.insert('put_away_words', { id: ticket.id, words: wordsOf(ticket, content) });
-  await tx.add(putAwayIn(place), 1);
+  await tx.add(archivedIn(place), 1);
 }
 
 const maxWordsLength = 20_000;
 
-/** What it is found by among others that are put away. */
+/** What it is found by among others that are in spam or trash. */
 function wordsOf(ticket: TicketWithPeople, { ticket_messages: messages }: Content): string {
   const { number, subject, customer_name: name, customer_email: email, description } = ticket;
   const bodies = messages.map(({ body }) => body);
@@ -103,21 +103,21 @@ function wordsOf(ticket: TicketWithPeople, { ticket_messages: messages }: Conten
 /** Deletes a ticket in the trash for good, with the emails that it came from. */
 export function deleteForGood(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
-    const row = await findPutAway(tx, id, 'trash');
+    const row = await findArchived(tx, id, 'trash');
     if (!row) throw ticketMissing();
     await forget(tx, [id], actor);
   });
 }
 
 /** The tickets that were merged into this one. */
-const mergedInto = ({ content }: Pick<PutAwayRow, 'content'>) =>
+const mergedInto = ({ content }: Pick<ArchivedRow, 'content'>) =>
   (JSON.parse(content) as Content).merged_tickets;
 
 /** The same, of tickets that are in the trash. */
 export async function forget(tx: Tx, ids: readonly string[], actor: Actor): Promise<void> {
   for (const id of ids) {
     await tx.remove('inbound_mails', { ticket_id: id });
-    const row = await findPutAway(tx, id, 'trash');
+    const row = await findArchived(tx, id, 'trash');
     const said = row ? saidIn(JSON.parse(row.content) as Content) : [];
     await removeFilesOf(tx, said);
     await removeHtmlOf(tx, said);
@@ -128,6 +128,6 @@ export async function forget(tx: Tx, ids: readonly string[], actor: Actor): Prom
     await tx.remove('put_away_tickets', { id });
     await tx.remove('ticket_links', { other_id: id });
   }
-  await tx.add(putAwayIn('trash'), -ids.length);
+  await tx.add(archivedIn('trash'), -ids.length);
   await tx.record('tickets.deleted_for_good', { ticketIds: [...ids], actor });
 }

@@ -9,7 +9,7 @@ import { insertTicketRow, type NewTicket, newRow, nextNumber } from '../create.t
 import { moveTags } from '../tags.ts';
 import { writeLines } from '../timeline.ts';
 import { takeOut } from './content.ts';
-import { keepPutAway } from './delete.ts';
+import { storeArchived } from './delete.ts';
 
 interface Came {
   blockedBy: string;
@@ -18,7 +18,7 @@ interface Came {
   submission?: Omit<Input<FormSubmissionRow>, 'ticket_id'>;
 }
 
-/** Takes in what a blocked sender sends: a ticket that is spam from the beginning, which nobody is told of. */
+/** Takes in what a blocked sender sends: a ticket that is spam from the beginning, without notifications. */
 export async function openAsSpam(
   tx: Tx,
   input: NewTicket,
@@ -35,7 +35,7 @@ export async function openAsSpam(
   const ticket = await mustFind(tx, id);
   const content = await takeOut(tx, ticket);
   if (submission) content.submission = { ...submission, ticket_id: id };
-  await keepPutAway(tx, ticket, content, { place: 'spam', actor: automatic, at, blockedBy });
+  await storeArchived(tx, ticket, content, { place: 'spam', actor: automatic, at, blockedBy });
   await tx.record('ticket.marked_as_spam', { ticket: ticketFacts(ticket), actor: automatic });
   return { id, number };
 }

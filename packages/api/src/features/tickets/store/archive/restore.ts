@@ -2,14 +2,14 @@ import { isStaff } from '@helpdesk/sdk/rules/roles';
 import { minutesOfTimer } from '@helpdesk/sdk/rules/time-spent';
 import { newId, now } from '../../../../database/ids.ts';
 import { prepare } from '../../../../database/prepare.ts';
-import type { PutAwayRow } from '../../../../database/rows/put-away.ts';
+import type { ArchivedRow } from '../../../../database/rows/archived.ts';
 import type { MergedTicketRow } from '../../../../database/rows/tickets.ts';
 import type { Org, P, Tx } from '../../../../database/types.ts';
 import type { Actor } from '../../../../event-catalog.ts';
 import { actName } from '../../../../figures/read/acts.ts';
 import { markIfFiles } from '../../../../stored-files/store/message-files.ts';
 import { ticketFacts } from '../../present.ts';
-import { findPutAway, putAwayIn } from '../../read/put-away.ts';
+import { archivedIn, findArchived } from '../../read/archived.ts';
 import { mustFind } from '../../read/tickets.ts';
 import { moveCounts, moveHoursOfMessages } from '../counts/counts.ts';
 import { insertTicketRow } from '../create.ts';
@@ -24,11 +24,11 @@ import { type Content, namedBy, nameTicket, ownTables } from './content.ts';
 export function restoreTicket(
   org: Org,
   id: string,
-  from: PutAwayRow['place'],
+  from: ArchivedRow['place'],
   actor: Actor,
 ): Promise<void> {
   return org.write(async (tx) => {
-    const row = await findPutAway(tx, id, from);
+    const row = await findArchived(tx, id, from);
     if (!row) throw ticketMissing();
     const at = now();
     const kept = JSON.parse(row.content) as Content;
@@ -57,7 +57,7 @@ export function restoreTicket(
     await moveCounts(tx, null, ticket, at);
     await moveHoursOfMessages(tx, content.ticket_messages, 1);
     await indexForSearch(tx, null, ticket, content.ticket_messages.length > 0);
-    await tx.add(putAwayIn(from), -1);
+    await tx.add(archivedIn(from), -1);
     const facts = { ticket: ticketFacts(ticket), actor };
     await tx.record('ticket.restored', { ...facts, from });
     for (const { id: replyId, user_id: userId, stopped: because } of content.scheduled_replies) {

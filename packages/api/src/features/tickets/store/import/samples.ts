@@ -4,9 +4,9 @@ import type { TicketMessageRow } from '../../../../database/rows/tickets.ts';
 import type { Tx } from '../../../../database/types.ts';
 import type { Actor } from '../../../../event-catalog.ts';
 import { readSampleIds, writeSampleIds } from '../../../organization/store/samples.ts';
-import { findPutAway, putAwayIn } from '../../read/put-away.ts';
+import { archivedIn, findArchived } from '../../read/archived.ts';
 import { findTicket } from '../../read/tickets.ts';
-import { forget, putAway } from '../archive/delete.ts';
+import { archiveTicket, forget } from '../archive/delete.ts';
 import { insertPastTickets, newRow, type PastTicket } from '../create.ts';
 import { momentsOfMessage } from '../moments.ts';
 import { type Sample, samples } from './sample-words.ts';
@@ -91,13 +91,13 @@ export async function removeSamples(tx: Tx, actor: Actor): Promise<void> {
 async function moveToTrash(tx: Tx, id: string, actor: Actor): Promise<boolean> {
   const ticket = await findTicket(tx, id, null);
   if (ticket) {
-    await putAway(tx, ticket, 'trash', actor);
-  } else if (await findPutAway(tx, id, 'spam')) {
+    await archiveTicket(tx, ticket, 'trash', actor);
+  } else if (await findArchived(tx, id, 'spam')) {
     await tx.update('put_away_tickets', { id }, { place: 'trash' });
     await tx.addAll([
-      [putAwayIn('spam'), -1],
-      [putAwayIn('trash'), 1],
+      [archivedIn('spam'), -1],
+      [archivedIn('trash'), 1],
     ]);
   }
-  return (await findPutAway(tx, id, 'trash')) !== undefined;
+  return (await findArchived(tx, id, 'trash')) !== undefined;
 }

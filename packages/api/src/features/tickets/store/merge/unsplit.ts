@@ -78,7 +78,7 @@ async function bringBack(
     (await findMessageRow(tx, first.id));
   // The description of a merged ticket is with that ticket again, wherever it went since.
   if (isElsewhere) return first.id;
-  // A description may come back with its ticket, which is put away.
+  // A description may come back with its ticket, which is in spam or trash.
   const id = isDescription && !merged ? newId() : first.id;
   const { organization_id: _, ...row } = first;
   await tx.insert('ticket_messages', { ...row, id, ticket_id: toId, merged_from: mark });

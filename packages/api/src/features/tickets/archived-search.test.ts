@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { moveOldPutAway } from './store/archive/old-put-away.ts';
+import { expireArchived } from './store/archive/expire.ts';
 
 let server: TestServer;
 let id: string;
@@ -108,7 +108,7 @@ describe('among what is put away', () => {
     await server.acme.org.write((tx) =>
       tx.update('put_away_tickets', { id: spam }, { put_away_at: old }),
     );
-    await moveOldPutAway(server.context.database);
+    await expireArchived(server.context.database);
     expect((await find('Spam', 'ostentation')).ids).toEqual([]);
     expect((await find('Deleted', 'ostentation')).ids).toEqual([spam]);
     await act('deleteForGood', [spam]);

@@ -7,19 +7,19 @@ import { Message } from '../conversation/Message.tsx';
 import { OriginalMail } from '../conversation/OriginalMail.tsx';
 import m from '../messages.yaml';
 
-type PutAwayDetailProps = { id: string; place: 'spam' | 'deleted' };
+type ArchiveDetailProps = { id: string; place: 'spam' | 'deleted' };
 
 const reads = { spam: 'tickets.getSpam', deleted: 'tickets.getDeleted' } as const;
 
-/** What was said on a ticket that is put away, and what its email says of where it came from. Links are no links here. */
-export function PutAwayDetail({ id, place }: PutAwayDetailProps) {
+/** What was said on a ticket that is in spam or trash, and what its email says of where it came from. Links are no links here. */
+export function ArchiveDetail({ id, place }: ArchiveDetailProps) {
   const { data: ticket, isError, error, refetch } = useRead(reads[place], { id });
   if (!ticket) {
     return isError ? (
       <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
     ) : (
       <div role="status">
-        <span className="sr-only">{m.putAwayDetail.loading}</span>
+        <span className="sr-only">{m.archiveDetail.loading}</span>
         <Skeleton className="h-16" />
       </div>
     );
@@ -32,7 +32,7 @@ export function PutAwayDetail({ id, place }: PutAwayDetailProps) {
       </p>
       <LaterFiles files={files} />
       {messages.length > 0 && (
-        <ol aria-label={m.putAwayDetail.messages} className="flex flex-col gap-3">
+        <ol aria-label={m.archiveDetail.messages} className="flex flex-col gap-3">
           {messages.map((message) => (
             <Message
               key={message.id}
@@ -46,7 +46,7 @@ export function PutAwayDetail({ id, place }: PutAwayDetailProps) {
       )}
       {evidence.length > 0 && (
         <section
-          aria-label={m.putAwayDetail.whereTheEmailCameFrom}
+          aria-label={m.archiveDetail.whereTheEmailCameFrom}
           className="rounded-md border px-3 py-2"
         >
           <dl className="grid gap-x-4 gap-y-1 text-xs sm:grid-cols-[max-content_1fr]">

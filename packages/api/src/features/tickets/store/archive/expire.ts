@@ -1,10 +1,10 @@
 import { now } from '../../../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../../../database/prepare.ts';
-import type { PutAwayRow } from '../../../../database/rows/put-away.ts';
+import type { ArchivedRow } from '../../../../database/rows/archived.ts';
 import type { Database, Org, P } from '../../../../database/types.ts';
 import { forEachOrganization, organizationIn } from '../../../../jobs/each-organization.ts';
-import { putAwayIn } from '../../read/put-away.ts';
-import { keptPutAway } from '../../time-put-away.ts';
+import { archiveLifetime } from '../../archive-lifetime.ts';
+import { archivedIn } from '../../read/archived.ts';
 import { automatic } from '../auto-assignment.ts';
 import type { Content } from './content.ts';
 import { forget } from './delete.ts';
@@ -29,8 +29,8 @@ const oldIn = prepare((org, p: P<'place' | 'before'>) =>
 );
 
 /** Deletes for good what has been in the trash for 30 days, and moves spam there that is as old. */
-export async function moveOldPutAway({ directory, org }: Database): Promise<void> {
-  const before = new Date(Date.now() - keptPutAway).toISOString();
+export async function expireArchived({ directory, org }: Database): Promise<void> {
+  const before = new Date(Date.now() - archiveLifetime).toISOString();
   const found = await directory.all<{ organization_id: string }>(withOld({ before }));
   await forEachOrganization(found.map(organizationIn), async (id) => {
     while ((await forgetOld(org(id), before)) === most);
@@ -40,7 +40,7 @@ export async function moveOldPutAway({ directory, org }: Database): Promise<void
 
 const forgetOld = (org: Org, before: string) =>
   org.write(async (tx) => {
-    const rows = await tx.all<PutAwayRow>(oldIn({ place: 'trash', before }));
+    const rows = await tx.all<ArchivedRow>(oldIn({ place: 'trash', before }));
     if (rows.length > 0) {
       await forget(
         tx,
@@ -51,19 +51,19 @@ const forgetOld = (org: Org, before: string) =>
     return rows.length;
   });
 
-const factsOf = ({ content }: PutAwayRow) => (JSON.parse(content) as Content).facts;
+const factsOf = ({ content }: ArchivedRow) => (JSON.parse(content) as Content).facts;
 
 const trashOld = (org: Org, before: string) =>
   org.write(async (tx) => {
-    const rows = await tx.all<PutAwayRow>(oldIn({ place: 'spam', before }));
+    const rows = await tx.all<ArchivedRow>(oldIn({ place: 'spam', before }));
     for (const row of rows) {
       await tx.update(
         'put_away_tickets',
         { id: row.id },
         { place: 'trash', put_away_at: now(), put_away_by: null },
       );
-      await tx.add(putAwayIn('spam'), -1);
-      await tx.add(putAwayIn('trash'), 1);
+      await tx.add(archivedIn('spam'), -1);
+      await tx.add(archivedIn('trash'), 1);
       await tx.record('ticket.deleted', { ticket: factsOf(row), actor: automatic });
     }
     return rows.length;

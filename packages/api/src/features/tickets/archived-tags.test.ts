@@ -18,7 +18,7 @@ async function tagged(...addTagIds: string[]) {
   await server.call('tickets.update', { as: as(), params: { id }, body: { addTagIds } });
   return id;
 }
-const putAway = (id: string) => server.call('tickets.delete', { as: as(), params: { id } });
+const archive = (id: string) => server.call('tickets.delete', { as: as(), params: { id } });
 const restore = (...ids: string[]) => server.call('tickets.restore', { as: as(), body: { ids } });
 const merge = (id: string, tagIds: string[]) =>
   server.call('tags.merge', { as: as(), params: { id }, body: { tagIds } });
@@ -30,7 +30,7 @@ async function tagsOf(id: string) {
 test('tags that are merged one into the other while a ticket is in the trash are on it as on the others', async () => {
   const [late, slow, delivery] = [await tag('Late'), await tag('Slow'), await tag('Delivery')];
   const away = await tagged(late, slow);
-  await putAway(away);
+  await archive(away);
   const stayed = await tagged(late, slow);
   await merge(slow, [late]);
   await merge(delivery, [slow]);
@@ -46,7 +46,7 @@ test('tags that are merged one into the other while a ticket is in the trash are
 test('a ticket in the trash that had both of two merged tags has both again once merging is undone', async () => {
   const [hot, cold] = [await tag('Hot'), await tag('Cold')];
   for (const both of [await tagged(hot, cold), await tagged(cold, hot)]) {
-    await putAway(both);
+    await archive(both);
     await merge(cold, [hot]);
     await restore(both);
     expect(await tagsOf(both)).toEqual(['Cold']);

@@ -5,7 +5,7 @@ import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
 import m from '../messages.yaml';
-import { backTold, readsOfPutAway, spamTold } from './use-put-away.ts';
+import { archiveReads, backTold, spamTold } from './use-archive.ts';
 
 /** Marks a ticket of a list as spam; the list loads this once it is wanted. */
 export function markSpam(client: QueryClient, id: string): Promise<void> {
@@ -26,5 +26,5 @@ async function attempt(client: QueryClient, otherwise: string, run: () => Promis
     if (isUnauthorized(error)) return;
     toast({ title: m.markSpam.error, text: serverMessage(error, otherwise), destructive: true });
   }
-  refresh(client, readsOfPutAway);
+  refresh(client, archiveReads);
 }

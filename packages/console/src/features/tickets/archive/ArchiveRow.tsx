@@ -5,11 +5,11 @@ import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import m from '../messages.yaml';
-import { PutAwayDetail } from './PutAwayDetail.tsx';
+import { ArchiveDetail } from './ArchiveDetail.tsx';
 import { Tick } from './Tick.tsx';
-import type { PutAwayTicket } from './use-put-away.ts';
+import type { PutAwayTicket } from './use-archive.ts';
 
-type PutAwayRowProps = {
+type ArchiveRowProps = {
   ticket: PutAwayTicket;
   place: 'spam' | 'deleted';
   isTicked: boolean;
@@ -19,10 +19,10 @@ type PutAwayRowProps = {
   actions: ReactNode;
 };
 
-const leaves = { spam: m.putAwayRow.goesToTheTrash, deleted: m.putAwayRow.deletedForGood };
+const leaves = { spam: m.archiveRow.goesToTheTrash, deleted: m.archiveRow.deletedForGood };
 
-/** A ticket that is put away, and in its place what was said on it. */
-export function PutAwayRow(props: PutAwayRowProps) {
+/** A ticket that is in spam or trash, and in its place what was said on it. */
+export function ArchiveRow(props: ArchiveRowProps) {
   const { ticket, place, isTicked, onTick, isOpen, onOpen, actions } = props;
   const { ticketNumber, subject, firstWords, putAwayAt, putAwayBy, blockedBy, leavesAt } = ticket;
   return (
@@ -30,7 +30,7 @@ export function PutAwayRow(props: PutAwayRowProps) {
       <div className="flex items-start gap-2 py-2.5">
         <span className="flex w-9 shrink-0 justify-center pt-0.5">
           <Tick
-            label={m.putAwayRow.select({ ticketNumber })}
+            label={m.archiveRow.select({ ticketNumber })}
             checked={isTicked}
             onToggle={onTick}
           />
@@ -52,17 +52,17 @@ export function PutAwayRow(props: PutAwayRowProps) {
             <span className="flex flex-wrap items-center gap-x-2 text-sm">
               <span className="font-medium wrap-anywhere">{subject}</span>
               <span className="text-xs text-muted-foreground tabular-nums">{ticketNumber}</span>
-              {blockedBy && <Badge>{m.putAwayRow.blocked({ blockedBy })}</Badge>}
+              {blockedBy && <Badge>{m.archiveRow.blocked({ blockedBy })}</Badge>}
             </span>
             <span className="line-clamp-1 text-sm text-muted-foreground wrap-anywhere">
-              {ticket.customerEmail ?? ticket.customerName ?? m.putAwayRow.unknownSender} ·{' '}
+              {ticket.customerEmail ?? ticket.customerName ?? m.archiveRow.unknownSender} ·{' '}
               {firstWords}
             </span>
           </span>
         </button>
         <span className="shrink-0 text-right text-xs text-muted-foreground">
           <Ago at={putAwayAt} />
-          <span className="block max-sm:hidden">{putAwayBy && m.putAwayRow.by({ putAwayBy })}</span>
+          <span className="block max-sm:hidden">{putAwayBy && m.archiveRow.by({ putAwayBy })}</span>
         </span>
       </div>
       {isOpen && (
@@ -73,7 +73,7 @@ export function PutAwayRow(props: PutAwayRowProps) {
               {leaves[place]} <time dateTime={leavesAt}>{dateTime(leavesAt)}</time>
             </span>
           </div>
-          <PutAwayDetail id={ticket.id} place={place} />
+          <ArchiveDetail id={ticket.id} place={place} />
         </div>
       )}
     </li>

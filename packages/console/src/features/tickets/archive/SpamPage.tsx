@@ -5,9 +5,9 @@ import { useCan } from '../../../data/session.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import m from '../messages.yaml';
+import { ArchiveList } from './ArchiveList.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
-import { PutAwayList } from './PutAwayList.tsx';
-import { type PutAwayTicket, useNotSpam } from './use-put-away.ts';
+import { type PutAwayTicket, useNotSpam } from './use-archive.ts';
 
 /** The tickets that are spam. */
 export default function SpamPage() {
@@ -16,7 +16,7 @@ export default function SpamPage() {
   const { write: bringBack, busy } = useNotSpam();
   return (
     <>
-      <PutAwayList
+      <ArchiveList
         place="spam"
         label={m.spamPage.spam}
         text={m.spamPage.spamIsInNoOtherList}

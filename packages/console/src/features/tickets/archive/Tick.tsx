@@ -1,6 +1,6 @@
 type TickProps = { label: string; checked: boolean; mixed?: boolean; onToggle: () => void };
 
-/** The checkbox of a row that is put away, or of all of them. */
+/** The checkbox of a row that is in spam or trash, or of all of them. */
 export function Tick({ label, checked, mixed = false, onToggle }: TickProps) {
   return (
     <input

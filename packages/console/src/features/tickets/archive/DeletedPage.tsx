@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ticketCount } from '../bulk/bulk.ts';
 import m from '../messages.yaml';
-import { PutAwayList } from './PutAwayList.tsx';
-import { type PutAwayTicket, useDeleteForGood, useRestore } from './use-put-away.ts';
+import { ArchiveList } from './ArchiveList.tsx';
+import { type PutAwayTicket, useDeleteForGood, useRestore } from './use-archive.ts';
 
 /** The trash. */
 export default function DeletedPage() {
@@ -20,7 +20,7 @@ export default function DeletedPage() {
   const idsOf = (tickets: readonly PutAwayTicket[]) => tickets.map(({ id }) => id);
   return (
     <>
-      <PutAwayList
+      <ArchiveList
         place="deleted"
         label={m.deletedPage.deleted}
         text={m.deletedPage.deletedTicketsCanBeRestoredFor}

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { startReceiver, verified } from '../../test/webhook-receiver.ts';
 import { replyAsCustomer } from './customer-reply.ts';
 import { ownColumn, ownTables } from './store/archive/content.ts';
-import { moveOldPutAway } from './store/archive/old-put-away.ts';
+import { expireArchived } from './store/archive/expire.ts';
 
 let server: TestServer;
 let id: string;
@@ -240,8 +240,8 @@ describe('what is deleted', () => {
       tx.update('put_away_tickets', { id: [id, spam] }, { put_away_at: old }),
     );
     await Promise.all([
-      moveOldPutAway(server.context.database),
-      moveOldPutAway(server.context.database),
+      expireArchived(server.context.database),
+      expireArchived(server.context.database),
     ]);
     const { items, total } = await listIn('Deleted');
     expect(items.map((ticket) => ticket.id)).not.toContain(id);

@@ -1,6 +1,6 @@
 import { folded } from '@helpdesk/sdk/rules/folded';
 import { prepare } from '../../../database/prepare.ts';
-import type { PutAwayRow } from '../../../database/rows/put-away.ts';
+import type { ArchivedRow } from '../../../database/rows/archived.ts';
 import type { Org, OrgScope, P, Query } from '../../../database/types.ts';
 import { decodeCursor } from '../../../http/paging.ts';
 import { maxCounted } from './fragment.ts';
@@ -11,7 +11,7 @@ const people = {
   by_email: 'users.email',
 } as const;
 
-export type ShownPutAway = Omit<PutAwayRow, 'organization_id' | 'content' | 'put_away_by'> & {
+export type ShownArchived = Omit<ArchivedRow, 'organization_id' | 'content' | 'put_away_by'> & {
   [Column in keyof typeof people]: string | null;
 };
 
@@ -37,8 +37,8 @@ const byId = prepare((org, p: P<'id' | 'place'>) =>
 );
 
 /** A ticket that is in this place, with its content. */
-export const findPutAway = (org: Org, id: string, place: PutAwayRow['place']) =>
-  org.first<ShownPutAway & Pick<PutAwayRow, 'content'>>(byId({ id, place }));
+export const findArchived = (org: Org, id: string, place: ArchivedRow['place']) =>
+  org.first<ShownArchived & Pick<ArchivedRow, 'content'>>(byId({ id, place }));
 
 const inPlace = (org: OrgScope, p: P<'place' | 'at' | 'id' | 'limit'>) =>
   org
@@ -78,20 +78,24 @@ interface Asked {
   q?: string | undefined;
 }
 
-/** A page of the tickets in a place, last put away first, and one more; only those with the text `q`, if it is given. */
-export function readPutAway(
+/** A page of the tickets in a place, last removed first, and one more; only those with the text `q`, if it is given. */
+export function readArchived(
   org: Org,
-  place: PutAwayRow['place'],
+  place: ArchivedRow['place'],
   { limit, cursor, q }: Asked,
-): Promise<ShownPutAway[]> {
+): Promise<ShownArchived[]> {
   const [at, id] = cursor ? decodeCursor(cursor, ['text', 'text']) : ['~', '~'];
   const from = { place, at: String(at), id: String(id), limit: limit + 1 };
   const text = q?.trim();
-  return org.all<ShownPutAway>(text ? foundPage({ ...from, text: likeText(text) }) : page(from));
+  return org.all<ShownArchived>(text ? foundPage({ ...from, text: likeText(text) }) : page(from));
 }
 
 /** How many of the tickets in a place have a text. */
-export async function countFound(org: Org, place: PutAwayRow['place'], q: string): Promise<number> {
+export async function countFound(
+  org: Org,
+  place: ArchivedRow['place'],
+  q: string,
+): Promise<number> {
   const row = await org.first<{ count: number }>(found({ place, text: likeText(q.trim()) }));
   return Number(row?.count);
 }
@@ -99,14 +103,14 @@ export async function countFound(org: Org, place: PutAwayRow['place'], q: string
 const likeText = (text: string) => `%${folded(text).replace(/[!%_]/g, '!$&')}%`;
 
 /** The kept count of the tickets in a place. */
-export const putAwayIn = (place: PutAwayRow['place']) => `put_away.${place}`;
+export const archivedIn = (place: ArchivedRow['place']) => `put_away.${place}`;
 
 const kept = prepare((org, p: P<'name'>) =>
   org.from('counters').where('name', p.name).select('value'),
 );
 
 /** How many there are, as counted all along. */
-export async function countPutAway(org: Org, place: PutAwayRow['place']): Promise<number> {
-  const counter = await org.first<{ value: number }>(kept({ name: putAwayIn(place) }));
+export async function countArchived(org: Org, place: ArchivedRow['place']): Promise<number> {
+  const counter = await org.first<{ value: number }>(kept({ name: archivedIn(place) }));
   return Number(counter?.value ?? 0);
 }

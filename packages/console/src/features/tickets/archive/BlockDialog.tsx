@@ -4,7 +4,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import m from '../messages.yaml';
-import { useBlock } from './use-put-away.ts';
+import { useBlock } from './use-archive.ts';
 
 type BlockDialogProps = { email: string; onBlocked?: () => void; onClose: () => void };
 

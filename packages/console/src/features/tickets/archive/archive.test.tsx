@@ -81,7 +81,7 @@ it.each([
     [`tickets.list${place}`]: ({ query }: { query: Record<string, string> }) =>
       query.q === 'zebra' ? [] : query.q ? [two] : [one, two],
   });
-  drawPage(Page, member('admin'), { path: '/put-away', paths: ['/settings'] });
+  drawPage(Page, member('admin'), { path: '/archive', paths: ['/settings'] });
   expect(await screen.findByRole('button', { name: /TK-1/ })).toBeDefined();
   const box = screen.getByRole('searchbox', { name: `Search ${place}` });
   await userEvent.type(box, 'casino');

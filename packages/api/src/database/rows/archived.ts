@@ -1,7 +1,7 @@
 import { json, type RowOf, table, text, userId } from '../table.ts';
 
 /** A ticket that is spam or in the trash. */
-export const putAwayTickets = table('put_away_tickets', {
+export const archivedTickets = table('put_away_tickets', {
   organization_id: text(),
   /** Of the ticket. */
   id: text(),
@@ -21,10 +21,10 @@ export const putAwayTickets = table('put_away_tickets', {
 })
   .inDirectory()
   .audited({ object: 'ticket', id: 'id', name: 'number' });
-export type PutAwayRow = RowOf<typeof putAwayTickets>;
+export type ArchivedRow = RowOf<typeof archivedTickets>;
 
 /** What such a ticket is found by. */
-export const putAwayWords = table('put_away_words', {
+export const archivedWords = table('put_away_words', {
   organization_id: text(),
   id: text(),
   words: text(),

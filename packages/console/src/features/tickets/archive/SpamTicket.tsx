@@ -1,6 +1,6 @@
 import type { Ticket } from '../ticket-rows.ts';
 import { BlockDialog } from './BlockDialog.tsx';
-import { useMarkSpam } from './use-put-away.ts';
+import { useMarkSpam } from './use-archive.ts';
 
 type SpamTicketProps = { ticket: Ticket; onDone: () => void; onClose: () => void };
 

@@ -10,11 +10,11 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ticketCount } from '../bulk/bulk.ts';
 import { useSearchText } from '../list/use-search-text.ts';
 import m from '../messages.yaml';
-import { PutAwayRow } from './PutAwayRow.tsx';
+import { ArchiveRow } from './ArchiveRow.tsx';
 import { Tick } from './Tick.tsx';
-import type { PutAwayTicket } from './use-put-away.ts';
+import type { PutAwayTicket } from './use-archive.ts';
 
-type PutAwayListProps = {
+type ArchiveListProps = {
   place: 'spam' | 'deleted';
   label: string;
   /** What it is, above the list. */
@@ -27,7 +27,7 @@ type PutAwayListProps = {
 const reads = { spam: 'tickets.listSpam', deleted: 'tickets.listDeleted' } as const;
 
 /** The tickets that are spam, or in the trash: ticked for what is done with them, and opened in their place. */
-export function PutAwayList({ place, label, text, empty, more, actions }: PutAwayListProps) {
+export function ArchiveList({ place, label, text, empty, more, actions }: ArchiveListProps) {
   const [q, setQ] = useState('');
   const [typed, setTyped] = useSearchText(q, setQ);
   const list = usePages(reads[place], q ? { q } : {});
@@ -52,8 +52,8 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
       {(items.length > 0 || q || typed) && (
         <SearchInput
           wrapper="max-w-sm"
-          label={m.putAwayList.searchIn({ label })}
-          placeholder={m.putAwayList.searchSubjectCustomerWords}
+          label={m.archiveList.searchIn({ label })}
+          placeholder={m.archiveList.searchSubjectCustomerWords}
           text={typed}
           onText={setTyped}
         />
@@ -71,7 +71,7 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
           <div className="flex min-h-11 flex-wrap items-center gap-2 border-b pb-2">
             <span className="flex w-9 justify-center">
               <Tick
-                label={m.putAwayList.selectAllTicketsShown}
+                label={m.archiveList.selectAllTicketsShown}
                 checked={isAll}
                 mixed={chosen.length > 0 && !isAll}
                 onToggle={() => setTicked(isAll ? new Set() : new Set(items.map(({ id }) => id)))}
@@ -79,7 +79,7 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
             </span>
             <p role="status" className="text-sm text-muted-foreground tabular-nums">
               {chosen.length > 0
-                ? m.putAwayList.selected({ count: chosen.length })
+                ? m.archiveList.selected({ count: chosen.length })
                 : list.total !== null && ticketCount(list.total)}
             </p>
             {chosen.length > 0 && actions(chosen, clear)}
@@ -87,7 +87,7 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
           <ul aria-label={label} aria-busy={!list.items}>
             {list.items ? (
               items.map((ticket) => (
-                <PutAwayRow
+                <ArchiveRow
                   key={ticket.id}
                   ticket={ticket}
                   place={place}
@@ -105,7 +105,7 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
           {list.hasMore && (
             <div className="pt-4 text-center">
               <Button busy={list.isGrowing} onClick={list.more}>
-                {m.putAwayList.loadMore}
+                {m.archiveList.loadMore}
               </Button>
             </div>
           )}
@@ -120,9 +120,9 @@ function NotFound({ onClear }: { onClear: () => void }) {
     <div role="status">
       <EmptyState
         icon={<Search />}
-        title={m.putAwayList.noTicketsFound}
-        text={m.putAwayList.noneOfTheseHasTheText}
-        action={<Button onClick={onClear}>{m.putAwayList.clearSearch}</Button>}
+        title={m.archiveList.noTicketsFound}
+        text={m.archiveList.noneOfTheseHasTheText}
+        action={<Button onClick={onClear}>{m.archiveList.clearSearch}</Button>}
       />
     </div>
   );
@@ -131,7 +131,7 @@ function NotFound({ onClear }: { onClear: () => void }) {
 function Loading() {
   return (
     <li role="status" className="flex flex-col gap-5 py-4">
-      <span className="sr-only">{m.putAwayList.loading}</span>
+      <span className="sr-only">{m.archiveList.loading}</span>
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-5 w-3/5" />
       ))}

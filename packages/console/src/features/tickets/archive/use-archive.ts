@@ -6,8 +6,8 @@ import m from '../messages.yaml';
 export type PutAwayTicket = Schema<'PutAwayTicket'>;
 type Result = Schema<'PutAwayResult'>;
 
-/** The reads to invalidate when tickets are put away or brought back. */
-export const readsOfPutAway = [
+/** The reads to invalidate when tickets go to spam or trash, or come back. */
+export const archiveReads = [
   'tickets.list',
   'tickets.stats',
   'tickets.unread',
@@ -31,28 +31,28 @@ const failure = (otherwise: string) => messageOr(otherwise);
 /** The toast of what was done to some tickets, with how many it was not done to. */
 function told(one: string, many: (count: string) => string, { done, failed }: Result) {
   if (done.length === 0) {
-    return { title: m.usePutAway.error, text: failed[0]?.message, destructive: true };
+    return { title: m.useArchive.error, text: failed[0]?.message, destructive: true };
   }
   return {
     title: done.length === 1 ? one : many(ticketCount(done.length)),
     text:
       failed.length > 0
-        ? m.usePutAway.couldNotBeChanged({ ticketCount: ticketCount(failed.length) })
+        ? m.useArchive.couldNotBeChanged({ ticketCount: ticketCount(failed.length) })
         : undefined,
   };
 }
 
 export const backTold = (result: Result) =>
-  told(m.usePutAway.notSpamTheTicketIsBack, (count) => m.usePutAway.areNotSpam({ count }), result);
+  told(m.useArchive.notSpamTheTicketIsBack, (count) => m.useArchive.areNotSpam({ count }), result);
 export const spamTold = (result: Result) =>
-  told(m.usePutAway.markedAsSpam, (count) => m.usePutAway.markedAsSpam2({ count }), result);
+  told(m.useArchive.markedAsSpam, (count) => m.useArchive.markedAsSpam2({ count }), result);
 
 /** Takes tickets out of spam. */
 export function useNotSpam() {
   return useWrite('tickets.unmarkSpam', {
     done: backTold,
-    failed: failure(m.usePutAway.failedToBringTheTicketBack),
-    refresh: readsOfPutAway,
+    failed: failure(m.useArchive.failedToBringTheTicketBack),
+    refresh: archiveReads,
   });
 }
 
@@ -64,8 +64,8 @@ export function useMarkSpam(onDone?: (ids: readonly string[]) => void) {
       ...spamTold(result),
       undo: result.done.length > 0 ? () => undo({ ids: result.done }) : undefined,
     }),
-    failed: failure(m.usePutAway.failedToMarkAsSpam),
-    refresh: readsOfPutAway,
+    failed: failure(m.useArchive.failedToMarkAsSpam),
+    refresh: archiveReads,
     onDone: ({ done }) => done.length > 0 && onDone?.(done),
   });
 }
@@ -74,9 +74,9 @@ export function useMarkSpam(onDone?: (ids: readonly string[]) => void) {
 export function useRestore() {
   return useWrite('tickets.restore', {
     done: (result) =>
-      told(m.usePutAway.ticketRestored, (count) => m.usePutAway.restored({ count }), result),
-    failed: failure(m.usePutAway.failedToRestoreTheTicket),
-    refresh: readsOfPutAway,
+      told(m.useArchive.ticketRestored, (count) => m.useArchive.restored({ count }), result),
+    failed: failure(m.useArchive.failedToRestoreTheTicket),
+    refresh: archiveReads,
   });
 }
 
@@ -85,12 +85,12 @@ export function useDeleteForGood(onDone: () => void) {
   return useWrite('tickets.deleteForGood', {
     done: (result) =>
       told(
-        m.usePutAway.ticketDeletedForGood,
-        (count) => m.usePutAway.deletedForGood({ count }),
+        m.useArchive.ticketDeletedForGood,
+        (count) => m.useArchive.deletedForGood({ count }),
         result,
       ),
-    failed: failure(m.usePutAway.failedToDeleteTheTicket),
-    refresh: readsOfPutAway,
+    failed: failure(m.useArchive.failedToDeleteTheTicket),
+    refresh: archiveReads,
     onDone,
   });
 }
@@ -98,16 +98,16 @@ export function useDeleteForGood(onDone: () => void) {
 /** Blocks a sender; the toast unblocks them. */
 export function useBlock(onDone?: () => void) {
   const { write: unblock } = useWrite('blockedSenders.delete', {
-    done: m.usePutAway.senderUnblocked,
-    failed: failure(m.usePutAway.failedToUnblockTheSender),
+    done: m.useArchive.senderUnblocked,
+    failed: failure(m.useArchive.failedToUnblockTheSender),
     refresh: ['blockedSenders.list'],
   });
   return useWrite('blockedSenders.create', {
     done: ({ id, value }) => ({
-      title: m.usePutAway.isBlocked({ value }),
+      title: m.useArchive.isBlocked({ value }),
       undo: () => unblock({ id }),
     }),
-    failed: failure(m.usePutAway.failedToBlockTheSender),
+    failed: failure(m.useArchive.failedToBlockTheSender),
     refresh: ['blockedSenders.list'],
     onDone: () => onDone?.(),
   });

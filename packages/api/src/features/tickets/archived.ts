@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf } from '../../auth/caller.ts';
-import type { PutAwayRow } from '../../database/rows/put-away.ts';
+import type { ArchivedRow } from '../../database/rows/archived.ts';
 import type { Org, Tx } from '../../database/types.ts';
 import type { Handlers, Page } from '../../http/handlers.ts';
 import { encodeCursor } from '../../http/paging.ts';
@@ -9,23 +9,23 @@ import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentFiles } from '../../stored-files/present.ts';
 import { readFilesOfAll } from '../../stored-files/read/message-files.ts';
+import { leavesAt } from './archive-lifetime.ts';
 import { evidenceIn } from './evidence.ts';
 import { presentMessage } from './present.ts';
-import { findOriginalMail } from './read/original-mail.ts';
 import {
+  countArchived,
   countFound,
-  countPutAway,
-  findPutAway,
-  readPutAway,
-  type ShownPutAway,
-} from './read/put-away.ts';
+  findArchived,
+  readArchived,
+  type ShownArchived,
+} from './read/archived.ts';
+import { findOriginalMail } from './read/original-mail.ts';
 import type { Content } from './store/archive/content.ts';
 import { deleteForGood, markAsSpam } from './store/archive/delete.ts';
 import { restoreTicket } from './store/archive/restore.ts';
 import { ticketMissing } from './store/update.ts';
-import { leavesAt } from './time-put-away.ts';
 
-type Place = PutAwayRow['place'];
+type Place = ArchivedRow['place'];
 type Operation =
   | 'listDeleted'
   | 'getDeleted'
@@ -37,7 +37,7 @@ type Operation =
   | 'unmarkSpam';
 
 /** The operations of spam and the trash. */
-export const putAway: Pick<Handlers<'tickets'>, Operation> = {
+export const archived: Pick<Handlers<'tickets'>, Operation> = {
   listDeleted: ({ org, query }) => list(org, 'trash', query),
   getDeleted: ({ server, org, params }) => show(server, org, 'trash', params.id),
   restore: ({ org, member, body }) =>
@@ -56,15 +56,17 @@ export const putAway: Pick<Handlers<'tickets'>, Operation> = {
 async function list(
   org: Org,
   place: Place,
-  query: Parameters<typeof readPutAway>[2],
+  query: Parameters<typeof readArchived>[2],
 ): Promise<Page<Schema<'PutAwayTicket'>>> {
-  const rows = await readPutAway(org, place, query);
+  const rows = await readArchived(org, place, query);
   const items = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? items.at(-1) : undefined;
   return {
     items: items.map(present),
     next: last ? encodeCursor([last.put_away_at, last.id]) : null,
-    total: query.q?.trim() ? await countFound(org, place, query.q) : await countPutAway(org, place),
+    total: query.q?.trim()
+      ? await countFound(org, place, query.q)
+      : await countArchived(org, place),
   };
 }
 
@@ -74,7 +76,7 @@ async function show(
   place: Place,
   id: string,
 ): Promise<Schema<'PutAwayTicketDetail'>> {
-  const row = await findPutAway(org, id, place);
+  const row = await findArchived(org, id, place);
   if (!row) throw ticketMissing();
   const { ticket, ticket_messages: messages } = JSON.parse(row.content) as Content;
   const mailId = (ticket.mail_id as string | null | undefined) ?? null;
@@ -95,7 +97,7 @@ async function show(
 /** Messages name their authors themselves. */
 const nobody = { user_first_name: null, user_last_name: null, user_email: null, user_image: null };
 
-const present = (row: ShownPutAway): Schema<'PutAwayTicket'> => ({
+const present = (row: ShownArchived): Schema<'PutAwayTicket'> => ({
   id: row.id,
   ticketNumber: row.number,
   subject: row.subject,
