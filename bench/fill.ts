@@ -12,7 +12,7 @@ import {
   moveHoursOfMessages,
 } from '../packages/api/src/features/tickets/store/counts/counts.ts';
 import { indexForSearch } from '../packages/api/src/features/tickets/store/search.ts';
-import { writeLines } from '../packages/api/src/features/tickets/store/timeline.ts';
+import { writeTimeline } from '../packages/api/src/features/tickets/store/timeline.ts';
 import { makeOrganization } from '../packages/api/src/test/factories.ts';
 import { createText, type Text } from './text.ts';
 
@@ -115,7 +115,7 @@ export async function addTickets(tx: Tx, place: Place, { first, count, since, te
         { ...ticket, turn: turnOf(ticket), snoozed_at: null, tag_items: null },
         created,
       ),
-      writeLines(tx, ticket.id, created, [line]),
+      writeTimeline(tx, ticket.id, created, [line]),
       tx.record('ticket.created', {
         ticket: ticketFacts(whole as TicketRow & { tag_items: null }),
         actor,

@@ -22,10 +22,10 @@ import { opens } from './may-call.ts';
 import { hostLabel, type Place, placeOf } from './organization-of-request.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { recognize } from './session-memory.ts';
-import { visibilityOf } from './sight.ts';
 import { findChatVisitor } from './store/chat-access.ts';
 import { organizationIdOf } from './store/organizations.ts';
 import { findTicketHolder } from './store/ticket-access.ts';
+import { visibilityOf } from './visibility.ts';
 
 /** The authenticated caller; only what the operation's access requires is set. */
 export interface Authorized {

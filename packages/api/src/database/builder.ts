@@ -2,9 +2,9 @@ import knex, { type Knex } from 'knex';
 import { bindable } from './bindings.ts';
 import { nothing } from './fields.ts';
 import { documentsFound } from './search/match.ts';
-import { narrow, type SightValues } from './sight.ts';
 import { type DirectoryTable, directoryTables, type OrgTable, orgTables } from './tables.ts';
 import type { Dialect, DirectoryScope, OrgScope, Query, Value } from './types.ts';
+import { narrow, type VisibilityValues } from './visibility.ts';
 
 /** knex without a connection: it writes SQL, the engines run it. */
 export function sqlBuilder(dialect: Dialect): Knex {
@@ -16,7 +16,7 @@ export function sqlBuilder(dialect: Dialect): Knex {
 export function orgScope(
   builder: Knex,
   organizationId: string | Knex.Raw,
-  sight: SightValues | null = null,
+  visibility: VisibilityValues | null = null,
 ): OrgScope {
   const isSqlite = builder.client.config.client === 'better-sqlite3';
   const join = isSqlite ? 'group_concat' : 'string_agg';
@@ -24,14 +24,15 @@ export function orgScope(
     const column = Object.hasOwn(orgTables, table) ? orgTables[table] : undefined;
     if (!column) throw new Error(`${table} is not a table of organizations`);
     const own = builder.select('*').from(source).where(column, organizationId) as Query;
-    if (sight) narrow(builder, own, table, organizationId, sight);
+    if (visibility) narrow(builder, own, table, organizationId, visibility);
     return builder.from(own.as(alias)) as Query;
   };
   return {
     from: (table, alias = table) => cutDown(table, table, alias),
     along: (table, index) =>
       cutDown(table, isSqlite ? builder.raw('?? indexed by ??', [table, index]) : table, table),
-    found: (match, most) => documentsFound(builder, isSqlite, cutDown, sight !== null, match, most),
+    found: (match, most) =>
+      documentsFound(builder, isSqlite, cutDown, visibility !== null, match, most),
     isOneOf: (column, ids) =>
       builder.raw(isSqlite ? '?? in (?)' : '?? = any(array(?))', [column, ids]),
     raw: (sql, values = []) => builder.raw(sql, values as Knex.RawBinding[]),

@@ -128,10 +128,10 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
   const accessOf = (deed: Deed | null): OrgAccess => ({
     version,
-    write: (id, verb, sight) =>
+    write: (id, verb, visibility) =>
       inUnit(id, deed, async (unit, runner) => {
         await unit.hold(id);
-        return verb(orgTx(core, runner, unit, id, sight));
+        return verb(orgTx(core, runner, unit, id, visibility));
       }),
   });
   const access = accessOf(null);
@@ -159,11 +159,11 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     pendingMigrations: () => pendingMigrations(core),
     checkSchema: () => checkSchema(core),
     migrate: () => migrate(core),
-    org: (id, sight = null) => (sight ? org(core, id, access, sight) : handleOf(id)),
+    org: (id, visibility = null) => (visibility ? org(core, id, access, visibility) : handleOf(id)),
     directory: directoryOf(null),
     during: (deed) => ({
       ...database,
-      org: (id, sight = null) => org(core, id, accessOf(deed), sight),
+      org: (id, visibility = null) => org(core, id, accessOf(deed), visibility),
       directory: directoryOf(deed),
     }),
     writeDown: (deed) =>

@@ -6,7 +6,6 @@ import { now } from './ids.ts';
 import { type Core, orgReader } from './reading.ts';
 import { guardScope } from './scope-guard.ts';
 import { documentRow, writeDocument } from './search/write.ts';
-import type { Sight } from './sight.ts';
 import {
   change,
   insertable,
@@ -18,6 +17,7 @@ import {
 import { type OrgTable, orgTables } from './tables.ts';
 import type { Org, Tx } from './types.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
+import type { Visibility } from './visibility.ts';
 
 const onTaken = ' on conflict do nothing';
 
@@ -27,7 +27,7 @@ export function orgTx(
   transaction: Runner,
   unit: UnitOfWork,
   id: string,
-  sight: Sight | null = null,
+  visibility: Visibility | null = null,
 ): Tx {
   const { later } = unit;
   const runner = later?.runner ?? transaction;
@@ -63,8 +63,8 @@ export function orgTx(
 
   /** Who gives a ticket away, or opens one for others, still reads it to answer their own request. */
   function touch(table: OrgTable, row: object) {
-    if (sight && table === 'tickets' && 'id' in row && typeof row.id === 'string')
-      sight.touched = row.id;
+    if (visibility && table === 'tickets' && 'id' in row && typeof row.id === 'string')
+      visibility.touched = row.id;
   }
 
   const writer: Omit<Tx, keyof ReturnType<typeof orgReader>> = {
@@ -128,7 +128,7 @@ export function orgTx(
     },
   };
   // Assigned and not spread, which takes many times as long for each transaction.
-  const tx: Tx = Object.assign(orgReader(core, runner, id, sight, true), writer);
+  const tx: Tx = Object.assign(orgReader(core, runner, id, visibility, true), writer);
   return tx;
 }
 
@@ -137,13 +137,18 @@ type Fields = Parameters<typeof change>[2];
 export interface OrgAccess {
   version(id: string): Promise<number>;
   /** Runs the verb in a transaction that locks the organization. */
-  write<R>(id: string, verb: (tx: Tx) => Promise<R>, sight: Sight | null): Promise<R>;
+  write<R>(id: string, verb: (tx: Tx) => Promise<R>, visibility: Visibility | null): Promise<R>;
 }
 
-export function org(core: Core, id: string, access: OrgAccess, sight: Sight | null = null): Org {
+export function org(
+  core: Core,
+  id: string,
+  access: OrgAccess,
+  visibility: Visibility | null = null,
+): Org {
   return {
-    ...orgReader(core, core.engine, id, sight, false),
+    ...orgReader(core, core.engine, id, visibility, false),
     version: () => access.version(id),
-    write: (verb) => access.write(id, verb, sight),
+    write: (verb) => access.write(id, verb, visibility),
   };
 }

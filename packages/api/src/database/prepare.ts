@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { bindable } from './bindings.ts';
 import { directoryScope, orgScope } from './builder.ts';
-import type { Sight } from './sight.ts';
 import type {
   Dialect,
   DirectoryScope,
@@ -14,6 +13,7 @@ import type {
   Template,
   Value,
 } from './types.ts';
+import type { Visibility } from './visibility.ts';
 
 /** knex accepts only integers for `limit` and `offset`, so each marker is a number that no query uses. */
 const firstPlaceholder = 8_000_000_000_000_000;
@@ -31,12 +31,12 @@ export function prepare<Name extends string = never>(
 ): (values: Readonly<Record<Name, Value>>) => Prepared<'org'> {
   const template = templateOf((builder, p, narrowed) => {
     const slot = (name: string) => builder.raw('?', [new Marker(name) as never]);
-    const sight = narrowed && {
+    const visibility = narrowed && {
       ...narrowed,
-      userId: slot('sight.userId'),
-      touched: slot('sight.touched'),
+      userId: slot('visibility.userId'),
+      touched: slot('visibility.touched'),
     };
-    return build(orgScope(builder, slot('organizationId'), sight), p as P<Name>);
+    return build(orgScope(builder, slot('organizationId'), visibility), p as P<Name>);
   });
   return (values) => ({ scope: 'org', template, values });
 }
@@ -63,13 +63,13 @@ export function fill(
   shape: Shape,
   values: Prepared<'org'>['values'],
   organizationId?: string,
-  sight?: Sight | null,
+  visibility?: Visibility | null,
 ) {
   return shape.slots.map((slot) => {
     if ('value' in slot) return slot.value;
     if (slot.parameter === 'organizationId' && organizationId) return organizationId;
-    if (sight && slot.parameter === 'sight.userId') return sight.userId;
-    if (sight && slot.parameter === 'sight.touched') return sight.touched;
+    if (visibility && slot.parameter === 'visibility.userId') return visibility.userId;
+    if (visibility && slot.parameter === 'visibility.touched') return visibility.touched;
     return bindable(values[slot.parameter]);
   });
 }

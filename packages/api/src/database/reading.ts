@@ -5,8 +5,8 @@ import type { Engine, Runner } from './engine.ts';
 import { fill, isPrepared } from './prepare.ts';
 import { guardScope } from './scope-guard.ts';
 import { matchText } from './search/match.ts';
-import type { Sight } from './sight.ts';
 import type { Directory, Org, Prepared, Query } from './types.ts';
+import type { Visibility } from './visibility.ts';
 
 /** What reads and writes need of the open database. */
 export interface Core {
@@ -22,7 +22,7 @@ type Reader<Scope> = Scope extends 'org'
   ? Pick<
       Org,
       | 'id'
-      | 'sight'
+      | 'visibility'
       | 'from'
       | 'along'
       | 'found'
@@ -41,27 +41,27 @@ export function orgReader(
   { engine, builder }: Core,
   runner: Runner,
   id: string,
-  sight: Sight | null = null,
+  visibility: Visibility | null = null,
   isWriting = false,
 ): Reader<'org'> {
-  const narrowed = sight && { seesUnassigned: sight.seesUnassigned, isWriting };
+  const narrowed = visibility && { seesUnassigned: visibility.seesUnassigned, isWriting };
   function resolve(query: Query | Prepared<'org'>) {
     if (!isPrepared(query)) return compile(query);
     const shape = query.template(builder, engine.dialect, narrowed);
-    return { sql: shape.sql, values: fill(shape, query.values, id, sight) };
+    return { sql: shape.sql, values: fill(shape, query.values, id, visibility) };
   }
   // What was touched is asked for when a query is written.
-  const values = sight && {
+  const values = visibility && {
     isWriting,
-    seesUnassigned: sight.seesUnassigned,
-    userId: sight.userId,
+    seesUnassigned: visibility.seesUnassigned,
+    userId: visibility.userId,
     get touched() {
-      return sight.touched;
+      return visibility.touched;
     },
   };
   return Object.assign(orgScope(builder, id, values), {
     id,
-    sight,
+    visibility,
     match: (terms: Parameters<Org['match']>[0]) => matchText(engine.dialect, id, terms),
     async all<R>(query: Query | Prepared<'org'>) {
       const { sql, values } = resolve(query);

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import type { EventName, EventPayloads, StoredEvent } from '../event-catalog.ts';
 import type { Deed } from './audit/deed.ts';
 import type { SearchDocument } from './search/documents.ts';
-import type { Sight, SightValues } from './sight.ts';
 import type {
   DirectoryChange,
   DirectoryInsert,
@@ -11,6 +10,7 @@ import type {
   PlainTable,
   Rows,
 } from './tables.ts';
+import type { Visibility, VisibilityValues } from './visibility.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -41,7 +41,7 @@ export interface Shape {
 }
 
 /** The ways in which somebody who does not see all tickets reads. */
-export type Narrowed = Pick<SightValues, 'seesUnassigned' | 'isWriting'>;
+export type Narrowed = Pick<VisibilityValues, 'seesUnassigned' | 'isWriting'>;
 
 /** Compiles at its first use, once for each dialect, and for each way to read. */
 export type Template = (builder: Knex, dialect: Dialect, narrowed?: Narrowed | null) => Shape;
@@ -108,7 +108,7 @@ export type Input<Row> = {
 export interface Org extends OrgScope {
   readonly id: string;
   /** The tickets that this handle reads; null for all. Counts that are kept are of all. */
-  readonly sight: Sight | null;
+  readonly visibility: Visibility | null;
   all<R>(query: Query | Prepared<'org'>): Promise<R[]>;
   first<R>(query: Query | Prepared<'org'>): Promise<R | undefined>;
   /** What the search index is asked for these terms, in its own language. */
@@ -227,8 +227,8 @@ export interface Database {
   checkSchema(): Promise<void>;
   /** Brings the tables up to date; safe when two nodes start at once. */
   migrate(): Promise<void>;
-  /** With a sight for whoever does not see all tickets. */
-  org(id: string, sight?: Sight | null): Org;
+  /** With a visibility for whoever does not see all tickets. */
+  org(id: string, visibility?: Visibility | null): Org;
   readonly directory: Directory;
   /** The same, whose transactions write what they change of audited tables to the audit log, as this deed. */
   during(deed: Deed): Database;

@@ -164,7 +164,7 @@ async function handle(
     own: authorized.own,
     sees: authorized.sees,
     accessMethod: authorized.accessMethod,
-    org: deed && org ? database.org(org.id, org.sight) : org,
+    org: deed && org ? database.org(org.id, org.visibility) : org,
     concerning: (userId: string) => {
       if (deed) deed.userId = userId;
     },

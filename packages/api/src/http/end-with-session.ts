@@ -39,4 +39,9 @@ export function endWithSession(
 }
 
 const shownTo = ({ org, own, sees }: Authorized) =>
-  JSON.stringify([org?.id, own, sees, org?.sight && [org.sight.userId, org.sight.seesUnassigned]]);
+  JSON.stringify([
+    org?.id,
+    own,
+    sees,
+    org?.visibility && [org.visibility.userId, org.visibility.seesUnassigned],
+  ]);

@@ -9,11 +9,11 @@ import { lacksSecondFactor } from '../auth/required-second-factor.ts';
 import { lacksSso } from '../auth/required-sso.ts';
 import { readSessionCookie } from '../auth/session-cookie.ts';
 import { recognize } from '../auth/session-memory.ts';
-import { visibilityOf } from '../auth/sight.ts';
 import { findLive } from '../auth/store/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
-import type { Sight } from '../database/sight.ts';
+import { visibilityOf } from '../auth/visibility.ts';
 import type { Database, Org } from '../database/types.ts';
+import type { Visibility } from '../database/visibility.ts';
 import { clientAddress } from '../http/limits/client-address.ts';
 import type { ServerContext } from '../server-context.ts';
 import { findMember, spendTicket } from './store.ts';
@@ -29,7 +29,7 @@ export interface Listener {
   /** Whether they may read chats. */
   readsChats: boolean;
   /** The tickets that they see; null for all. */
-  sight: Sight | null;
+  visibility: Visibility | null;
 }
 
 export const protocol = 'helpdesk.v1';
@@ -90,14 +90,14 @@ async function open(
   return {
     ...asking,
     readsChats: mayCall('chat.get', holder),
-    sight: visibilityOf(holder, userId),
+    visibility: visibilityOf(holder, userId),
   };
 }
 
 /** The rights of a staff member whose session is still valid, else null; checked repeatedly while the socket is open. */
 export async function rightsOnSocket(
   database: Database,
-  { org, userId, session, address }: Omit<Listener, 'readsChats' | 'sight'>,
+  { org, userId, session, address }: Omit<Listener, 'readsChats' | 'visibility'>,
 ): Promise<Holder | null> {
   const member = await findMember(org, userId);
   if (!member || !isStaff(member.role)) return null;

@@ -1,5 +1,5 @@
-import type { Sight } from '../database/sight.ts';
 import type { Org } from '../database/types.ts';
+import type { Visibility } from '../database/visibility.ts';
 import type { EventName, StoredEvent, TicketFacts } from '../event-catalog.ts';
 import { findTicket } from './store.ts';
 
@@ -57,28 +57,32 @@ export const isSeen = async (seen: Org, id: string): Promise<boolean> =>
  * Whether an event is for somebody who does not see all tickets: about a ticket that was theirs before or after it, and about no
  * other one.
  */
-export async function concerns(seen: Org, sight: Sight, event: StoredEvent): Promise<boolean> {
+export async function concerns(
+  seen: Org,
+  visibility: Visibility,
+  event: StoredEvent,
+): Promise<boolean> {
   const { payload } = event;
   const others = otherTickets(event);
   if ('ticket' in payload) {
-    if (!isTheirs(sight, payload.ticket) && !wasTheirs(sight, event)) return false;
+    if (!isTheirs(visibility, payload.ticket) && !wasTheirs(visibility, event)) return false;
     return (await Promise.all(others.map((id) => isSeen(seen, id)))).every(Boolean);
   }
   if ('ticketId' in payload) return payload.ticketId !== null && isSeen(seen, payload.ticketId);
   return isOfEverybody(event.name);
 }
 
-const isAmong = ({ userId, seesUnassigned }: Sight, assignee: string | null) =>
+const isAmong = ({ userId, seesUnassigned }: Visibility, assignee: string | null) =>
   assignee === null ? seesUnassigned : assignee === userId;
 
-const isTheirs = (sight: Sight, { assignedAgentId }: TicketFacts) =>
-  isAmong(sight, assignedAgentId);
+const isTheirs = (visibility: Visibility, { assignedAgentId }: TicketFacts) =>
+  isAmong(visibility, assignedAgentId);
 
 /** Whether it has just gone to somebody else: whoever had it must not go on showing it. */
-function wasTheirs(sight: Sight, { name, payload }: StoredEvent): boolean {
-  if (name === 'ticket.assigned') return isAmong(sight, payload.previousAgentId);
+function wasTheirs(visibility: Visibility, { name, payload }: StoredEvent): boolean {
+  if (name === 'ticket.assigned') return isAmong(visibility, payload.previousAgentId);
   const changed = name === 'ticket.updated' ? payload.changes.assignedAgentId : undefined;
-  return changed !== undefined && isAmong(sight, changed.from);
+  return changed !== undefined && isAmong(visibility, changed.from);
 }
 
 /** The other tickets that an event names. */

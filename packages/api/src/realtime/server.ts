@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { mayCall } from '../auth/may-call.ts';
-import { visibilityOf } from '../auth/sight.ts';
 import { isVisitorToken } from '../auth/store/chat-access.ts';
+import { visibilityOf } from '../auth/visibility.ts';
 import { readHost } from '../http/sites/host.ts';
 import type { ServerContext } from '../server-context.ts';
 import { admitSocket, proofOf, protocol } from './admit-socket.ts';
@@ -109,8 +109,8 @@ async function admit(
     socket.once('close', attendance.enter(listener.org.id, listener.userId));
     void stayWhileStaff(server, socket, listener, (rights) => {
       listener.readsChats = mayCall('chat.get', rights);
-      listener.sight = visibilityOf(rights, listener.userId);
-      staff?.sightChanged();
+      listener.visibility = visibilityOf(rights, listener.userId);
+      staff?.visibilityChanged();
       if (caller) caller.mayWrite = mayCall('chat.send', rights);
       return caller === null || listener.readsChats;
     });

@@ -43,7 +43,7 @@ function open(org = server.acme.org, subscribe?: Live['subscribe']) {
     session: 's',
     address: '192.0.2.1',
     readsChats: true,
-    sight: null,
+    visibility: null,
   };
   openStaffConnection(context, fake.socket, fake.stream, listener, null, createPresence());
   return { ...fake, log, stop, publish: (seq: number) => publish(event(seq)) };

@@ -62,10 +62,10 @@ export function openStaffConnection(
   };
   /** To somebody who does not see all tickets. */
   const deliverSeen = async (event: StoredEvent) => {
-    const { sight } = listener;
-    if (!sight) return deliver(event);
+    const { visibility } = listener;
+    if (!visibility) return deliver(event);
     if (!isNew(event)) return;
-    if (await concerns(database.org(org.id, sight), sight, event)) sendEvent(event);
+    if (await concerns(database.org(org.id, visibility), visibility, event)) sendEvent(event);
     if ('ticket' in event.payload && event.payload.ticket.id === lookingAt) await leaveIfHidden();
   };
 
@@ -85,7 +85,7 @@ export function openStaffConnection(
       });
   };
   const receive = (event: StoredEvent) => {
-    if (waiting === 0 && !listener.sight) deliver(event);
+    if (waiting === 0 && !listener.visibility) deliver(event);
     else inTurn(() => deliverSeen(event));
   };
 
@@ -108,9 +108,11 @@ export function openStaffConnection(
   let seat: Seat | undefined;
   let lookingAt: string | null = null;
   const sitDown = async (frame: Schema<'SocketLook'> | Schema<'SocketTyping'>) => {
-    const { sight } = listener;
+    const { visibility } = listener;
     const isHidden =
-      sight && frame.ticketId && !(await isSeen(database.org(org.id, sight), frame.ticketId));
+      visibility &&
+      frame.ticketId &&
+      !(await isSeen(database.org(org.id, visibility), frame.ticketId));
     if (isHidden) return;
     seat ??= await reserveSocket(presence, socket, listener);
     if (socket.readyState !== socket.OPEN) return;
@@ -120,9 +122,9 @@ export function openStaffConnection(
   };
   /** Who has lost the ticket that they look at hears of nobody there, and is seen by nobody. */
   const leaveIfHidden = async () => {
-    const { sight } = listener;
-    if (!sight || lookingAt === null) return;
-    if (await isSeen(database.org(org.id, sight), lookingAt)) return;
+    const { visibility } = listener;
+    if (!visibility || lookingAt === null) return;
+    if (await isSeen(database.org(org.id, visibility), lookingAt)) return;
     lookingAt = null;
     seat?.look(null);
   };
@@ -148,7 +150,7 @@ export function openStaffConnection(
     send(socket, { type: 'hello', seq, ...(startOver && { startOver }) });
     if (after !== null && !startOver) await replay(after);
   });
-  return { sightChanged: () => inTurn(leaveIfHidden) };
+  return { visibilityChanged: () => inTurn(leaveIfHidden) };
 }
 
 /** A cache per event object; holds no state of the server. */

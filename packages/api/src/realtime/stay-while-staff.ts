@@ -21,7 +21,7 @@ const ends: readonly EventName[] = [
 export async function stayWhileStaff(
   server: ServerContext,
   socket: WebSocket,
-  listener: Omit<Listener, 'readsChats' | 'sight'>,
+  listener: Omit<Listener, 'readsChats' | 'visibility'>,
   /** Goes on with the rights that they have now; returns whether these allow the socket. */
   take: (rights: Holder) => boolean = () => true,
 ) {

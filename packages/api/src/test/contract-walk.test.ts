@@ -4,7 +4,7 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayCall } from '../auth/may-call.ts';
-import { newTestId } from '../mail/mailbox/circle.ts';
+import { newTestId } from '../mail/mailbox/loop-test.ts';
 import { bodies } from './accepted-bodies.ts';
 import { allRights } from './all-rights.ts';
 import { holdMail, keepOriginal } from './canary-mails.ts';

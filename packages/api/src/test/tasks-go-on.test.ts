@@ -29,10 +29,10 @@ test.each(Object.entries(tasks))(
     const { database } = server.context;
     const broken: Database = {
       ...database,
-      org(id, sight) {
+      org(id, visibility) {
         if (!served.includes(id)) served.push(id);
         if (served[0] === id) throw new RangeError('Invalid time value');
-        return database.org(id, sight);
+        return database.org(id, visibility);
       },
     };
     const error: unknown = await task(broken).then(

@@ -33,7 +33,7 @@ export const dashboard: Handlers<'dashboard'> = {
     const time = await medianFirstResponse(org, period.now, own);
     const timeBefore = await medianFirstResponse(org, period.before, own);
     const { active, satisfaction, before } = await chatsFor(sees, org, period);
-    const isOfAll = own === null && !org.sight;
+    const isOfAll = own === null && !org.visibility;
     return {
       openTickets: tickets.open,
       openTicketsChange: isOfAll ? await growthOfOpen(org, period.now.span.since) : null,

@@ -50,7 +50,7 @@ export async function medianFirstResponse(
     const own = { since, until, customer: customerId };
     return counted(org, answersTo(own), (skip) => nthTo({ ...own, skip }));
   }
-  if (org.sight)
+  if (org.visibility)
     return counted(org, answersSeen({ since, until }), (skip) => nthSeen({ since, until, skip }));
   const middle = middleOf(await readTallies(org, together(slots)));
   if (!middle) return null;

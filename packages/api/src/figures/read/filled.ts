@@ -11,7 +11,7 @@ const filled = prepare((org, p: P<'name'>) =>
 /** From which hour (since 1970) on the counters of hours are complete; null while none are. */
 export async function readFilled(org: Org): Promise<number | null> {
   // What counts all tickets is not for those who see some of them.
-  if (org.sight) return null;
+  if (org.visibility) return null;
   const row = await org.first<{ value: number }>(filled({ name: filledName(org) }));
   return row ? Number(row.value) : null;
 }

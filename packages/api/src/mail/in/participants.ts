@@ -1,5 +1,5 @@
 import { holderOf } from '../../auth/permissions.ts';
-import { seesTicketOf } from '../../auth/sight.ts';
+import { seesTicketOf } from '../../auth/visibility.ts';
 import type { Config } from '../../config.ts';
 import type { Org } from '../../database/types.ts';
 import { eventOf } from '../../events/read.ts';

@@ -11,7 +11,7 @@ import { markUndelivered } from '../../features/dead-letters/store/undelivered.t
 import { linkByMail } from '../../features/tickets/store/links.ts';
 import { copyToRecipients } from '../../features/tickets/store/people/ccs-of-mail.ts';
 import { remarkOnTicket } from '../../features/tickets/store/timeline.ts';
-import { testOf } from '../mailbox/circle.ts';
+import { testOf } from '../mailbox/loop-test.ts';
 import { isDeliverable, oneLine, productAddress } from '../sending/address.ts';
 import { ownMessage } from '../sending/message-id.ts';
 import {

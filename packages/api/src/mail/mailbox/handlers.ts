@@ -10,7 +10,7 @@ import { claimMail, tooManyMails } from '../../mail-limits/limits.ts';
 import { productAddress } from '../sending/address.ts';
 import { ownSender } from '../sending/mailer.ts';
 import { listHeld, takeHeldIn } from '../store/held-mails.ts';
-import { arrivalOf, mailboxOf, sendAround } from './circle.ts';
+import { arrivalOf, mailboxOf, sendAround } from './loop-test.ts';
 import { type MailDomains, mailRecords } from './records.ts';
 
 export const mailbox: Handlers<'mailbox'> = {

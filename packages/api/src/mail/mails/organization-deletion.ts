@@ -8,12 +8,12 @@ import type { DraftMail } from '../sending/outgoing.ts';
 import type { Sender } from './customer-mail.ts';
 import { dayOf } from './day-of.ts';
 
-type Told = EventPayloads['organization.deletion_told'];
+type MailData = EventPayloads['organization.deletion_told'];
 
 /** Tells an admin that the organization was closed, that it is deleted soon, or that it is open again. */
 export async function organizationDeletion(
   { config, directory, organization }: Sender,
-  { userId, change, by, deletesAt }: Told,
+  { userId, change, by, deletesAt }: MailData,
 ): Promise<DraftMail | null> {
   const user = await findUser(directory, userId);
   if (!user || !isDeliverable(user.email)) return null;

@@ -128,7 +128,7 @@ declare const messages: {
     from: string;
     to: string;
   };
-  deeds: {
+  auditLabels: {
     supportAddressAdded: string;
     supportAddressChanged: string;
     supportAddressRemoved: string;
@@ -424,7 +424,7 @@ declare const messages: {
     aTestEmailGoesTo: Message<{ email: MessageText }>;
     sendATest: string;
   };
-  circleTest: {
+  loopTest: {
     theTestCouldNotBeSent: string;
     error: string;
     sendATestAround: string;

@@ -12,7 +12,7 @@ export function keepCustomer(org: Org, input: Schema<'CustomerRecordInput'>) {
   const email = normalizeEmail(input.email);
   const given = input.metadata === undefined ? undefined : metadataText(input.metadata);
   return org.write(async (tx) => {
-    if (tx.sight && !(await hasTicketOf(tx, email))) throw notFound('Customer not found');
+    if (tx.visibility && !(await hasTicketOf(tx, email))) throw notFound('Customer not found');
     const before = await findCustomer(tx, email);
     const row = {
       email,

@@ -1,5 +1,5 @@
 import { holderOf } from '../../../auth/permissions.ts';
-import { seesTicketOf } from '../../../auth/sight.ts';
+import { seesTicketOf } from '../../../auth/visibility.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type {
   MembershipRow,

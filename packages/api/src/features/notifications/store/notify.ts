@@ -1,6 +1,6 @@
 import { mayCall } from '../../../auth/may-call.ts';
 import { holderOf } from '../../../auth/permissions.ts';
-import { visibilityOf } from '../../../auth/sight.ts';
+import { visibilityOf } from '../../../auth/visibility.ts';
 import { newId } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
@@ -191,9 +191,9 @@ const assigneeOf = async (org: Org, ticket: string | null) =>
 
 /** Whoever does not see all tickets hears of those alone that they see. */
 function isSeenBy(user: Recipient, assignee: { id: string | null } | null | undefined): boolean {
-  const sight = visibilityOf(holderOf(user), user.id);
-  if (assignee === null || !sight) return true;
-  if (assignee?.id === null) return sight.seesUnassigned;
+  const visibility = visibilityOf(holderOf(user), user.id);
+  if (assignee === null || !visibility) return true;
+  if (assignee?.id === null) return visibility.seesUnassigned;
   return assignee?.id === user.id;
 }
 

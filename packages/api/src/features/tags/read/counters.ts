@@ -40,7 +40,7 @@ export async function readTagCounts(org: Org, tagId?: string): Promise<Map<strin
   const range = tagId
     ? { from: `tagged.${tagId}.`, until: `tagged.${tagId}/` }
     : { from: 'tagged.', until: 'tagged/' };
-  const query = org.sight ? ofSeen({}) : between(range);
+  const query = org.visibility ? ofSeen({}) : between(range);
   const byTag = new Map<string, Record<string, number>>();
   for (const { name, value } of await org.all<{ name: string; value: number }>(query)) {
     const [, tag = '', status = ''] = name.split('.');

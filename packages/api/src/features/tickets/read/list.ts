@@ -152,7 +152,7 @@ const kindsOf = (sort: Sort) =>
   sorts[sort].columns.map((column) => (numericKeys.has(column) ? 'number' : 'text'));
 
 function narrowedBy(
-  { sight }: Org,
+  { visibility }: Org,
   filter: TicketFilter,
   customerId: string | null,
   userId: string,
@@ -163,9 +163,10 @@ function narrowedBy(
   if (customerId !== null) values.own = customerId;
   for (const { value, parts } of filtersGiven(filter)) Object.assign(values, parts(value, userId));
   if (id) values.id = id;
-  if (sight) values.seen = 1;
+  if (visibility) values.seen = 1;
   // What the handle cuts it down to, said so that it is found by its index.
-  if (sight && !sight.seesUnassigned && !assignedAgentId) values.agent = sight.userId;
+  if (visibility && !visibility.seesUnassigned && !assignedAgentId)
+    values.agent = visibility.userId;
   const assignee = assignedAgentId === 'none' ? null : assignedAgentId;
   return {
     filters: Object.keys(values) as Filter[],

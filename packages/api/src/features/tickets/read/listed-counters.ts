@@ -155,7 +155,9 @@ const waitingSeen = prepare((org) =>
 /** How many tickets there are in each given view of a member. */
 export async function countViews(org: Org, user: string): Promise<Schema<'TicketViewCounts'>> {
   const mentions = await countUnreadMentions(org, user);
-  const counts = org.sight ? await countViewsSeen(org, user) : await countViewsOfAll(org, user);
+  const counts = org.visibility
+    ? await countViewsSeen(org, user)
+    : await countViewsOfAll(org, user);
   return { ...counts, mentions };
 }
 

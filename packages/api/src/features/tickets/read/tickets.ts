@@ -179,7 +179,7 @@ const countsOfSeen = prepare((org) =>
 
 /** How many tickets are in each status: kept counts for the organization, counted ones for who does not see all. */
 export async function countTickets(org: Org, customerId: string | null): Promise<TicketCounts> {
-  const kept = org.sight ? countsOfSeen({}) : counters({});
+  const kept = org.visibility ? countsOfSeen({}) : counters({});
   const rows = await org.all<{ name: string; value: number }>(
     customerId === null ? kept : countsOfCustomer({ customer: customerId }),
   );

@@ -33,7 +33,7 @@ import {
   snoozingBy,
 } from './snooze-step.ts';
 import { isMove, keepOrder, moveTags, noMove, type TagMove } from './tags.ts';
-import { writeLines } from './timeline.ts';
+import { writeTimeline } from './timeline.ts';
 
 /** A message on a ticket. */
 export interface Said {
@@ -104,7 +104,7 @@ export async function changeTicket(
   if (said?.mentions) await keepMentions(tx, id, said.id, said.mentions, at);
   const [overtaken] = await together(
     overtakenBy(tx, id, { said, changes }),
-    writeLines(tx, id, at, [
+    writeTimeline(tx, id, at, [
       ...linesOf(before, ticket, wanted, reopening, actor),
       ...tagLines(tags, actor),
       ...ccLines(ccs, actor),
@@ -205,7 +205,8 @@ export async function recordFollowers(
       .flatMap((id) => names.get(id) ?? [])
       .join(', ') || null;
   const [from, to] = [named(removed), named(added)];
-  if (from || to) await writeLines(tx, ticket.id, now(), [{ kind: 'followers', from, to, actor }]);
+  if (from || to)
+    await writeTimeline(tx, ticket.id, now(), [{ kind: 'followers', from, to, actor }]);
   const facts = { ticket: ticketFacts(ticket), actor };
   await tx.record('ticket.followers_changed', { ...facts, added, removed });
 }

@@ -28,7 +28,7 @@ import { noteLanguage, type SaidLanguage } from './people/customer-language.ts';
 import { keepMentions } from './replies/mentions.ts';
 import { indexForSearch } from './search.ts';
 import { moveTags } from './tags.ts';
-import { type Line, writeLines } from './timeline.ts';
+import { type TimelineEntry, writeTimeline } from './timeline.ts';
 
 /** Data of a new ticket: the contract's fields, and those of its source. */
 export type NewTicket = OpenedFields & {
@@ -108,12 +108,12 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     const notes = input.notes ?? [];
     await keepNotes(tx, id, notes);
     const ticket = Object.assign(ours, unset, row, people, { tag_items: itemsOf(tags) });
-    const lines: Line[] = [{ kind: 'created', from: null, to: null, actor }];
+    const lines: TimelineEntry[] = [{ kind: 'created', from: null, to: null, actor }];
     if (agentId) {
       lines.push({ kind: 'assigned', from: null, to: agentName(ticket), actor: automatic });
     }
     const [timeline] = await together(
-      writeLines(tx, id, at, lines),
+      writeTimeline(tx, id, at, lines),
       moveCounts(tx, null, ticket, at),
       indexForSearch(tx, null, ticket, notes.length > 0),
     );
@@ -136,7 +136,8 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
 }
 
 /** Who would not see their own new ticket unless it is theirs. */
-const onlyReader = ({ sight }: Tx) => (sight && !sight.seesUnassigned ? sight.userId : null);
+const onlyReader = ({ visibility }: Tx) =>
+  visibility && !visibility.seesUnassigned ? visibility.userId : null;
 
 /** The number of a ticket that is opened now, and the settings that it is opened by. */
 export async function nextNumber(tx: Tx, at: string) {
@@ -245,8 +246,8 @@ async function linkFollowUp(
   const closed = await findTicket(tx, closedId, null);
   if (!closed) return [];
   const kind = 'follow_up';
-  await writeLines(tx, closedId, at, [{ kind, from: null, to: number, actor }]);
-  return writeLines(tx, id, at, [{ kind, from: closed.number, to: null, actor }]);
+  await writeTimeline(tx, closedId, at, [{ kind, from: null, to: number, actor }]);
+  return writeTimeline(tx, id, at, [{ kind, from: closed.number, to: null, actor }]);
 }
 
 export type PastTicket = Input<TicketRow> & { id: string; created_at: string };

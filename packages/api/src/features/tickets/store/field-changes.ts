@@ -5,7 +5,7 @@ import { settableColumns, timelineKinds } from '../fields.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
 import { linesOfRequester, type StoredChange } from './people/requester.ts';
 import { isMove, type TagMove } from './tags.ts';
-import type { Line } from './timeline.ts';
+import type { TimelineEntry } from './timeline.ts';
 
 export type FieldChanges = Pick<Changes, keyof typeof timelineKinds>;
 
@@ -42,9 +42,9 @@ export function linesOf(
   wanted: FieldChanges,
   reopening: FieldChanges,
   actor: Actor,
-): Line[] {
+): TimelineEntry[] {
   const { customerEmail, customerName, ...others } = wanted;
-  const lines: Line[] = Object.entries(others).flatMap(([field, change]) => {
+  const lines: TimelineEntry[] = Object.entries(others).flatMap(([field, change]) => {
     const kind = timelineKinds[field as keyof FieldChanges];
     if (kind === null) return [];
     return field === 'assignedAgentId'
@@ -56,7 +56,7 @@ export function linesOf(
   return status ? [...lines, { kind: 'reopened', ...status, actor }] : lines;
 }
 
-export const tagLines = (tags: TagMove, actor: Actor): Line[] =>
+export const tagLines = (tags: TagMove, actor: Actor): TimelineEntry[] =>
   isMove(tags)
     ? [{ kind: 'tags', from: namesOf(tags.removed), to: namesOf(tags.added), actor }]
     : [];

@@ -7,7 +7,7 @@ import { presentRef, ticketFacts } from '../present.ts';
 import { findLink, inverse, isThere, readKeptLinks } from '../read/links.ts';
 import { findLed } from '../read/merged.ts';
 import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
-import { writeLines } from './timeline.ts';
+import { writeTimeline } from './timeline.ts';
 import { mustWrite, ticketMissing } from './update.ts';
 
 type Kind = Schema<'TicketLinkKind'>;
@@ -76,9 +76,9 @@ async function tellBoth(
   actor: Actor,
 ) {
   const at = now();
-  await writeLines(tx, ticket.id, at, [{ kind: what, from: kind, to: other.number, actor }]);
+  await writeTimeline(tx, ticket.id, at, [{ kind: what, from: kind, to: other.number, actor }]);
   const line = { kind: what, from: inverse[kind], to: ticket.number, actor };
-  await writeLines(tx, other.id, at, [line]);
+  await writeTimeline(tx, other.id, at, [line]);
   const link = { kind, ticket: presentRef(other) };
   await tx.record(`ticket.${what}`, { ticket: ticketFacts(ticket), actor, link });
 }

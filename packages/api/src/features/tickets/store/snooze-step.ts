@@ -6,7 +6,7 @@ import type { Input, P, Tx } from '../../../database/types.ts';
 import type { Actor, Changes, EventPayloads } from '../../../event-catalog.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
 import { timeAhead } from './replies/time-ahead.ts';
-import type { Line } from './timeline.ts';
+import type { TimelineEntry } from './timeline.ts';
 
 type Because = EventPayloads['ticket.unsnoozed']['because'];
 
@@ -77,7 +77,7 @@ export function columnsOfSnoozing(
 }
 
 /** A ticket that is resolved or closed has a line of that. */
-export function linesOfSnoozing(step: SnoozeStep | null, actor: Actor): Line[] {
+export function linesOfSnoozing(step: SnoozeStep | null, actor: Actor): TimelineEntry[] {
   if (step === null) return [];
   if ('until' in step) return [{ kind: 'snoozed', from: null, to: step.until, actor }];
   const { because } = step;

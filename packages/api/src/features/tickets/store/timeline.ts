@@ -7,7 +7,7 @@ import type { Actor } from '../../../event-catalog.ts';
 type Kind = Schema<'TimelineEntry'>['kind'];
 
 /** A timeline entry with its actor. */
-export interface Line {
+export interface TimelineEntry {
   kind: Kind;
   from: string | null;
   to: string | null;
@@ -15,11 +15,11 @@ export interface Line {
 }
 
 /** Adds them to the ticket's timeline; returns what was stored. */
-export async function writeLines(
+export async function writeTimeline(
   tx: Tx,
   ticketId: string,
   at: string,
-  lines: readonly Line[],
+  lines: readonly TimelineEntry[],
 ): Promise<TicketActivityRow[]> {
   const rows = lines.map(({ kind, from, to, actor }) => ({
     organization_id: tx.id,
@@ -39,7 +39,7 @@ export async function writeLines(
 }
 
 /** Timeline entries without a change of the ticket. */
-export type Remark = Omit<Line, 'kind'> & {
+export type Remark = Omit<TimelineEntry, 'kind'> & {
   kind: Extract<
     Kind,
     | 'macro'
@@ -53,5 +53,5 @@ export type Remark = Omit<Line, 'kind'> & {
 
 /** Adds a timeline entry without changing the ticket. */
 export async function remarkOnTicket(tx: Tx, ticketId: string, remark: Remark): Promise<void> {
-  await writeLines(tx, ticketId, now(), [remark]);
+  await writeTimeline(tx, ticketId, now(), [remark]);
 }

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import m from '../messages.yaml';
-import { actorText, deedText, type Entry } from './deeds.ts';
+import { actorText, deedText, type Entry } from './audit-labels.ts';
 
 /** What somebody did; the rest of what is known unfolds. */
 export function AuditRow({ entry }: { entry: Entry }) {

@@ -15,7 +15,7 @@ import m from '../messages.yaml';
 import type { TabProps } from '../settings.ts';
 import { AuditCare } from './AuditCare.tsx';
 import { AuditRow } from './AuditRow.tsx';
-import { subjects } from './deeds.ts';
+import { subjects } from './audit-labels.ts';
 
 const PAGE = 30;
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import { expect, it } from 'vitest';
 import type { Ticket, TicketRows } from '../ticket-rows.ts';
 import { firstPage } from '../ticket-rows.ts';
-import { changesAgent, tellsWords, withEvent } from './live-rows.ts';
+import { changesAgent, changesPreview, withEvent } from './live-rows.ts';
 
 const all = { ...byChoice(() => '' as const), agent: '', turn: '', snoozed: '' } as const;
 const items = [
@@ -95,12 +95,12 @@ it('knows where words were said that no refetch of the first page brings', () =>
     name: 'ticket.replied',
     payload: { ticket: { id }, visibility },
   });
-  expect(tellsWords(long, said(`t${firstPage}`, 'public'))).toBe(true);
-  expect(tellsWords(long, said(`t${firstPage - 1}`, 'public'))).toBe(false);
-  expect(tellsWords(long, said(`t${firstPage}`, 'internal'))).toBe(false);
-  expect(tellsWords(long, said('x', 'public'))).toBe(false);
-  expect(tellsWords(long, { ...said(`t${firstPage}`, ''), name: 'ticket.snoozed' })).toBe(true);
-  expect(tellsWords(long, { ...said(`t${firstPage}`, 'public'), name: 'ticket.updated' })).toBe(
+  expect(changesPreview(long, said(`t${firstPage}`, 'public'))).toBe(true);
+  expect(changesPreview(long, said(`t${firstPage - 1}`, 'public'))).toBe(false);
+  expect(changesPreview(long, said(`t${firstPage}`, 'internal'))).toBe(false);
+  expect(changesPreview(long, said('x', 'public'))).toBe(false);
+  expect(changesPreview(long, { ...said(`t${firstPage}`, ''), name: 'ticket.snoozed' })).toBe(true);
+  expect(changesPreview(long, { ...said(`t${firstPage}`, 'public'), name: 'ticket.updated' })).toBe(
     false,
   );
 });

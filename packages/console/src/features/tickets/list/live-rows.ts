@@ -43,15 +43,15 @@ const mergedIn = ({ payload }: Event) =>
 const turnAfter = ({ status }: TicketFacts) =>
   status === 'resolved' || status === 'closed' ? null : undefined;
 
-type Told = {
+type TicketPayload = {
   ticket?: TicketFacts;
   visibility?: string;
   changes?: { tags?: unknown; customerEmail?: unknown; customerName?: unknown };
 };
 
 /** Whether a ticket below the first page has new words, tags or requester, is snoozed or back; events do not carry all of these. */
-export function tellsWords(rows: TicketRows, { name, payload }: Event): boolean {
-  const { ticket, visibility, changes } = payload as Told;
+export function changesPreview(rows: TicketRows, { name, payload }: Event): boolean {
+  const { ticket, visibility, changes } = payload as TicketPayload;
   const isTold =
     name === 'ticket.replied'
       ? visibility === 'public'
@@ -90,7 +90,8 @@ export function applyEvent(
   if (!before || !facts) return;
   const after = withEvent(before, event, filters);
   if (after !== before) client.setQueryData<TicketRows>(key, after);
-  if (changesAgent(after, facts) || tellsWords(after, event)) void readRow(client, key, facts.id);
+  if (changesAgent(after, facts) || changesPreview(after, event))
+    void readRow(client, key, facts.id);
 }
 
 async function readRow(client: QueryClient, key: readonly unknown[], id: string) {

@@ -24,7 +24,7 @@ export default function TasksCard({ ticket: { id } }: TasksCardProps) {
   const list = useRef<HTMLUListElement>(null);
   const [edited, setEdited] = useState<{ id: string; typed?: string } | null>(null);
   const write = useTasks(id, {
-    onAddFailed: typed.giveBack,
+    onAddFailed: typed.restore,
     onChangeFailed: (taskId, title) => setEdited({ id: taskId, typed: title }),
   });
 

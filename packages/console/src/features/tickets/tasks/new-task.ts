@@ -14,7 +14,7 @@ export function useNewTask(owner: string, ticketId: string) {
     text,
     change,
     /** Puts words that could not be sent before what has been typed since. */
-    giveBack: (words: string) =>
+    restore: (words: string) =>
       setText((now) => {
         const next = [words, now].filter((one) => one.trim() !== '').join(' ');
         keep(key, next);

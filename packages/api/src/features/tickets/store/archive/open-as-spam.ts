@@ -7,7 +7,7 @@ import { mustFind } from '../../read/tickets.ts';
 import { automatic } from '../auto-assignment.ts';
 import { insertTicketRow, type NewTicket, newRow, nextNumber } from '../create.ts';
 import { moveTags } from '../tags.ts';
-import { writeLines } from '../timeline.ts';
+import { writeTimeline } from '../timeline.ts';
 import { takeOut } from './content.ts';
 import { storeArchived } from './delete.ts';
 
@@ -31,7 +31,7 @@ export async function openAsSpam(
   const row = newRow(input, actor, { id, number, at, agentId: null });
   await insertTicketRow(tx, { ...row, mail_id: mailId ?? null });
   await moveTags(tx, id, { added: input.tags ?? [], removed: [] }, at);
-  await writeLines(tx, id, at, [{ kind: 'created', from: null, to: null, actor }]);
+  await writeTimeline(tx, id, at, [{ kind: 'created', from: null, to: null, actor }]);
   const ticket = await mustFind(tx, id);
   const content = await takeOut(tx, ticket);
   if (submission) content.submission = { ...submission, ticket_id: id };

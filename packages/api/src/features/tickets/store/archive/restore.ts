@@ -16,7 +16,7 @@ import { insertTicketRow } from '../create.ts';
 import { withFreeId } from '../external-id.ts';
 import { restoreLinks } from '../merge/joining-links.ts';
 import { indexForSearch } from '../search.ts';
-import { writeLines } from '../timeline.ts';
+import { writeTimeline } from '../timeline.ts';
 import { ticketMissing } from '../update.ts';
 import { type Content, namedBy, nameTicket, ownTables } from './content.ts';
 
@@ -51,7 +51,7 @@ export function restoreTicket(
       const ids = content.named[table];
       if (ids.length > 0) await nameTicket(tx, table, { id: ids }, id);
     }
-    await writeLines(tx, id, at, [{ kind: 'restored', from, to: null, actor }]);
+    await writeTimeline(tx, id, at, [{ kind: 'restored', from, to: null, actor }]);
     await markIfFiles(tx, id);
     const ticket = await mustFind(tx, id);
     await moveCounts(tx, null, ticket, at);

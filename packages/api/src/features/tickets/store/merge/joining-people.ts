@@ -10,7 +10,7 @@ import { addFollowers } from '../people/add-followers.ts';
 import { type CcMove, ccLines, maxCcs, moveCcs } from '../people/ccs.ts';
 import { maxFollowers } from '../people/followers.ts';
 import { keepFormer } from '../people/requester.ts';
-import { writeLines } from '../timeline.ts';
+import { writeTimeline } from '../timeline.ts';
 import type { Kept, OnTarget } from './keep-apart.ts';
 
 interface How {
@@ -46,7 +46,7 @@ export async function joinPeople(
   const removed = theirs.map(({ email }) => email).filter((email) => !stays.has(email));
   const move: CcMove = { before, added, removed: [] };
   await moveCcs(tx, target.id, move, at);
-  await writeLines(tx, target.id, at, ccLines({ before, added, removed }, actor));
+  await writeTimeline(tx, target.id, at, ccLines({ before, added, removed }, actor));
   // What they still send opens a ticket of theirs.
   for (const email of removed) await keepFormer(tx, target.id, email);
   return { followers, ccs: added.map(({ email }) => email) };

@@ -14,7 +14,7 @@ import { moveCounts } from '../counts/counts.ts';
 import { stopWaiting } from '../replies/stop-scheduled.ts';
 import { indexForSearch } from '../search.ts';
 import { isActive } from '../snooze-step.ts';
-import { writeLines } from '../timeline.ts';
+import { writeTimeline } from '../timeline.ts';
 import { ticketMissing } from '../update.ts';
 import { columnsOfJoining } from './joining.ts';
 import { joinLinks } from './joining-links.ts';
@@ -117,7 +117,7 @@ async function mergeInto(
       people: await joinPeople(tx, one, target, { isSame, at, actor }),
       links: await joinLinks(tx, one.id, target.id),
     };
-    await writeLines(tx, one.id, at, [{ kind: 'merged', from: null, to: target.number, actor }]);
+    await writeTimeline(tx, one.id, at, [{ kind: 'merged', from: null, to: target.number, actor }]);
     await readAsBefore(tx, target, one);
     await keepApart(tx, one, target, { at, by: actor.userId, on });
     await indexForSearch(tx, one, null, false);
@@ -130,7 +130,7 @@ async function mergeInto(
     to: null,
     actor,
   }));
-  await writeLines(tx, target.id, at, lines);
+  await writeTimeline(tx, target.id, at, lines);
   const patch = columnsOfJoining(target, others);
   await settleTicketRow(tx, target.id, { ...patch, updated_at: at });
   const ticket = await mustFind(tx, target.id);

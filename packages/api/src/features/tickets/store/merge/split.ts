@@ -24,7 +24,7 @@ import { moveHoursOfMessages } from '../counts/counts.ts';
 import { type NewTicket, openTicket } from '../create.ts';
 import { linkSplit } from '../links.ts';
 import { moveMentions } from '../replies/mentions.ts';
-import { writeLines } from '../timeline.ts';
+import { writeTimeline } from '../timeline.ts';
 import { mustWrite } from '../update.ts';
 import { settleRest } from './rest.ts';
 
@@ -81,8 +81,8 @@ export function splitTicket(
     if (assignedAgentId) await changeTicket(tx, settled, { fields: { assignedAgentId } }, actor);
     const written = now();
     const kind = 'split';
-    await writeLines(tx, split.id, written, [{ kind, from: from.number, to: null, actor }]);
-    await writeLines(tx, from.id, written, [{ kind, from: null, to: split.number, actor }]);
+    await writeTimeline(tx, split.id, written, [{ kind, from: from.number, to: null, actor }]);
+    await writeTimeline(tx, from.id, written, [{ kind, from: null, to: split.number, actor }]);
     await linkSplit(tx, await mustFind(tx, split.id), from, actor);
     const ticket = ticketFacts(await settleRest(tx, from));
     await tx.record('ticket.split', { ticket, actor, split: presentRef(split) });

@@ -13,7 +13,7 @@ import { findMessageRow, findSplit } from '../../read/splits.ts';
 import { findTicket, mustFind, readMessages, type TicketWithPeople } from '../../read/tickets.ts';
 import { deleteTicket, forget } from '../archive/delete.ts';
 import { moveHoursOfMessages } from '../counts/counts.ts';
-import { writeLines } from '../timeline.ts';
+import { writeTimeline } from '../timeline.ts';
 import { mustWrite, ticketMissing } from '../update.ts';
 import { joinLinks } from './joining-links.ts';
 import { settleRest } from './rest.ts';
@@ -53,7 +53,9 @@ export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<Ticke
     for (const table of ['ticket_tasks', 'time_entries'] as const) {
       await tx.update(table, { ticket_id: id }, { ticket_id: toId, merged_from: mark(null) });
     }
-    await writeLines(tx, toId, now(), [{ kind: 'unsplit', from: null, to: ticket.number, actor }]);
+    await writeTimeline(tx, toId, now(), [
+      { kind: 'unsplit', from: null, to: ticket.number, actor },
+    ]);
     await joinLinks(tx, id, toId);
     const rest = await settleRest(tx, await mustFind(tx, toId));
     await deleteTicket(tx, id, actor);

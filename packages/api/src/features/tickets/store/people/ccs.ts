@@ -7,7 +7,7 @@ import type { Actor } from '../../../../event-catalog.ts';
 import { invalid } from '../../../../refusal.ts';
 import { readOrganization } from '../../../organization/store/organization.ts';
 import { type Cc, readCcs, readStaffEmails } from '../../read/ccs.ts';
-import type { Line } from '../timeline.ts';
+import type { TimelineEntry } from '../timeline.ts';
 import { keepFormer } from './requester.ts';
 
 /** So many people at most get copies of the replies of a ticket. */
@@ -108,7 +108,7 @@ export async function moveCcs(tx: Tx, ticketId: string, { added, removed }: CcMo
 
 const addressesIn = (people: readonly Cc[]) => people.map(({ email }) => email).join(', ') || null;
 
-export const ccLines = ({ added, removed }: CcMove, actor: Actor): Line[] =>
+export const ccLines = ({ added, removed }: CcMove, actor: Actor): TimelineEntry[] =>
   added.length + removed.length > 0
     ? [{ kind: 'ccs', from: removed.join(', ') || null, to: addressesIn(added), actor }]
     : [];

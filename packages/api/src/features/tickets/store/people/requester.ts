@@ -5,7 +5,7 @@ import type { Input, P, Tx } from '../../../../database/types.ts';
 import type { Actor, Changes } from '../../../../event-catalog.ts';
 import { metadataText } from '../../../../metadata.ts';
 import type { TicketChange } from '../../fields.ts';
-import type { Line } from '../timeline.ts';
+import type { TimelineEntry } from '../timeline.ts';
 
 type Requester = Pick<TicketRow, 'customer_name' | 'customer_email'>;
 
@@ -71,7 +71,7 @@ export function linesOfRequester(
   after: Requester,
   { customerEmail, customerName }: Changes,
   actor: Actor,
-): Line[] {
+): TimelineEntry[] {
   if (!customerEmail && !customerName) return [];
   return [{ kind: 'requester', from: shown(before), to: shown(after), actor }];
 }

@@ -9,7 +9,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx';
 import { LoadingSettings } from '../../LoadingSettings.tsx';
 import m from '../../messages.yaml';
 import { DnsRecord } from '../DnsRecord.tsx';
-import { CircleTest } from './CircleTest.tsx';
+import { LoopTest } from './LoopTest.tsx';
 
 /** Where mail becomes tickets, and what the DNS says of it. */
 export default function Mailbox() {
@@ -42,7 +42,7 @@ export default function Mailbox() {
                   text={data.address}
                   copy={copyText}
                 />
-                <CircleTest />
+                <LoopTest />
               </>
             ) : (
               <>

@@ -7,13 +7,13 @@ import { Button } from '../../../../ui/Button.tsx';
 import m from '../../messages.yaml';
 
 const OFTEN = 2_000;
-const failure = m.circleTest.theTestCouldNotBeSent;
+const failure = m.loopTest.theTestCouldNotBeSent;
 
 /** Sends a mail to the own mailbox, and says when it has arrived. */
-export function CircleTest() {
+export function LoopTest() {
   const [id, setId] = useState<string | null>(null);
   const { write, busy, error } = useWrite('mailbox.test', {
-    failed: (reason) => ({ title: m.circleTest.error, text: serverMessage(reason, failure) }),
+    failed: (reason) => ({ title: m.loopTest.error, text: serverMessage(reason, failure) }),
     onDone: (test) => setId(test.id),
   });
   const [arrived, setArrived] = useState<string | null>(null);
@@ -29,17 +29,17 @@ export function CircleTest() {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button icon={<RefreshCw />} busy={busy} onClick={() => write({})}>
-        {m.circleTest.sendATestAround}
+        {m.loopTest.sendATestAround}
       </Button>
       <p role="status" className="min-w-0 flex-1 basis-52 text-sm text-muted-foreground">
         {error && !busy ? (
           serverMessage(error, failure)
         ) : !id ? (
-          m.circleTest.aMailGoesOutAsTo
+          m.loopTest.aMailGoesOutAsTo
         ) : data?.arrivedAt ? (
-          <>{m.circleTest.theTestHasArrived.rich({ ago: <Ago at={data.arrivedAt} /> })}</>
+          <>{m.loopTest.theTestHasArrived.rich({ ago: <Ago at={data.arrivedAt} /> })}</>
         ) : (
-          m.circleTest.theTestIsOnItsWay
+          m.loopTest.theTestIsOnItsWay
         )}
       </p>
     </div>

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 
 /** Which tickets somebody sees who does not see all: theirs, perhaps those of nobody. A handle with it reads no other ticket. */
-export interface Sight {
+export interface Visibility {
   readonly userId: string;
   readonly seesUnassigned: boolean;
   /** The ticket that this request created or gave to somebody: it is seen to the end of the request. */
   touched: string;
 }
 
-/** A sight as values of a query, or as slots of one that is compiled once. */
-export interface SightValues {
+/** A visibility as values of a query, or as slots of one that is compiled once. */
+export interface VisibilityValues {
   readonly userId: string | Knex.Raw;
   readonly touched: string | Knex.Raw;
   readonly seesUnassigned: boolean;
@@ -19,7 +19,7 @@ export interface SightValues {
 
 /** The condition that a column names a ticket that is seen: by its id, or by another of its columns. */
 type Sees = (column: string, of?: 'id' | 'customer_email') => Knex.Raw;
-type Rule = (query: Knex.QueryBuilder, sees: Sees, values: SightValues) => void;
+type Rule = (query: Knex.QueryBuilder, sees: Sees, values: VisibilityValues) => void;
 
 const naming =
   (...columns: readonly string[]): Rule =>
@@ -95,7 +95,7 @@ export function narrow(
   query: Knex.QueryBuilder,
   table: string,
   organizationId: string | Knex.Raw,
-  values: SightValues,
+  values: VisibilityValues,
 ): void {
   const { userId, touched, seesUnassigned } = values;
   const unassigned = seesUnassigned ? ' or tickets.assigned_agent_id is null' : '';
