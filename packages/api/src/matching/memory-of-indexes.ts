@@ -34,3 +34,30 @@ export function refuseIfForgotten<Kept>(
   if (all.get(id) === kept) return;
   throw new Refusal(503, 'The search is busy. Please try again.', 'unavailable', { retryAfter: 5 });
 }
+
+/** What is kept in this process of one organization's data, up to a revision of it. */
+export interface Indexed {
+  revision: number;
+  /** The refresh in progress; the next one waits for it. */
+  busy: Promise<void> | null;
+}
+
+/** The indexes of an organization, brought to at least this revision; `all` keeps them in order of last use. */
+export async function indexedUntil<Kept extends Indexed>(
+  newest: number,
+  all: Map<string, Kept>,
+  id: string,
+  create: () => Kept,
+  refresh: (kept: Kept) => Promise<void>,
+): Promise<Kept> {
+  const kept = all.get(id) ?? create();
+  all.delete(id);
+  all.set(id, kept);
+  while (kept.revision < newest) {
+    kept.busy ??= refresh(kept).finally(() => {
+      kept.busy = null;
+    });
+    await kept.busy;
+  }
+  return kept;
+}

@@ -1,18 +1,20 @@
 import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
 import type { Org } from '../../database/types.ts';
 import { type AnswerIndex, createAnswerIndex } from '../../matching/answer-index.ts';
-import { indexBytesOfOrganization, refuseIfForgotten } from '../../matching/memory-of-indexes.ts';
+import {
+  type Indexed,
+  indexBytesOfOrganization,
+  indexedUntil,
+  refuseIfForgotten,
+} from '../../matching/memory-of-indexes.ts';
 import type { Remembering } from '../../server-context.ts';
 import { inSlices } from '../../slices.ts';
 import { keywordsOf } from './present.ts';
 import { activeIds, changedSince, readRevision } from './store/changes.ts';
 
-/** The index of one organization in this process, and its revision. */
-interface Kept {
+/** The index of one organization in this process. */
+interface Kept extends Indexed {
   index: AnswerIndex;
-  revision: number;
-  /** The refresh in progress; the next one waits for it. */
-  busy: Promise<void> | null;
   /** Delays the recomputation of all weights after small changes. */
   settling: NodeJS.Timeout | null;
 }
@@ -25,28 +27,17 @@ const page = 50;
 /** The up-to-date index of an organization; changes since the last question are indexed first. */
 export async function indexOf(server: Remembering, org: Org): Promise<AnswerIndex> {
   const all = server.memory.of(createIndexes);
-  const kept = keptFor(all, org.id);
-  const newest = await readRevision(org);
-  while (kept.revision < newest) {
-    kept.busy ??= refresh(org, kept, all).finally(() => {
-      kept.busy = null;
-    });
-    await kept.busy;
-  }
-  return kept.index;
+  const refreshed = (kept: Kept) => refresh(org, kept, all);
+  const { index } = await indexedUntil(await readRevision(org), all, org.id, create, refreshed);
+  return index;
 }
 
-function keptFor(all: Map<string, Kept>, id: string): Kept {
-  const kept = all.get(id) ?? {
-    index: createAnswerIndex(),
-    revision: 0,
-    busy: null,
-    settling: null,
-  };
-  all.delete(id);
-  all.set(id, kept);
-  return kept;
-}
+const create = (): Kept => ({
+  index: createAnswerIndex(),
+  revision: 0,
+  busy: null,
+  settling: null,
+});
 
 const bytesOf = ({ index }: Kept) => index.bytes;
 

@@ -2,7 +2,12 @@ import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/elem
 import type { HelpArticleRow, HelpTranslationRow } from '../../database/rows/help.ts';
 import type { Org } from '../../database/types.ts';
 import { type ArticleIndex, createArticleIndex } from '../../matching/article-index.ts';
-import { indexBytesOfOrganization, refuseIfForgotten } from '../../matching/memory-of-indexes.ts';
+import {
+  type Indexed,
+  indexBytesOfOrganization,
+  indexedUntil,
+  refuseIfForgotten,
+} from '../../matching/memory-of-indexes.ts';
 import type { Remembering } from '../../server-context.ts';
 import { inSlices } from '../../slices.ts';
 import { tagsOf } from './present.ts';
@@ -24,12 +29,7 @@ export function foundIn(key: string): { id: string; language: ElementLanguage | 
   return { id, language: language as ElementLanguage | null };
 }
 
-/** The indexes of one organization in this process, and their revision. */
-interface Kept extends Indexes {
-  revision: number;
-  /** The refresh in progress; the next one waits for it. */
-  busy: Promise<void> | null;
-}
+type Kept = Indexes & Indexed;
 
 /** By organization, in order of last use. */
 const createIndexes = () => new Map<string, Kept>();
@@ -39,28 +39,16 @@ const page = 20;
 /** The up-to-date indexes of an organization; changes since the last search are indexed first. */
 export async function indexesOf(server: Remembering, org: Org): Promise<Indexes> {
   const all = server.memory.of(createIndexes);
-  const kept = keptFor(all, org.id);
-  const newest = await readRevision(org);
-  while (kept.revision < newest) {
-    kept.busy ??= refresh(org, kept, all).finally(() => {
-      kept.busy = null;
-    });
-    await kept.busy;
-  }
-  return kept;
+  const refreshed = (kept: Kept) => refresh(org, kept, all);
+  return indexedUntil(await readRevision(org), all, org.id, create, refreshed);
 }
 
-function keptFor(all: Map<string, Kept>, id: string): Kept {
-  const kept = all.get(id) ?? {
-    published: createArticleIndex(),
-    unpublished: createArticleIndex(),
-    revision: 0,
-    busy: null,
-  };
-  all.delete(id);
-  all.set(id, kept);
-  return kept;
-}
+const create = (): Kept => ({
+  published: createArticleIndex(),
+  unpublished: createArticleIndex(),
+  revision: 0,
+  busy: null,
+});
 
 export const bytesOf = ({ published, unpublished }: Indexes) => published.bytes + unpublished.bytes;
 

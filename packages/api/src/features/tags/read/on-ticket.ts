@@ -4,11 +4,20 @@ import type { OrgScope } from '../../../database/types.ts';
 export type TagRef = Schema<'TagRef'>;
 
 /** What a query for `tickets` selects for their tags: JSON objects by name, with commas between them; null for none. */
-export function tagsOfTicket(org: OrgScope) {
+export const tagsOfTicket = (org: OrgScope) =>
+  tagsOn(org, 'ticket_tags', 'ticket_id', 'tickets.id');
+
+/** The same for what has tags in another table. */
+export function tagsOn(
+  org: OrgScope,
+  table: 'ticket_tags' | 'chat_tags',
+  column: 'ticket_id' | 'session_id',
+  id: 'tickets.id' | 'chat_sessions.id',
+) {
   const tags = org
-    .from('ticket_tags', 'on_ticket')
-    .join(org.from('all_tags').as('tag'), 'tag.id', 'on_ticket.tag_id')
-    .whereRaw('on_ticket.ticket_id = tickets.id')
+    .from(table, 'tagged')
+    .join(org.from('all_tags').as('tag'), 'tag.id', 'tagged.tag_id')
+    .whereRaw(`tagged.${column} = ${id}`)
     .whereNull('tag.deleted_at')
     .orderBy('tag.folded')
     .select(org.json<TagRef>({ id: 'tag.id', name: 'tag.name', color: 'tag.color' }, 'json'));

@@ -3,7 +3,7 @@ import { type ChoiceName, choiceNames, choicesOf } from '@helpdesk/sdk/rules/tic
 import { prepare } from '../../../database/prepare.ts';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import { wordsOf } from '../../../database/search/words.ts';
-import type { Org, P } from '../../../database/types.ts';
+import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { presentRef } from '../present.ts';
 import { readKeptLinks } from './links.ts';
 
@@ -19,6 +19,16 @@ const alike = 0.4;
 /** Descriptions share some words by chance. */
 const minWords = 4;
 
+const columnsOf = (org: OrgScope) => [
+  'id',
+  'number',
+  'subject',
+  ...choiceNames,
+  'created_at',
+  'updated_at',
+  org.raw(`substr(description, 1, ${beginning}) as description`),
+];
+
 // A range of the index by requester and last change.
 const ofRequester = prepare((org, p: P<'email'>) =>
   org
@@ -26,15 +36,7 @@ const ofRequester = prepare((org, p: P<'email'>) =>
     .where('customer_email', p.email)
     .orderByRaw('updated_at desc, id desc')
     .limit(maxTickets)
-    .select(
-      'id',
-      'number',
-      'subject',
-      ...choiceNames,
-      'created_at',
-      'updated_at',
-      org.raw(`substr(description, 1, ${beginning}) as description`),
-    ),
+    .select(...columnsOf(org)),
 );
 
 /** Tickets that it was linked with because its mail was about them: nobody has said yet what they are to each other. */
@@ -51,15 +53,7 @@ const linkedByMail = prepare((org, p: P<'ticket'>) =>
         .select('to_value'),
     )
     .limit(maxSuggestions)
-    .select(
-      'id',
-      'number',
-      'subject',
-      ...choiceNames,
-      'created_at',
-      'updated_at',
-      org.raw(`substr(description, 1, ${beginning}) as description`),
-    ),
+    .select(...columnsOf(org)),
 );
 
 type Row = Pick<
