@@ -1,3 +1,4 @@
+// @module-tag slow
 // Makes 1,500 changes, enough for each kind to succeed once. The ordinary tier makes 300 on both databases, in
 // features/tickets/counts-after-changes.
 // @module-tag full

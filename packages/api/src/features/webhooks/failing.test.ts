@@ -1,3 +1,5 @@
+// The clock of PostgreSQL cannot be turned on by days.
+// @module-tag one-engine
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebhookHealthRow, WebhookRow } from '../../database/rows/programs.ts';
 import { openTestDatabase, quiet, type TestDatabase } from '../../database/test-database.ts';
