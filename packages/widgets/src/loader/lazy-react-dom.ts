@@ -53,7 +53,7 @@ function showFallback(container: ShadowRoot, failed: string, popup: unknown, aga
   const button = document.createElement('button');
   button.textContent = failed;
   button.onclick = again;
-  const own = host.querySelector(':scope>:not([slot])');
+  const own = popup || host.querySelector(':scope>:not([slot])');
   if (popup) host.replaceChildren(button, host.lastChild as Node);
   container.replaceChildren(own ? document.createElement('slot') : button);
   emit(host, 'error', { message: failed });

@@ -51,7 +51,7 @@ function expectAll(tag: TagName, { parts, slots }: ReturnType<typeof walk>) {
   expect([...parts].toSorted()).toEqual(Object.keys(elements[tag].parts).toSorted());
   // That without a name stands where there is no view.
   const named = Object.keys(elements[tag].slots).filter(Boolean);
-  expect([...slots].toSorted()).toEqual(named.toSorted());
+  expect([...slots].filter(Boolean).toSorted()).toEqual(named.toSorted());
 }
 
 const popupOf = (label: string) => {
