@@ -31,6 +31,7 @@ export function makeEveryField(
       title: 'Ask us',
       description: null,
       fields: [...fields, ...extra],
+      translations: {},
       settings,
       is_active: true,
       submission_count: 0,

@@ -37,6 +37,8 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
   const asleep = { ...(bodies['webhooks.create'] as object), isActive: false };
   const hook = (await call('webhooks.create', { body: asleep })).data;
   const category = await call('helpCategories.create', { body: { name: canary, slug: 'a' } });
+  const translations = { de: { title: 'Kontakt' } };
+  await call('contactForms.update', { params: { id: formId }, body: { translations } });
 
   for (const at of [1, 2]) {
     const ticket = () => makeTicket(acme, { customerEmail: `vera${at}@${subdomain}.example` });

@@ -57,7 +57,7 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
     help_categories: { slug: 'shipping', translations: [{ language: 'de', name: canary }] },
     help_translations: { language: 'de' },
     chatbot_queries: { keywords: [canary] },
-    contact_forms: { fields: [] },
+    contact_forms: { fields: [], translations: {} },
     digests: { week: '2026-01-05' },
     retention_runs: { day: '2026-01-05' },
     time_entries: { day: '2026-01-05' },

@@ -13,7 +13,7 @@ const texts = {
   chatbot_queries: ['query', 'response', 'keywords'],
   canned_replies: ['title', 'text'],
   macros: ['name', 'steps'],
-  contact_forms: ['title', 'description', 'fields', 'settings'],
+  contact_forms: ['title', 'description', 'fields', 'translations', 'settings'],
 } as const;
 
 /** Both databases know the length of a text without reading it. */

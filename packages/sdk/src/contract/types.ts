@@ -8099,6 +8099,8 @@ export interface components {
             required: boolean;
             /** @description Choices of select and radio */
             options?: string[];
+            /** @description The options in the visitor's language, in the same order; only in forms for visitors. Answers are always the options themselves */
+            optionTexts?: string[];
             /** @description Further rules for the answer */
             validation?: {
                 /** @description Minimum number of characters */
@@ -8120,6 +8122,62 @@ export interface components {
          * @enum {string}
          */
         FileKind: "image" | "document" | "audio" | "video" | "archive";
+        /** @description The texts of a field in a further language. Empty or absent texts are shown in the form's own language */
+        FormFieldTranslation: {
+            /** @description ID of the field */
+            id: string;
+            /** @description The question */
+            label?: string;
+            /** @description Shown in the empty field */
+            placeholder?: string;
+            /** @description Shown below the field */
+            helpText?: string;
+            /** @description Choices of select and radio */
+            options?: {
+                /** @description The option in the form's own language */
+                option: string;
+                /** @description The option for visitors */
+                text: string;
+            }[];
+        };
+        /** @description The texts of a form in a further language. Empty or absent texts are shown in the form's own language */
+        FormTranslation: {
+            /** @description The title for visitors */
+            title?: string;
+            /** @description Shown below the title */
+            description?: string;
+            /** @description The button */
+            submitButtonText?: string;
+            /** @description Shown after sending */
+            successMessage?: string;
+            /** @description Texts of the fields; those of removed fields are dropped */
+            fields?: components["schemas"]["FormFieldTranslation"][];
+        };
+        /** @description The texts of a form by further language; at most 100 kB in total */
+        FormTranslations: {
+            /** @description English */
+            en?: components["schemas"]["FormTranslation"];
+            /** @description German */
+            de?: components["schemas"]["FormTranslation"];
+            /** @description French */
+            fr?: components["schemas"]["FormTranslation"];
+            /** @description Spanish */
+            es?: components["schemas"]["FormTranslation"];
+            /** @description Italian */
+            it?: components["schemas"]["FormTranslation"];
+            /** @description Portuguese */
+            pt?: components["schemas"]["FormTranslation"];
+            /** @description Dutch */
+            nl?: components["schemas"]["FormTranslation"];
+            /** @description Polish */
+            pl?: components["schemas"]["FormTranslation"];
+            /** @description Arabic */
+            ar?: components["schemas"]["FormTranslation"];
+            /** @description Hebrew */
+            he?: components["schemas"]["FormTranslation"];
+            /** @description Japanese */
+            ja?: components["schemas"]["FormTranslation"];
+        };
         /** @description Settings of a contact form, as stored */
         FormSettings: {
             /** @description Empty for the page's default */
@@ -8170,6 +8228,8 @@ export interface components {
             description: string | null;
             /** @description In display order */
             fields: components["schemas"]["FormField"][];
+            /** @description Its texts in further languages */
+            translations: components["schemas"]["FormTranslations"];
             /** @description All settings */
             settings: components["schemas"]["FormSettings"];
             /**
@@ -8198,6 +8258,8 @@ export interface components {
             description?: string | null;
             /** @description Replaces all fields; names must be unique */
             fields?: components["schemas"]["FormField"][];
+            /** @description Replaces all translations */
+            translations?: components["schemas"]["FormTranslations"];
             /** @description Omitted settings stay unchanged */
             settings?: components["schemas"]["FormSettingsInput"];
             /** @description Only active forms are shown and accept submissions */
@@ -8235,6 +8297,10 @@ export interface components {
             description: string | null;
             /** @description In display order */
             fields: components["schemas"]["FormField"][];
+            /** @description The language of its texts; absent if it is the form's own */
+            language?: components["schemas"]["ElementLanguage"];
+            /** @description Further languages it can be had in; absent if there are none */
+            translatedTo?: components["schemas"]["ElementLanguage"][];
             /** @description Settings for display */
             settings: {
                 /** @description Empty for the page's default */
@@ -11178,6 +11244,8 @@ export interface components {
             description?: string | null;
             /** @description In display order, with unique names */
             fields: components["schemas"]["FormField"][];
+            /** @description Its texts in further languages */
+            translations?: components["schemas"]["FormTranslations"];
             /** @description Omitted settings get their defaults */
             settings?: components["schemas"]["FormSettingsInput"];
             /**
@@ -24438,7 +24506,10 @@ export interface operations {
     };
     "publicForms.list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts; without a translation, they are in the form's own */
+                language?: components["schemas"]["ElementLanguage"];
+            };
             header?: never;
             path: {
                 /** @description Subdomain of the organization, or a former one */
@@ -25704,6 +25775,8 @@ export interface operations {
             query: {
                 /** @description Subdomain of the organization */
                 org: string;
+                /** @description Language of the texts; without a translation, they are in the form's own */
+                language?: components["schemas"]["ElementLanguage"];
             };
             header?: {
                 /** @description The ETag of an earlier response */

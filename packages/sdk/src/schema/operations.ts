@@ -414,6 +414,7 @@ export const FormField = /* @__PURE__ */ (() => closed({
   helpText: z.optional(text({ max: 500 })),
   required: flag(),
   options: z.optional(list(text({ min: 1, max: 200, trim: true, said: { required: 'An option can\'t be empty' } }), { max: 100 })),
+  optionTexts: z.optional(list(text({ max: 200 }), { max: 100 })),
   validation: z.optional(closed({
     minLength: z.optional(whole({ min: 0, max: 10000 })),
     maxLength: z.optional(whole({ min: 1, max: 10000 })),
@@ -422,6 +423,39 @@ export const FormField = /* @__PURE__ */ (() => closed({
     maxFiles: z.optional(whole({ min: 1, max: 20, said: { type: 'Please enter 1 to 20 files', minimum: 'Please enter 1 to 20 files', maximum: 'Please enter 1 to 20 files' } })),
     maxMegabytes: z.optional(whole({ min: 1, max: 1000, said: { type: 'Please enter a whole number of megabytes', minimum: 'Please enter a whole number of megabytes', maximum: 'Please enter a whole number of megabytes' } })),
   })),
+}))();
+
+export const FormFieldTranslation = /* @__PURE__ */ (() => closed({
+  id: text({ min: 1, max: 64 }),
+  label: z.optional(text({ max: 200, trim: true })),
+  placeholder: z.optional(text({ max: 200 })),
+  helpText: z.optional(text({ max: 500 })),
+  options: z.optional(list(closed({
+    option: text({ min: 1, max: 200 }),
+    text: text({ max: 200, trim: true }),
+  }), { max: 100 })),
+}))();
+
+export const FormTranslation = /* @__PURE__ */ (() => closed({
+  title: z.optional(text({ max: 200, trim: true })),
+  description: z.optional(text({ max: 2000, trim: true })),
+  submitButtonText: z.optional(text({ max: 100, trim: true })),
+  successMessage: z.optional(text({ max: 2000, trim: true })),
+  fields: z.optional(list(FormFieldTranslation, { max: 50 })),
+}))();
+
+export const FormTranslations = /* @__PURE__ */ (() => closed({
+  en: z.optional(FormTranslation),
+  de: z.optional(FormTranslation),
+  fr: z.optional(FormTranslation),
+  es: z.optional(FormTranslation),
+  it: z.optional(FormTranslation),
+  pt: z.optional(FormTranslation),
+  nl: z.optional(FormTranslation),
+  pl: z.optional(FormTranslation),
+  ar: z.optional(FormTranslation),
+  he: z.optional(FormTranslation),
+  ja: z.optional(FormTranslation),
 }))();
 
 export const FormSettings = /* @__PURE__ */ (() => open({
@@ -452,6 +486,7 @@ export const ContactForm = /* @__PURE__ */ (() => open({
   title: text(),
   description: z.nullable(text()),
   fields: list(FormField),
+  translations: FormTranslations,
   settings: FormSettings,
   notices: choice(['off', 'waiting', 'sent']),
   isActive: flag(),
@@ -466,15 +501,20 @@ export const ContactFormPatch = /* @__PURE__ */ (() => closed({
   title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Form title is required' } })),
   description: z.optional(z.nullable(text({ max: 2000, trim: true }))),
   fields: z.optional(list(FormField, { min: 1, max: 50, said: { minItems: 'Add at least one field' } })),
+  translations: z.optional(FormTranslations),
   settings: z.optional(FormSettingsInput),
   isActive: z.optional(flag()),
 }))();
+
+export const ElementLanguage = /* @__PURE__ */ (() => choice(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ar', 'he', 'ja'], { option: 'Please choose a language' }))();
 
 export const PublicContactForm = /* @__PURE__ */ (() => open({
   id: text(),
   title: text(),
   description: z.nullable(text()),
   fields: list(FormField),
+  language: z.optional(ElementLanguage),
+  translatedTo: z.optional(list(ElementLanguage)),
   settings: open({
     submitButtonText: z.optional(text()),
     successMessage: z.optional(text()),
@@ -493,8 +533,6 @@ export const SubmitResult = /* @__PURE__ */ (() => open({
 }))();
 
 export const HexColor = /* @__PURE__ */ (() => text({ pattern: new RegExp('^#[0-9A-Fa-f]{6}$', 'u'), said: { pattern: 'Must be a valid hex color' } }))();
-
-export const ElementLanguage = /* @__PURE__ */ (() => choice(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ar', 'he', 'ja'], { option: 'Please choose a language' }))();
 
 export const ElementLanguages = /* @__PURE__ */ (() => list(ElementLanguage, { min: 1, max: 11, said: { minItems: 'Please offer at least one language' } }))();
 
@@ -2120,6 +2158,7 @@ export const ContactFormInput = /* @__PURE__ */ (() => closed({
   title: text({ min: 1, max: 200, trim: true, said: { required: 'Form title is required' } }),
   description: z.optional(z.nullable(text({ max: 2000, trim: true }))),
   fields: list(FormField, { min: 1, max: 50, said: { required: 'Add at least one field', minItems: 'Add at least one field' } }),
+  translations: z.optional(FormTranslations),
   settings: z.optional(FormSettingsInput),
   isActive: z._default(flag(), true),
 }))();
@@ -3800,7 +3839,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },
   'publicOrganization.sentences': { params: open({ subdomain: text({ min: 1, max: 63 }), language: ElementLanguage }), query: closed({}), body: undefined },
   'publicOrganization.resolve': { params: open({}), query: closed({ host: text({ min: 1, max: 253 }) }), body: undefined },
-  'publicForms.list': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },
+  'publicForms.list': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({ language: z.optional(ElementLanguage) }), body: undefined },
   'publicForms.submit': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: SubmitInput },
   'publicChatbot.ask': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: ChatbotAskInput },
   'publicHelp.articles': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({ q: z.optional(text({ max: 1000 })), category: z.optional(text({ max: 200 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 200), cursor: z.optional(text({ max: 500 })) }), body: undefined },
@@ -3832,7 +3871,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'publicUploads.get': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicUploads.append': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicUploads.cancel': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'widget.form': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({ org: text({ min: 1, max: 63 }) }), body: undefined },
+  'widget.form': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({ org: text({ min: 1, max: 63 }), language: z.optional(ElementLanguage) }), body: undefined },
   'widget.upload': { params: open({}), query: closed({ org: text({ min: 1, max: 63 }), formId: text({ min: 1, max: 64 }), field: text({ min: 1, max: 64 }), name: text({ min: 1, max: 1000 }) }), body: undefined },
   'widget.beginUpload': { params: open({}), query: closed({ org: text({ min: 1, max: 63 }), formId: text({ min: 1, max: 64 }), field: text({ min: 1, max: 64 }), name: text({ min: 1, max: 1000 }) }), body: undefined },
   'widget.submit': { params: open({}), query: closed({}), body: WidgetSubmitInput },

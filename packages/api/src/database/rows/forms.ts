@@ -7,6 +7,8 @@ export const contactForms = table('contact_forms', {
   title: text().audited(),
   description: text().null().audited('secret'),
   fields: json().audited('names'),
+  /** Its texts in further languages, by language. */
+  translations: json().audited('secret'),
   settings: json().audited({ hidden: ['successMessage'] }),
   is_active: flag().audited(),
   submission_count: number(),

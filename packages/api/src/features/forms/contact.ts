@@ -7,7 +7,7 @@ import { nobodyPage } from '../../visitor-pages/frame.ts';
 import { ownerOf, type Place, placeOf } from '../../visitor-pages/place.ts';
 import { packed, send } from '../../visitor-pages/send.ts';
 import { contactPage, formlessPage } from './contact-page.ts';
-import { fieldsOf, presentWidgetForm, settingsOf } from './present.ts';
+import { presentWidgetForm, textsOf } from './present.ts';
 import { readActiveForms } from './read/forms.ts';
 
 /** `/public/contact` and `/public/contact/{subdomain}`: the form that `?form=` names, else the first active one. */
@@ -36,19 +36,21 @@ async function drawn(place: Place, asked: string | null): Promise<string> {
   const form = named ?? forms[0];
   if (!form) return formlessPage(place);
   // The page has texts of its own for button and thanks, and leads nowhere else.
-  const definition = { ...presentWidgetForm(form, organization), settings: {} };
+  const { language } = place.voice;
+  const definition = { ...presentWidgetForm(form, organization, language), settings: {} };
+  const texts = textsOf(form, language);
   const plain = {
     id: form.id,
     action: place.to(`/public/contact/${organization.subdomain}`),
-    title: form.title,
-    description: form.description,
+    title: texts.title,
+    description: texts.description,
     button: place.voice.words.contact.send,
-    fields: fieldsOf(form),
+    fields: texts.fields,
     files: [],
     typed: new URLSearchParams(),
     errors: [],
     notice: null,
   };
-  const thanks = settingsOf(form).successMessage;
+  const { successMessage: thanks } = texts;
   return contactPage(place, plain, { definition, thanks, path: named ? `?form=${named.id}` : '' });
 }

@@ -41,7 +41,7 @@ function kept({ options, validation, ...field }: FormField): FormField {
   };
 }
 
-function fieldErrors({ name, type, options = [], validation }: FormField, at: number) {
+function fieldErrors({ name, type, options = [], optionTexts, validation }: FormField, at: number) {
   const errors: FieldRefusal[] = [];
   const refuse = (part: string, code: string, message: string) =>
     errors.push({ field: `fields.${at}.${part}`, code, message });
@@ -49,6 +49,9 @@ function fieldErrors({ name, type, options = [], validation }: FormField, at: nu
   const problem = pattern ? patternProblem(pattern) : null;
 
   if (reserved.test(name)) refuse('name', 'reserved', "A field name can't start with helpdesk-");
+  if (optionTexts) {
+    refuse('optionTexts', 'unknown', "Put the texts of options into the form's translations");
+  }
   if (hasOptions(type)) {
     if (options.length === 0) refuse('options', 'required', 'Add at least one option');
     if (new Set(options).size < options.length) {

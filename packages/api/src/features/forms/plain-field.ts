@@ -52,8 +52,8 @@ ${value}</textarea>`,
   list: (question) => {
     const { voice, field, id, state, value } = question;
     const choices = (field.options ?? []).map(
-      (option) =>
-        html`<option value="${option}"${option === value && html` selected`}>${option}</option>`,
+      (option, at) =>
+        html`<option value="${option}"${option === value && html` selected`}>${field.optionTexts?.[at] ?? option}</option>`,
     );
     return labelled(
       question,
@@ -64,10 +64,10 @@ ${choices}</select>`,
   buttons: (question) => {
     const { voice, field, title, value } = question;
     const choices = (field.options ?? []).map(
-      (option) =>
+      (option, at) =>
         html`<label class="choice"><input type="radio" name="${field.name}" value="${option}"${
           option === value && html` checked`
-        }${field.required && html` required`}> ${ofTheTeam(voice, option)}</label>`,
+        }${field.required && html` required`}> ${ofTheTeam(voice, field.optionTexts?.[at] ?? option)}</label>`,
     );
     return group(question, title, html`${choices}`);
   },

@@ -15,7 +15,7 @@ import { ownerOf, type Place, placeOf } from '../../visitor-pages/place.ts';
 import { type Voice, voiceOf } from '../../visitor-pages/voice.ts';
 import { visitorOfForm } from './answered-files.ts';
 import { plainFormPage, thanksPage } from './contact-page.ts';
-import { fieldsOf, settingsOf } from './present.ts';
+import { fieldsOf, settingsOf, textsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
 import { formFor, receive } from './receive.ts';
 import { takeAnswer } from './take-answer.ts';
@@ -103,7 +103,8 @@ export function plainForms(server: ServerContext, limits: Limits) {
         );
         const next = settingsOf(form).redirectUrl;
         const again = place.to(`${place.contact}?form=${form.id}`);
-        const message = settingsOf(form).successMessage || place.voice.words.contact.thanks;
+        const message =
+          textsOf(form, place.voice.language).successMessage || place.voice.words.contact.thanks;
         const question = fieldsOf(form).find(({ type }) => type === 'email');
         const email = question ? typed.get(question.name) : null;
         return thanksPage(place, { message, ticketNumber, email, next, again });
@@ -131,10 +132,10 @@ const idOf = (text: string | null) => text?.replaceAll('\0', '').slice(0, 64) ||
 async function filledForm(place: Place, id: string, typed: URLSearchParams, refusal?: Refusal) {
   const { org, organization } = place;
   const form = await formFor(org, id, null);
-  const fields = fieldsOf(form);
+  const { voice } = place;
+  const { fields, ...texts } = textsOf(form, voice.language);
   const asked = fields.filter(({ type }) => type === 'file');
   const ids = asked.flatMap(({ name: field }) => typed.getAll(field).flatMap(idsOf)).slice(0, 100);
-  const { voice } = place;
   const errors = (refusal?.errors ?? []).map(({ field: name, ...wrong }) => {
     const asked = fields.find((one) => one.name === name);
     return { field: name, message: voice.mistake(wrong, asked ?? { label: name }) };
@@ -142,9 +143,9 @@ async function filledForm(place: Place, id: string, typed: URLSearchParams, refu
   return plainFormPage(place, {
     id: form.id,
     action: place.to(`/public/contact/${organization.subdomain}`),
-    title: form.title,
-    description: form.description,
-    button: settingsOf(form).submitButtonText || voice.words.contact.send,
+    title: texts.title,
+    description: texts.description,
+    button: texts.submitButtonText || voice.words.contact.send,
     fields,
     files: ids.length > 0 ? await findUploads(org, ids, visitorOfForm(form.id)) : [],
     typed,

@@ -1,9 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
 import type { FormWithLast, SubmissionWithTicket } from './read/forms.ts';
 import { defaultSettings, type FormSettings } from './settings.ts';
+import { inLanguage, translationsOf } from './translations.ts';
 
 export const fieldsOf = (row: ContactFormRow) => JSON.parse(row.fields) as Schema<'FormField'>[];
 
@@ -23,6 +25,7 @@ export function presentForm(
     title: row.title,
     description: row.description,
     fields: fieldsOf(row),
+    translations: translationsOf(row),
     settings: settingsOf(row),
     notices,
     isActive: row.is_active === 1,
@@ -33,14 +36,32 @@ export function presentForm(
   };
 }
 
-/** A form for visitors, without recipients and collection settings. */
-export function presentPublicForm(row: ContactFormRow): Schema<'PublicContactForm'> {
-  const { submitButtonText, successMessage, redirectUrl, allowedDomains } = settingsOf(row);
+/** The texts of a form, in the wanted language where it has them. */
+export function textsOf(row: ContactFormRow, wanted?: string | null) {
+  const { submitButtonText, successMessage } = settingsOf(row);
+  const { title, description } = row;
+  const own = { title, description, fields: fieldsOf(row), submitButtonText, successMessage };
+  return inLanguage(own, translationsOf(row), wanted);
+}
+
+/** A form for visitors, in one language, without recipients and collection settings. */
+export function presentPublicForm(
+  row: ContactFormRow,
+  wanted?: string | null,
+): Schema<'PublicContactForm'> {
+  const { redirectUrl, allowedDomains } = settingsOf(row);
+  const { title, description, fields, submitButtonText, successMessage, language } = textsOf(
+    row,
+    wanted,
+  );
+  const translatedTo = Object.keys(translationsOf(row)) as ElementLanguage[];
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
-    fields: fieldsOf(row),
+    title,
+    description,
+    fields,
+    ...(language && { language }),
+    ...(translatedTo.length > 0 && { translatedTo }),
     settings: {
       submitButtonText: submitButtonText || undefined,
       successMessage: successMessage || undefined,
@@ -54,8 +75,12 @@ export function presentPublicForm(row: ContactFormRow): Schema<'PublicContactFor
 export function presentWidgetForm(
   row: ContactFormRow,
   organization: OrganizationRow,
+  wanted?: string | null,
 ): Schema<'WidgetForm'> {
-  return { ...presentPublicForm(row), organization: presentPublicOrganization(organization) };
+  return {
+    ...presentPublicForm(row, wanted),
+    organization: presentPublicOrganization(organization),
+  };
 }
 
 export function presentSubmission(row: SubmissionWithTicket): Schema<'FormSubmission'> {

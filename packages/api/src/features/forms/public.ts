@@ -11,7 +11,8 @@ import { formFor, receive } from './receive.ts';
 import { beginAnswer, takeAnswer } from './take-answer.ts';
 
 export const publicForms: Handlers<'publicForms'> = {
-  list: async ({ org }) => (await readActiveForms(org)).map(presentPublicForm),
+  list: async ({ org, query }) =>
+    (await readActiveForms(org)).map((form) => presentPublicForm(form, query.language)),
 
   submit: async ({ server, org, body, ip, limits, host }) => {
     const domain = await domainOfPage(server, org, { host, site: null });
@@ -22,10 +23,10 @@ export const publicForms: Handlers<'publicForms'> = {
 };
 
 export const widget: Handlers<'widget'> = {
-  form: async ({ server, org, params, site }) => {
+  form: async ({ server, org, params, query, site }) => {
     const form = await formFor(org, params.formId, site);
     await noteSite(server, org, 'form', site);
-    return presentWidgetForm(form, await readOrganization(org));
+    return presentWidgetForm(form, await readOrganization(org), query.language);
   },
 
   submit: async ({ server, org, body, ip, limits, host, site }) => {

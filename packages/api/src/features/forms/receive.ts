@@ -13,7 +13,7 @@ import { pageFacts, signedFacts, storedFacts } from '../../visitor-context.ts';
 import type { FormField } from './fields.ts';
 import { otherAnswers } from './other-answers.ts';
 import { judgePattern } from './patterns.ts';
-import { fieldsOf, settingsOf } from './present.ts';
+import { fieldsOf, settingsOf, textsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
 import { submitForm } from './submit.ts';
 
@@ -67,7 +67,7 @@ export async function receive(org: Org, sent: Sent, from: Origin) {
   const form = await formFor(org, sent.formId, site);
   const settings = settingsOf(form);
   const fields = fieldsOf(form);
-  const message = settings.successMessage || defaultThanks;
+  const message = textsOf(form, sent.language).successMessage || defaultThanks;
   // Robots get the same answer, so that they do not learn how they were detected.
   if (isRobot(sent, fields)) return { id: form.id, message, ticketNumber: null, form };
   const { data: answers, errors } = judgeAnswers(fields, sent.data, judgePattern);

@@ -10,6 +10,7 @@ import { checkedFields, type FormField } from '../fields.ts';
 import { fieldsOf, settingsOf } from '../present.ts';
 import { findForm, readForms } from '../read/forms.ts';
 import { changedSettings, defaultSettings, type FormSettings } from '../settings.ts';
+import { keptTranslations, translationsOf, withNewIds } from '../translations.ts';
 import { forgetFigures } from './figures.ts';
 import { withCurrentTags } from './form-tags.ts';
 import { requestNotices } from './notice-addresses.ts';
@@ -31,6 +32,7 @@ export const insertDefaultForm = (tx: Tx): Promise<string> =>
     title: 'Contact us',
     description: 'Tell us what we can do for you.',
     fields: defaultFields.map((field) => ({ id: newId(), ...field })),
+    translations: {},
     settings: {},
     is_active: true,
   });
@@ -87,6 +89,7 @@ export function createForm(
       title,
       description: description || null,
       fields,
+      translations: keptTranslations(input.translations ?? {}, fields),
       settings,
       is_active: isActive,
     });
@@ -98,11 +101,14 @@ export function duplicateForm(org: Org, id: string): Promise<string> {
   return writeTexts(org, async (tx) => {
     const form = await findForm(tx, id);
     await refuseTooMany(tx);
+    const fields = fieldsOf(form);
+    const ids = new Map(fields.map(({ id: old }) => [old, newId()]));
     return made(tx, {
       name: `${form.name.slice(0, 93)} (copy)`,
       title: form.title,
       description: form.description,
-      fields: fieldsOf(form).map((field) => ({ ...field, id: newId() })),
+      fields: fields.map((field) => ({ ...field, id: ids.get(field.id) as string })),
+      translations: withNewIds(translationsOf(form), ids),
       settings: settingsOf(form),
       is_active: false,
     });
@@ -123,6 +129,12 @@ export function updateForm(
       throw new Refusal(412, 'This contact form was changed by someone else', 'stale');
     }
     const { name, title, description, fields, settings, isActive } = change;
+    // A removed field takes its translations along.
+    const asked = fields && checkedFields(fields);
+    const translations =
+      asked || change.translations
+        ? keptTranslations(change.translations ?? translationsOf(before), asked ?? fieldsOf(before))
+        : undefined;
     const had = settingsOf(before);
     const has = settings && (await withCurrentTags(tx, changedSettings(had, settings), had.tagIds));
     if (has && isSentElsewhere(had, has)) await requestNotices(tx, has, by);
@@ -133,7 +145,8 @@ export function updateForm(
         name,
         title,
         description: description === undefined ? undefined : description || null,
-        fields: fields && checkedFields(fields),
+        fields: asked,
+        translations,
         settings: has,
         is_active: isActive,
         updated_at: after(before.updated_at),

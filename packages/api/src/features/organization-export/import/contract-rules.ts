@@ -131,6 +131,7 @@ const rules: Rules = {
     title: form.title,
     description: form.description,
     fields: form.fields,
+    translations: form.translations,
     settings: form.settings,
   },
   tickets: {
