@@ -67,14 +67,14 @@ const controls = {
       {...aria}
     />,
   ],
-  list: ({ field: { name, required, placeholder, options }, id, value, title, aria, uploads }) => [
+  list: ({ field, id, value, title, aria, uploads }) => [
     labelOf(id, title),
     <div key="list" class="select">
-      <select id={id} name={name} required={required} part="input" {...aria}>
-        <option value="">{placeholder || uploads.texts.choose}</option>
-        {options?.map((option) => (
-          <option key={option} selected={value === option}>
-            {option}
+      <select id={id} name={field.name} required={field.required} part="input" {...aria}>
+        <option value="">{field.placeholder || uploads.texts.choose}</option>
+        {field.options?.map((option, index) => (
+          <option key={option} value={option} selected={value === option}>
+            {field.optionTexts?.[index] ?? option}
           </option>
         ))}
       </select>
@@ -90,7 +90,7 @@ const controls = {
           value={option}
           defaultChecked={value === option}
         />
-        <bdi>{option}</bdi>
+        <bdi>{field.optionTexts?.[index] ?? option}</bdi>
       </label>
     ));
     return (

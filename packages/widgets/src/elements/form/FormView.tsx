@@ -6,7 +6,7 @@ import { ask } from '../../core/connection.ts';
 import { look } from '../../core/look.ts';
 import type { Popup } from '../../core/panel.ts';
 import type { ViewProps } from '../../core/view.ts';
-import { isEnglish, type Words, wordsFor } from '../../core/words.ts';
+import { isEnglish, type Language, type Words, wordsFor } from '../../core/words.ts';
 import { emit } from '../../loader/emit.ts';
 import { type Props as Questioning, Questions } from './Questions.tsx';
 import { Sent } from './Sent.tsx';
@@ -75,7 +75,7 @@ export class FormView extends Component<Props, State> {
   }
 
   load = async () => {
-    const { host, organization = '', formId = 'default', definition } = this.props;
+    const { host, formId = 'default', definition } = this.props;
     this.reading.abort();
     if (definition) {
       const words = await wordsFor('form', this.props, definition);
@@ -86,14 +86,16 @@ export class FormView extends Component<Props, State> {
     try {
       const { first } = this;
       this.first = undefined;
-      const form = await ask(widgetForm, { formId, org: organization }, { signal, first });
+      const own = await this.read(formId, undefined, { signal, first });
       // Some proxies answer 200 with an HTML page.
-      if (!Array.isArray(form?.fields)) throw form;
-      const words = await wordsFor('form', this.props, form);
+      if (!Array.isArray(own?.fields)) throw own;
+      const words = await wordsFor('form', this.props, own);
+      const language = words?.attributes.lang as Language;
+      const form = own.translatedTo?.includes(language) ? await this.read(own.id, language) : own;
       if (signal.aborted) return;
       // The launcher, too, is in the color of the form.
       this.props.popup?.style.setProperty('--organization', form.organization.primaryColor);
-      const detail = { formId: form.id, form, language: words?.attributes.lang };
+      const detail = { formId: form.id, form, language };
       this.setState({ form, words }, () => emit(host, 'loaded', detail));
       const watch = new IntersectionObserver(([entry]) => {
         if (entry?.isIntersecting) this.count('seen');
@@ -110,14 +112,15 @@ export class FormView extends Component<Props, State> {
     }
   };
 
+  /** Reads a form, in a language that it has or its own. */
+  read = (formId: string, language?: Language, options?: Parameters<typeof ask>[2]) =>
+    ask(widgetForm, { formId, org: this.props.organization ?? '', language }, options);
+
   /** Reads the form again, which may have changed while the page was open. A question stays the same by its id or name. */
   renew = async (given: Record<string, string>) => {
     const { form: before, others } = this.state;
     if (!before) return;
-    const { organization = '' } = this.props;
-    const form = await ask(widgetForm, { formId: before.id, org: organization }).catch(
-      () => before,
-    );
+    const form = await this.read(before.id, before.language).catch(() => before);
     const typed: Record<string, string> = {};
     const gone = { ...others };
     for (const { id, name } of before.fields) {

@@ -144,7 +144,7 @@ export class Questions extends Component<Props, State> {
         data,
         trap: trapped,
         elapsedMs: this.elapsedMs,
-        language: pageLanguage(host),
+        language: form.language ?? pageLanguage(host),
       };
       const options = { headers: { 'Idempotency-Key': this.key } };
       const result =
