@@ -85,7 +85,7 @@ it('says which figures could not be loaded', async () => {
 });
 
 it('offers to create the first form', async () => {
-  calls({ 'contactForms.list': [] });
+  calls({ 'contactForms.list': [], 'publicOrganization.get': failed });
   drawPage(FormsPage, member('admin'));
   expect(await screen.findByText('No contact forms yet')).toBeTruthy();
   const [, button] = screen.getAllByRole('button', { name: 'Create Form' });

@@ -121,6 +121,23 @@ declare const messages: {
     settings: string;
     preview: string;
     partsOfTheForm: string;
+    translations: string;
+  };
+  translationsPane: {
+    language: string;
+    missingTextsAreShownInThe: string;
+    missing: Message<{ missing: MessageText }>;
+    complete: string;
+    missingOne: string;
+    form: string;
+    title: string;
+    description: string;
+    submitButtonText: string;
+    successMessage: string;
+    label: string;
+    placeholder: string;
+    helpText: string;
+    option: string;
   };
   detailsFields: {
     details: string;

@@ -13,6 +13,7 @@ export function formLike(more: Partial<ContactForm> = {}): ContactForm {
     title: 'Write to us',
     description: null,
     fields: [{ id: 'a', name: 'message', label: 'Message', type: 'textarea', required: true }],
+    translations: {},
     settings: {
       submitButtonText: '',
       successMessage: '',

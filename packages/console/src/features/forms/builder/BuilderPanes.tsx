@@ -1,3 +1,5 @@
+import { useSession } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { FormPreview } from '../FormPreview.tsx';
@@ -7,6 +9,7 @@ import { DetailsFields } from './DetailsFields.tsx';
 import type { ContactForm } from './draft.ts';
 import { FieldList } from './FieldList.tsx';
 import type { Pane } from './reduce.ts';
+import { TranslationsPane } from './TranslationsPane.tsx';
 import type { BuilderHook } from './use-builder.ts';
 
 type BuilderPanesProps = {
@@ -19,9 +22,17 @@ type BuilderPanesProps = {
 export function BuilderPanes({ builder, form }: BuilderPanesProps) {
   const isWide = useMedia('(min-width: 64rem)');
   const { draft, pane } = builder.builder;
+  const { organization } = useSession();
+  const { data: site } = useRead('publicOrganization.get', {
+    subdomain: organization?.subdomain ?? '',
+  });
+  const languages = site?.languages.slice(1) ?? [];
   const tabs = [
     { value: 'fields', label: m.builderPanes.form },
     { value: 'settings', label: m.builderPanes.settings },
+    ...(languages.length > 0
+      ? [{ value: 'translations', label: m.builderPanes.translations }]
+      : []),
     ...(isWide ? [] : [{ value: 'preview', label: m.builderPanes.preview }]),
   ];
   const shown = tabs.some(({ value }) => value === pane) ? pane : 'fields';
@@ -55,6 +66,12 @@ export function BuilderPanes({ builder, form }: BuilderPanesProps) {
               sentences={builder.sentences}
               form={form}
               onChange={(settings) => builder.act({ do: 'set', settings })}
+            />
+          ) : shown === 'translations' ? (
+            <TranslationsPane
+              draft={draft}
+              languages={languages}
+              onChange={(translations) => builder.act({ do: 'edit', part: { translations } })}
             />
           ) : (
             <FormPreview form={draft} />

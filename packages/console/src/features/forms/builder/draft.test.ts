@@ -16,6 +16,7 @@ test('a new form asks for name, email and message, and is active', () => {
     title: '',
     description: '',
     isActive: true,
+    translations: {},
     settings: {
       submitButtonText: '',
       successMessage: '',
@@ -37,6 +38,7 @@ test('the draft of a form has what can be edited', () => {
     description: 'We answer soon.',
     isActive: false,
     fields,
+    translations: {},
     settings,
   });
   expect(draftOf(formLike()).description).toBe('');

@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { FormField } from '../field-types.ts';
 import m from '../messages.yaml';
 import { newField } from './fields.ts';
+import type { Translations } from './translations.ts';
 
 export type ContactForm = Schema<'ContactForm'>;
 export type Settings = Schema<'FormSettings'>;
@@ -13,6 +14,7 @@ export type Draft = {
   description: string;
   isActive: boolean;
   fields: FormField[];
+  translations: Translations;
   settings: Settings;
 };
 
@@ -30,8 +32,16 @@ export const defaultSettings: Settings = {
 /** The initial draft: the form, or for a new one the fields that nearly every form has. */
 export function draftOf(form: ContactForm | null): Draft {
   if (form) {
-    const { name, title, description, isActive, fields, settings } = form;
-    return { name, title, description: description ?? '', isActive, fields, settings };
+    const { name, title, description, isActive, fields, translations, settings } = form;
+    return {
+      name,
+      title,
+      description: description ?? '',
+      isActive,
+      fields,
+      translations,
+      settings,
+    };
   }
   const fields: FormField[] = [];
   for (const type of ['text', 'email', 'textarea'] as const) fields.push(newField(type, fields));
@@ -46,6 +56,7 @@ export function draftOf(form: ContactForm | null): Draft {
       { ...email, required: true },
       { ...message, label: m.draft.message, name: 'message', required: true },
     ],
+    translations: {},
     settings: defaultSettings,
   };
 }
@@ -59,7 +70,9 @@ const keyOf = (owner: string, formId: string | null) =>
 export function readDraft(owner: string, formId: string | null): KeptDraft | null {
   try {
     const kept: KeptDraft | null = JSON.parse(localStorage.getItem(keyOf(owner, formId)) ?? 'null');
-    return Array.isArray(kept?.draft.fields) ? kept : null;
+    if (!Array.isArray(kept?.draft.fields)) return null;
+    // Kept before forms had translations.
+    return { ...kept, draft: { ...kept.draft, translations: kept.draft.translations ?? {} } };
   } catch {
     return null;
   }

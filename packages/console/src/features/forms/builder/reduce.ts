@@ -3,8 +3,9 @@ import type { FormField } from '../field-types.ts';
 import m from '../messages.yaml';
 import type { Draft, Settings } from './draft.ts';
 import { copyOf, moved, newField } from './fields.ts';
+import { afterChange } from './translations.ts';
 
-export type Pane = 'fields' | 'settings' | 'preview';
+export type Pane = 'fields' | 'settings' | 'translations' | 'preview';
 
 export type Builder = {
   draft: Draft;
@@ -65,11 +66,13 @@ export function reduce(builder: Builder, action: Action): Builder {
         said: m.reduce.added({ field: field.label }),
       });
     }
-    case 'change':
-      return withFields(
-        fields.map((field) => (field.id === action.field.id ? action.field : field)),
-        {},
-      );
+    case 'change': {
+      const before = fields[indexOf(action.field.id)];
+      if (!before) return builder;
+      const translations = afterChange(draft.translations, before, action.field);
+      const list = fields.map((field) => (field === before ? action.field : field));
+      return { ...builder, draft: { ...draft, fields: list, translations } };
+    }
     case 'move': {
       const from = indexOf(action.id);
       const to = Math.max(0, Math.min(action.to, fields.length - 1));

@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { bodiesOf, formLike } from '../test-forms.ts';
+import { drawBuilder, field, press, resetBuilder } from './test-builder.tsx';
+
+resetBuilder();
+
+const site = (languages: ('en' | 'de' | 'fr')[]) => ({
+  id: 'o1',
+  name: 'Acme',
+  subdomain: 'acme',
+  logoUrl: null,
+  primaryColor: '#3B82F6',
+  languages,
+  ownWords: [],
+});
+const form = formLike({
+  fields: [field('a', { label: 'Topic', type: 'select', options: ['Order'] })],
+  translations: { fr: { title: 'Écrivez-nous' } },
+});
+const openPane = async () =>
+  fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Translations' }), { button: 0 });
+
+it('shows the texts of a form beside those of the form, says which are missing, and saves them', async () => {
+  const { made } = await drawBuilder(form, {
+    'publicOrganization.get': site(['en', 'de', 'fr']),
+    'contactForms.update': form,
+  });
+  await openPane();
+  const languages = screen.getByLabelText<HTMLSelectElement>('Language');
+  expect([...languages.options].map(({ text }) => text)).toEqual([
+    'German (3 missing)',
+    'French (2 missing)',
+  ]);
+  expect(screen.getAllByText('Missing')).toHaveLength(3);
+  fireEvent.change(screen.getByLabelText(/^Option/), { target: { value: 'Bestellung' } });
+  expect(screen.getAllByText('Missing')).toHaveLength(2);
+  press('Save Changes');
+  await waitFor(() => expect(bodiesOf(made, 'contactForms.update')).toHaveLength(1));
+  expect(bodiesOf(made, 'contactForms.update')[0]).toMatchObject({
+    translations: {
+      fr: { title: 'Écrivez-nous' },
+      de: { fields: [{ id: 'a', options: [{ option: 'Order', text: 'Bestellung' }] }] },
+    },
+  });
+});
+
+it('is not there where the organization has one language', async () => {
+  await drawBuilder(form, { 'publicOrganization.get': site(['en']) });
+  await screen.findByRole('tab', { name: 'Settings' });
+  expect(screen.queryByRole('tab', { name: 'Translations' })).toBeNull();
+});
