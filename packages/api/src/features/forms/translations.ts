@@ -61,7 +61,7 @@ export function withNewIds(
   );
 }
 
-interface Shown {
+export interface Shown {
   title: string;
   description: string | null;
   fields: FormField[];
