@@ -182,7 +182,7 @@ module.exports = {
       },
       {
         path: '^packages/console/src/',
-        pathNot: '^packages/console/src/(data/|ui/text-box\\.ts$)',
+        pathNot: '^packages/console/src/(data/|ui/text/text-box\\.ts$)',
       },
     ),
     forbid(
