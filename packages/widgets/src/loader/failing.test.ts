@@ -36,7 +36,7 @@ test('a panel that cannot be loaded has a button to try again, and below it what
   const box = container.host;
   const heard = vi.fn();
   host.addEventListener('helpdesk-error', heard);
-  createRoot(container).render({ type, props: { definition: '{}', popup: host as never } });
+  void createRoot(container).render({ type, props: { definition: '{}', popup: host as never } });
   await settled();
   const children = () =>
     [...box.children].map(({ localName, textContent }) => [localName, textContent]);
@@ -65,7 +65,7 @@ test.each([
 ])('where it stands in a page, %s', async (_, content, name, text) => {
   const host = place(content);
   const container = host.shadowRoot as ShadowRoot;
-  createRoot(container).render({ type, props: { definition: '{}' } });
+  void createRoot(container).render({ type, props: { definition: '{}' } });
   await settled();
   expect(container.childElementCount).toBe(1);
   expect(container.firstElementChild?.localName).toBe(name);

@@ -313,59 +313,6 @@ describe('a long conversation', () => {
   });
 });
 
-describe('a conversation with an earlier part', () => {
-  const part = (from: number, count: number, earlier: string | null) =>
-    ticketDetail({
-      earlier,
-      messages: Array.from({ length: count }, (_, at) =>
-        messageLike({ id: `m${from + at}`, message: `Said ${from + at}` }),
-      ),
-    });
-  const said = () =>
-    within(box())
-      .getAllByRole('listitem')
-      .map(({ textContent }) => /Said \d+/.exec(textContent ?? '')?.[0]);
-  const older = () => screen.findByRole('button', { name: 'Show older messages' });
-
-  it('is read part by part, and keeps what is shown when new messages push the oldest out', async () => {
-    const newest = part(10, 3, 'ten');
-    const calls = serve(newest, {
-      'tickets.get': ({ query }) => {
-        const before = query.before;
-        if (before === undefined) return newest;
-        return before === 'ten' ? part(8, 2, 'eight') : part(7, 1, null);
-      },
-    });
-    const { client } = drawTicket();
-    await userEvent.click(await older());
-    await waitFor(() => expect(said()).toHaveLength(5));
-    expect(document.activeElement?.textContent).toContain('Said 9');
-    await userEvent.click(await older());
-    await waitFor(() => expect(said()[0]).toBe('Said 7'));
-    expect(screen.queryByRole('button', { name: /older messages/ })).toBeNull();
-    expect(calls.filter(({ operation }) => operation === 'tickets.get')).toHaveLength(3);
-    client.setQueryData(readKey('tickets.get', { id: 't1' }), part(12, 2, 'twelve'));
-    await waitFor(() => expect(said()).toHaveLength(7));
-    expect(said()).toEqual([7, 8, 9, 10, 11, 12, 13].map((at) => `Said ${at}`));
-  });
-
-  it('can be asked for again when it could not be read', async () => {
-    let fails = true;
-    serve(part(10, 3, 'ten'), {
-      'tickets.get': ({ query }) => {
-        if (query.before === undefined) return part(10, 3, 'ten');
-        return fails ? failed : part(9, 1, null);
-      },
-    });
-    drawTicket();
-    await userEvent.click(await older());
-    await waitFor(() => expect(shownToast()?.title).toBe('Failed to load older messages'));
-    fails = false;
-    await userEvent.click(await older());
-    await waitFor(() => expect(said()[0]).toBe('Said 9'));
-  });
-});
-
 describe('the original email of a message', () => {
   const mails = () => screen.getAllByRole('button', { name: 'Original email' });
 

@@ -34,7 +34,8 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
     onUnfold();
     setFolded(0);
   };
-  const [list, showOlder] = useOlder(messages.length - folded, folded > 0 ? unfold : readEarlier);
+  const showMore = folded > 0 ? unfold : readEarlier;
+  const [list, showOlder] = useOlder(messages.length - folded, showMore);
   const items = itemsFrom(
     itemsOf(messages, changes === 'shown' ? timeline.filter(isShown) : []),
     folded,
@@ -56,7 +57,7 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
           </button>
         )}
       </div>
-      {showOlder && (
+      {showMore && (
         <Tooltip label={<WithKeys keys=".">{m.messages.showOlderMessages}</WithKeys>}>
           <button
             type="button"
