@@ -138,7 +138,9 @@ module.exports = {
       'tickets-change-in-one-way',
       'Counts, timeline and search of a ticket follow from changeTicket and from what creates and deletes it.',
       { path: '^packages/api/src/', pathNot: `^packages/api/src/features/tickets/store/|${test}` },
-      { path: '^packages/api/src/features/tickets/store/(change|counts/counts|moments|search)[.]ts$' },
+      {
+        path: '^packages/api/src/features/tickets/store/(change|counts/counts|moments|search)[.]ts$',
+      },
     ),
     forbid(
       'tickets-are-written-in-two-places',

@@ -127,8 +127,8 @@ import { helpVersions } from './0244-help-versions.ts';
 import { helpTranslations } from './0245-help-translations.ts';
 import { chatSignals } from './0250-chat-signals.ts';
 import { mailedAccess } from './0251-mailed-access.ts';
-import { awayReasons } from './0260-away-reasons.ts';
 import { formTranslations } from './0258-form-translations.ts';
+import { awayReasons } from './0260-away-reasons.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. `npm run generate` adds new ones at the end. */

@@ -1,12 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isStaff, permissionsOf, type Role } from '@helpdesk/sdk/rules/roles';
 import { gateIn, isOutside, readableAddress } from '../../auth/allowed-networks.ts';
+import { presentAvailability } from '../../auth/availability.ts';
 import { holderOf } from '../../auth/permissions.ts';
 import { lacksSso } from '../../auth/required-sso.ts';
 import type { UserRow } from '../../database/rows/people.ts';
 import { preferencesOf } from '../notifications/store/preferences.ts';
 import { signatureOf } from '../organization/present.ts';
-import { presentAvailability } from '../team/present.ts';
 import type { InvitationWithOrganization, MembershipWithOrganization } from './store/accounts.ts';
 
 /** How a session began, and from where it calls. */

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { agentName as agentNameOf } from '@helpdesk/sdk/rules/names';
+import { presentAvailability } from '../../auth/availability.ts';
 import type { Config } from '../../config.ts';
 import type { ChatActivityRow, ChatNoteRow } from '../../database/rows/chat.ts';
 import type { ChatFacts, ChatMessageFacts, EventPayloads } from '../../event-catalog.ts';
@@ -8,7 +9,6 @@ import { htmlWith } from '../../formatting/present.ts';
 import { presentFile } from '../../stored-files/present.ts';
 import { filesOfRow } from '../../stored-files/read/message-files.ts';
 import { tagsIn } from '../tags/read/on-ticket.ts';
-import { presentAvailability } from '../team/present.ts';
 import { presentMention } from '../tickets/read/people.ts';
 import type { ShownNote } from './read/notes.ts';
 import type { AgentRow, ChatRow, ShownMessage } from './read/sessions.ts';

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Holder } from '@helpdesk/sdk/rules/roles';
+import { presentAvailability } from '../../auth/availability.ts';
 import { permissionsIn } from '../../auth/permissions.ts';
 import type { CustomRoleRow } from '../../database/rows/people.ts';
 import type { MemberRow } from './read.ts';
@@ -21,12 +22,6 @@ export const presentAssignable = (row: MemberRow): Schema<'AssignableMember'> =>
   role: row.role,
   ...presentAvailability(row),
   user: presentUser(row),
-});
-
-/** Whether a member takes work, and why not. */
-export const presentAvailability = (row: Pick<MemberRow, 'availability' | 'away_reason'>) => ({
-  availability: row.availability,
-  ...(row.away_reason !== null && { awayReason: row.away_reason }),
 });
 
 function presentUser(row: MemberRow): Schema<'UserRef'> {

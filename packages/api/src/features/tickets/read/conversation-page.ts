@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { OrgScope, P, Query } from '../../../database/types.ts';
 
 /** What one answer has of a conversation at most: messages and entries of the timeline, and bytes of their text. */
@@ -57,7 +56,13 @@ function newestItems(org: OrgScope, place: Place) {
 export const tooLong = 'too long';
 
 /** A list of a whole conversation, or `tooLong`: it costs a few microseconds to add up what is there before it is read. */
-export const ifShort = (org: OrgScope, list: Knex.Raw, rows: Query, bytes: string, as: string) =>
+export const ifShort = (
+  org: OrgScope,
+  list: ReturnType<OrgScope['raw']>,
+  rows: Query,
+  bytes: string,
+  as: string,
+) =>
   org.raw(`case when (?) then ? else '${tooLong}' end as ??`, [
     rows.select(org.raw(`count(*) <= ${maxItems} and coalesce(sum(${bytes}), 0) <= ${maxBytes}`)),
     list,

@@ -2,7 +2,6 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { FormField } from '../field-types.ts';
 import m from '../messages.yaml';
 import { newField } from './fields.ts';
-import type { Translations } from './translations.ts';
 
 export type ContactForm = Schema<'ContactForm'>;
 export type Settings = Schema<'FormSettings'>;
@@ -14,7 +13,7 @@ export type Draft = {
   description: string;
   isActive: boolean;
   fields: FormField[];
-  translations: Translations;
+  translations: Schema<'FormTranslations'>;
   settings: Settings;
 };
 

@@ -132,15 +132,13 @@ function useOlder(shown: number, showMore: (() => void) | null) {
     first.scrollIntoView({ block: 'center' });
   }, [shown]);
 
-  const show =
-    showMore &&
-    (() => {
-      shownFirst.current = list.current?.querySelector('[data-message]') ?? null;
-      showMore();
-    });
+  function show() {
+    shownFirst.current = list.current?.querySelector('[data-message]') ?? null;
+    showMore?.();
+  }
   useShortcuts(
     'Conversation',
-    show ? [{ keys: '.', label: m.messages.olderMessages2, run: show }] : [],
+    showMore ? [{ keys: '.', label: m.messages.olderMessages2, run: show }] : [],
   );
   return [list, show] as const;
 }

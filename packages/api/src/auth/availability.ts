@@ -1,0 +1,7 @@
+import type { MembershipRow } from '../database/rows/people.ts';
+
+/** Whether a member takes work, and why not. */
+export const presentAvailability = (row: Pick<MembershipRow, 'availability' | 'away_reason'>) => ({
+  availability: row.availability,
+  ...(row.away_reason !== null && { awayReason: row.away_reason }),
+});
