@@ -29,22 +29,23 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the loader is at most 3.54 kB, the shared core 7.5 kB, the form 5.57 kB, the search 2.8 kB', () => {
-  // Some 10 bytes more or less, by the luck of the hashes that it pins. 30 are for a panel that cannot be loaded: its button
+test('the loader is at most 3.55 kB, the shared core 7.5 kB, the form 5.57 kB, the search 2.8 kB', () => {
+  // Some 15 bytes more or less, by the luck of the hashes that it pins. 30 are for a panel that cannot be loaded: its button
   // has the look of the launcher, and the page's own link is below it.
-  expect(size('widget.js')).toBeLessThanOrEqual(3_540);
+  expect(size('widget.js')).toBeLessThanOrEqual(3_550);
   expect(size(chunk('core'))).toBeLessThanOrEqual(7_500);
   // 10 bytes more than before forms had several languages, and some by the luck of hashes.
   expect(size(chunk('form'))).toBeLessThanOrEqual(5_570);
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
 });
 
-test('a form costs a page at most 16.55 kB, with files 20.35 kB, an open chat 18.4 kB, with its opening 20.5 kB, with a person and the live connection 23.4 kB, with formatting 25 kB, with files 28.8 kB', () => {
+test('a form costs a page at most 16.58 kB, with files 20.38 kB, an open chat 18.43 kB, with its opening 20.5 kB, with a person and the live connection 23.43 kB, with formatting 25.03 kB, with files 28.8 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
-  expect(together('core', 'form')).toBeLessThanOrEqual(16_550);
-  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_350);
-  expect(together('core', 'chat')).toBeLessThanOrEqual(18_400);
+  // Each has the 30 bytes of the loader.
+  expect(together('core', 'form')).toBeLessThanOrEqual(16_580);
+  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_380);
+  expect(together('core', 'chat')).toBeLessThanOrEqual(18_430);
   // 300 bytes more than before the opening had a greeting by name and earlier conversations, which are a chunk for who has any.
   expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_500);
   expect(size(chunk('returning'))).toBeLessThanOrEqual(2_450);
@@ -53,8 +54,8 @@ test('a form costs a page at most 16.55 kB, with files 20.35 kB, an open chat 18
   // It remembers a chat that is left, so the others need not.
   expect(size(chunk('after'))).toBeLessThanOrEqual(3_050);
   const live = ['core', 'chat', 'connection', 'people'];
-  expect(together(...live)).toBeLessThanOrEqual(23_400);
-  expect(together(...live, 'formatted')).toBeLessThanOrEqual(25_000);
+  expect(together(...live)).toBeLessThanOrEqual(23_430);
+  expect(together(...live, 'formatted')).toBeLessThanOrEqual(25_030);
   expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_800);
 });
 
