@@ -64,7 +64,7 @@ export default function ChatWindow({ chat, isExpanded, isPhone }: ChatWindowProp
               session={session}
               name={name}
               blocked={read.data?.blockedSender}
-              onLeave={() => isPhone && minimizeChat(id)}
+              onLeave={() => isPhone && minimizeChats()}
             />
           )
         }

@@ -2,6 +2,10 @@ import { useEffect, useRef } from 'react';
 
 const MARK = 'chatScreen';
 
+/** Milliseconds in which a chat that is left may lead to another page, or to another chat. */
+const SOON = 60;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
 /** Makes an open chat a screen of its own on a phone: Back leaves it, and the keyboard makes it smaller. */
 export function usePhoneScreen(isShown: boolean, onBack: () => void) {
   const leave = useRef(onBack);
@@ -10,6 +14,7 @@ export function usePhoneScreen(isShown: boolean, onBack: () => void) {
   });
   useEffect(() => {
     if (!isShown) return;
+    clearTimeout(leaving);
     if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
     let isLeft = false;
     const back = () => {
@@ -19,8 +24,9 @@ export function usePhoneScreen(isShown: boolean, onBack: () => void) {
     window.addEventListener('popstate', back);
     return () => {
       window.removeEventListener('popstate', back);
+      if (isLeft) return;
       // Left by a button: its entry goes, unless a page was opened from it.
-      if (!isLeft && isMarked()) history.back();
+      leaving = setTimeout(() => isMarked() && history.back(), SOON);
     };
   }, [isShown]);
   useEffect(() => (isShown ? followKeyboard() : undefined), [isShown]);
