@@ -9,6 +9,10 @@ declare const messages: {
     articlesArrowsChooseEnterInserts: Message<{ count: number }>;
     helpArticles: string;
   };
+  emojiPicker: {
+    emojiArrowsChooseEnterInserts: Message<{ count: number }>;
+    emoji: string;
+  };
   attachFiles: {
     attachedFiles: string;
     putInTheText: Message<{ name: MessageText }>;

@@ -12,6 +12,7 @@ import {
 } from '../../../data/drafts.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useArticlePicker } from '../../../data/use-article-picker.ts';
+import { useEmojiPicker } from '../../../data/use-emoji-picker.ts';
 import { useFormatting } from '../../../data/use-formatting.ts';
 import { useMentionPicker } from '../../../data/use-mention-picker.ts';
 import { useReplyPicker } from '../../../data/use-reply-picker.ts';
@@ -20,6 +21,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FormatSwitch, PlaceBeside } from '../../../ui/formatting/FormatSwitch.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
+import { LaterEmojis } from '../../../ui/LaterEmojis.tsx';
 import { later } from '../../../ui/later.tsx';
 import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
@@ -127,7 +129,8 @@ export function ChatComposer(props: ChatComposerProps) {
   const isEmpty = (isWordless && files.length === 0) || isUploading || canned.isCopying;
   const mention = useMentionPicker({ ...typing, isOn: isNote });
   const articles = useArticlePicker({ ...typing, isOn: !isShut });
-  const lists = boxOf(mention, canned, articles);
+  const emojis = useEmojiPicker({ ...typing, isOn: !isShut });
+  const lists = boxOf(mention, canned, articles, emojis);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (lists.onKeyDown(event)) return;
@@ -171,6 +174,7 @@ export function ChatComposer(props: ChatComposerProps) {
         )}
         <ReplyPicker picker={canned} />
         <LaterArticles picker={articles} />
+        <LaterEmojis picker={emojis} />
         {mention.isOpen && (
           <Suspense>
             <MentionPicker picker={mention} />

@@ -25,6 +25,7 @@ import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
 import { isUndoKey, undoLast } from '../../../data/toast.ts';
 import { useArticlePicker } from '../../../data/use-article-picker.ts';
+import { useEmojiPicker } from '../../../data/use-emoji-picker.ts';
 import { useMentionPicker } from '../../../data/use-mention-picker.ts';
 import { useReplyPicker } from '../../../data/use-reply-picker.ts';
 import { boxOf } from '../../../data/use-trigger.ts';
@@ -33,6 +34,7 @@ import { cx } from '../../../ui/cx.ts';
 import { FormatSwitch, PlaceBeside } from '../../../ui/formatting/FormatSwitch.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
+import { LaterEmojis } from '../../../ui/LaterEmojis.tsx';
 import { later } from '../../../ui/later.tsx';
 import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { modifier } from '../../../ui/modifier.ts';
@@ -170,7 +172,8 @@ export function Composer(props: ComposerProps) {
   const isUnready = isUnreadyWith(draft);
   const mention = useMentionPicker({ ...typing, isOn: isNote });
   const articles = useArticlePicker({ ...typing, isOn: true });
-  const lists = boxOf(mention, canned, articles);
+  const emojis = useEmojiPicker({ ...typing, isOn: true });
+  const lists = boxOf(mention, canned, articles, emojis);
 
   function keepEditing() {
     meanwhile.read();
@@ -263,6 +266,7 @@ export function Composer(props: ComposerProps) {
         </Suspense>
       )}
       <LaterArticles picker={articles} />
+      <LaterEmojis picker={emojis} />
       <WritingBox
         // Each draft has a box of its own, with its own history of changes.
         key={kind}
