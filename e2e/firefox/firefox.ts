@@ -17,8 +17,11 @@ declare const axe: Axe;
 
 const executablePath = process.env.HELPDESK_FIREFOX || findProgram('firefox-esr', 'firefox');
 
-/** What the bot of a team says that has taught it nothing. */
+/** What the bot of a team says that has taught it nothing, while no agent is online. */
 export const noAnswer = "I'm sorry, I don't have an answer…";
+
+/** What it says while one is. */
+export const handedOver = "I don't have an answer for that, so I've asked our team to join…";
 
 /** As the other journeys: a machine that is busy may take twenty times as long. */
 const timeout = 60_000;
@@ -113,7 +116,7 @@ export async function talkTo(team: Team, visitor: Visitor, words: string) {
   await visitor.open({ body: chatOf(team.subdomain) });
   await visitor.click('button', 'Chat with us');
   await visitor.say(words);
-  await visitor.see('text', noAnswer);
+  await visitor.see('text', handedOver);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
   return id;

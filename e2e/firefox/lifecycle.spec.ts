@@ -26,7 +26,7 @@ test('in Firefox, form and chat that are moved, removed and put back keep what i
   await visitor.fill('Subject', 'Half a subject');
   await visitor.click('button', 'Chat with us');
   await visitor.see('text', `${team.name}…`);
-  await visitor.say('Zyxgrf');
+  await visitor.say('Zyxgrf qwertz');
   await visitor.see('text', noAnswer);
   await visitor.page.type('helpdesk-chat >>> textarea', 'Half a sentence');
   await visitor.page.evaluate(async () => {
@@ -38,7 +38,7 @@ test('in Firefox, form and chat that are moved, removed and put back keep what i
       document.body.prepend(element);
     }
   });
-  await visitor.see('text', 'Zyxgrf');
+  await visitor.see('text', 'Zyxgrf qwertz');
   await expect.poll(() => typed(visitor, 'textarea')).toContain('Half a sentence');
   expect(await typed(visitor, '[name=subject]')).toEqual(['Half a subject']);
   expect(visitor.errors).toEqual([]);
@@ -54,7 +54,7 @@ test('in Firefox, a page that replaces its body goes on with the chat, and has a
   await visitor.fill('Subject', 'Of the old page');
   await visitor.click('button', 'Chat with us');
   await visitor.see('text', `${team.name}…`);
-  await visitor.say('Zyxgrf');
+  await visitor.say('Zyxgrf qwertz');
   await visitor.see('text', noAnswer);
   await visitor.page.evaluate((html) => {
     const body = document.createElement('body');
@@ -62,7 +62,7 @@ test('in Firefox, a page that replaces its body goes on with the chat, and has a
     document.documentElement.replaceChild(body, document.body);
   }, both);
   await visitor.see('dialog', 'Chat with us');
-  await visitor.see('text', 'Zyxgrf');
+  await visitor.see('text', 'Zyxgrf qwertz');
   await visitor.see('field', 'Subject');
   expect(await typed(visitor, '[name=subject]')).toEqual(['']);
   expect(visitor.errors).toEqual([]);
@@ -103,7 +103,8 @@ test('in Firefox, a page with a live chat that is left and come back to goes on 
   await visitor.page.goBack();
   await visitor.see('text', 'Zyxgrf one');
   await visitor.say('Zyxgrf two');
-  await expect.poll(async () => (await visitor.said()).length).toBe(5);
+  // The greeting, and after each message the apology and the offer to leave one.
+  await expect.poll(async () => (await visitor.said()).length).toBe(7);
   expect(visitor.errors).toEqual([]);
 });
 

@@ -61,7 +61,7 @@ test('in Firefox, axe finds nothing on form, chat, hand-over and failure', async
   await visitor.see('button', 'Chat with us');
   expect(await visitor.violations()).toEqual([]);
   await visitor.click('button', 'Chat with us');
-  await visitor.say('Accessible');
+  await visitor.say('Accessible zyxgrf');
   await visitor.see('text', noAnswer);
   expect(await visitor.violations()).toEqual([]);
   await visitor.click('button', 'Leave a message');
@@ -79,6 +79,8 @@ test('in Firefox, the focus stays in the panel when the agent closes, and stars 
 }) => {
   const id = await talkTo(team, visitor, 'The lid is stuck');
   await visitor.see('text', "You're chatting with Ben…");
+  await team.helpdesk.chat.send({ id, message: 'Turn it to the left' });
+  await visitor.see('text', 'Turn it to the left');
   await (await visitor.see('field', 'Message')).focus();
   await team.helpdesk.chat.close({ id });
   await visitor.see('text', 'This chat has ended');

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { chatOf, type Team } from '../host-pages/chat-page.ts';
 import { openProxy, type Sockets } from '../host-pages/proxy.ts';
-import { noAnswer, ofTheNetwork, test, type Visitor } from './firefox.ts';
+import { handedOver, ofTheNetwork, test, type Visitor } from './firefox.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -34,7 +34,7 @@ for (const [which, sockets] of Object.entries(proxies)) {
     const proxy = await openProxy(sockets);
     await openBehind(proxy, visitor, team);
     await visitor.say('Through a wall');
-    await visitor.see('text', noAnswer);
+    await visitor.see('text', handedOver);
     await visitor.say('And again');
     await expect.poll(() => wordsOf(team)).toContain('And again');
     const { id } = await team.chat();
@@ -60,22 +60,25 @@ test('in Firefox, what is written while the network is cut is kept, and arrives 
 }) => {
   const proxy = await openProxy({ lateBy: 0 });
   await openBehind(proxy, visitor, team);
-  await visitor.say('Message 0');
-  await visitor.see('text', noAnswer);
+  await visitor.say('Message number 0');
+  await visitor.see('text', handedOver);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
   await visitor.see('text', "You're chatting with Ben…");
   proxy.cut();
   await visitor.see('text', 'Disconnected');
-  const numbered = Array.from({ length: 8 }, (_, index) => `Message ${index + 1}`);
+  const numbered = Array.from({ length: 8 }, (_, index) => `Message number ${index + 1}`);
   for (const text of numbered) await visitor.say(text);
   await visitor.see('text', "Sends when you're back online");
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
   proxy.mend();
   await visitor.see('text', "You're chatting with Ben…");
-  await expect.poll(() => wordsOf(team)).toContain('Message 8');
+  await expect.poll(() => wordsOf(team)).toContain('Message number 8');
   const words = await wordsOf(team);
-  expect(words.filter((text) => text.startsWith('Message'))).toEqual(['Message 0', ...numbered]);
+  expect(words.filter((text) => text.startsWith('Message'))).toEqual([
+    'Message number 0',
+    ...numbered,
+  ]);
   await expect.poll(visitor.said).toEqual(words);
   expect(visitor.errorsBesides(ofTheNetwork)).toEqual([]);
   proxy.close();
