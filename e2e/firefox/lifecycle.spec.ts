@@ -129,11 +129,13 @@ test('in Firefox, an idle launcher is one request, and nothing is stored before 
   expect(asked).toEqual(['/widget.js']);
   await visitor.click('button', 'Chat with us');
   await visitor.see('text', `${team.name}…`);
+  await expect.poll(() => asked).toContain('/chunks/opening.js');
   await visitor.page.waitForNetworkIdle();
   const api = `/api/public/chat/${team.subdomain}`;
-  expect(asked.toSorted()).toEqual([api, '/chunks/chat.js', '/chunks/core.js', '/widget.js']);
+  const chunks = ['chat', 'core', 'opening'].map((name) => `/chunks/${name}.js`);
+  expect(asked.toSorted()).toEqual([api, ...chunks, '/widget.js']);
   expect(await stored()).toEqual([0, '', 0]);
-  await visitor.say('Now');
+  await visitor.say('Zyxgrf now');
   await visitor.see('text', noAnswer);
   expect(await stored()).toEqual([1, '', 0]);
 });
