@@ -104,7 +104,7 @@ test('in Firefox without scripts, all pages are read, a form is sent with a file
   await visitor.fill('Message', 'It leaks.');
   await visitor.click('button', 'Send Message');
   await visitor.see('heading', 'Message Sent!');
-  await visitor.see('link', 'Access your ticket…');
+  await visitor.see('link', 'View your ticket');
 
   const { id, ticketNumber } = await addTicket(team.admin, 'Without scripts');
   await lookUp(visitor, ticketNumber);
