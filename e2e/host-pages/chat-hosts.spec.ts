@@ -186,7 +186,7 @@ test('axe finds no violations when closed, open, chatting, rating and in error; 
   await say(page, 'Accessible zyxgrf');
   await expect(log(page)).toContainText(answer);
   await page.getByRole('button', { name: 'Leave a message' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   expect(outside(await violations(page))).toEqual([]);
   await page.route('**/api/public/**', (route) => route.abort());
   await page.reload();
