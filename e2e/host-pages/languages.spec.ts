@@ -14,7 +14,6 @@ interface Spoken {
   log: string;
   greeting: string;
   noAnswer: string;
-  person: string;
   nobody: string;
   leave: string;
   sheet: [name: string, email: string, message: string];
@@ -36,9 +35,7 @@ const languages: Record<'de' | 'ar', Spoken> = {
     log: 'Nachrichten',
     greeting: 'Wie können wir Ihnen helfen?',
     noAnswer: 'Darauf habe ich leider keine Antwort. Bitte wenden Sie sich an unser Team.',
-    person: 'Mit einem Menschen sprechen',
-    nobody:
-      'Gerade ist niemand da. Hinterlassen Sie uns eine Nachricht, und wir schreiben Ihnen zurück.',
+    nobody: 'Wir sind gerade nicht da. Hinterlassen Sie eine Nachricht, wir antworten per E-Mail.',
     leave: 'Nachricht hinterlassen',
     sheet: ['Name', 'E-Mail', 'Nachricht'],
     missing: ['Bitte füllen Sie „E-Mail“ aus', 'Bitte füllen Sie „Nachricht“ aus'],
@@ -57,8 +54,7 @@ const languages: Record<'de' | 'ar', Spoken> = {
     log: 'الرسائل',
     greeting: 'كيف يمكننا مساعدتك؟',
     noAnswer: 'عذرًا، ليس لدي إجابة عن ذلك. يُرجى التواصل مع فريقنا.',
-    person: 'التحدث مع شخص',
-    nobody: 'لا يوجد أحد هنا الآن. اترك رسالة وسنردّ عليك.',
+    nobody: 'لسنا متاحين الآن. اترك رسالة وسنردّ عليك عبر البريد الإلكتروني.',
     leave: 'ترك رسالة',
     sheet: ['الاسم', 'البريد الإلكتروني', 'الرسالة'],
     missing: ['يُرجى ملء «البريد الإلكتروني»', 'يُرجى ملء «الرسالة»'],
@@ -121,12 +117,14 @@ for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
     expect((ours as number) > (theirs as number)).toBe(spoken.dir === 'ltr');
 
-    await panel.getByRole('button', { name: spoken.person }).click();
+    await panel.getByRole('button', { name: spoken.leave }).click();
     const sheet = panel.getByRole('form', { name: spoken.nobody });
     const leave = sheet.getByRole('button', { name: spoken.leave });
+    const [, email, message] = spoken.sheet;
+    // What was asked stands there already.
+    await sheet.getByLabel(message).fill('');
     await leave.click();
     for (const sentence of spoken.missing) await expect(sheet.getByText(sentence)).toBeVisible();
-    const [, email, message] = spoken.sheet;
     await sheet.getByLabel(email).fill('vera');
     await leave.click();
     await expect(sheet.getByText(spoken.invalidEmail)).toBeVisible();
