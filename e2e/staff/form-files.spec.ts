@@ -119,7 +119,7 @@ test('without scripts a form takes files, and keeps them when it comes back', {
   await expect(vera.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 
   const ben = await openAs(browser, team.agent, '/tickets');
-  await ben.getByRole('link', { name: 'Send papers' }).first().click();
+  await ben.getByRole('link', { name: 'Here they are' }).first().click();
   await isDrawn(ben.getByRole('img', { name: 'Kettle.png' }));
   expect(
     await savedFrom(

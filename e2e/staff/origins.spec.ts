@@ -83,7 +83,7 @@ test('tickets are filtered by channel and form, by menu and by words; the teamâ€
   const { channel, form } = searchOf(ben);
   expect({ channel, form }).toEqual({ channel: byMenu.channel, form: byMenu.form });
   await ben.getByRole('button', { name: /^Remove filter: Form Main Contact Form/ }).click();
-  await ben.getByRole('button', { name: /^Remove filter: Website form/ }).click();
+  await ben.getByRole('button', { name: /^Remove filter: Contact page/ }).click();
   await box(ben).fill('has:photo');
   await box(ben).press('Enter');
   await expect(ben.getByText(/^has: must be file or attachment/)).toBeVisible();

@@ -27,7 +27,7 @@ async function split(page: Page, subject: string) {
   const message = messages(page).filter({ hasText: 'The toaster is another matter' });
   await message.hover();
   await message.getByRole('button', { name: /^Actions for / }).click();
-  await page.getByRole('menuitem', { name: /Split off/ }).click();
+  await page.getByRole('menuitem', { name: 'Split into a new ticket…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Split into a new ticket' });
   await dialog.getByRole('textbox', { name: 'Subject' }).fill(subject);
   await dialog.getByRole('checkbox').check();
