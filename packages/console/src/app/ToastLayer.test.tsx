@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, shownToast, toast } from '../data/toast.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -114,6 +115,29 @@ describe('notifications', () => {
     expect(close).toHaveBeenCalledTimes(2);
     expect(card('Branding updated')).toBeDefined();
     dialog.unmount();
+  });
+
+  it('let Escape close the topmost of two dialogs only', async () => {
+    const close = vi.fn();
+    function Both() {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <Dialog open onClose={close} title="Article">
+          <Dialog open={isOpen} onClose={() => setOpen(false)} title="Their version">
+            text
+          </Dialog>
+        </Dialog>
+      );
+    }
+    const dialogs = render(<Both />);
+    act(() => toast({ title: 'Failed to update article', destructive: true }));
+    await passTime(100);
+    const inner = screen.getByRole('dialog', { name: 'Their version' });
+    inner.querySelector('button')?.focus();
+    fireEvent.keyDown(document.activeElement ?? inner, { key: 'Escape' });
+    expect(screen.queryByRole('dialog', { name: 'Their version' })).toBeNull();
+    expect(close).not.toHaveBeenCalled();
+    dialogs.unmount();
   });
 
   it('move into an open modal dialog, because the rest of the page is inert', async () => {

@@ -85,7 +85,9 @@ function useEscapeFromNowhere(content: HTMLElement | null, onClose: () => void) 
     if (!isTop) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || isTaken(event)) return;
-      if (document.activeElement === document.body) onClose();
+      // The key that has just closed the modal above was pressed in it, and leaves nothing with the focus.
+      const { body } = document;
+      if (event.target === body && document.activeElement === body) onClose();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
