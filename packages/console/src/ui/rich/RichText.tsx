@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { cleanPaste } from '../paste/clean-paste.ts';
+import { undoPasteAlone } from '../paste/undo-paste.ts';
 import type { CaretLine, RichBox } from '../text/text-box.ts';
 import { messageExtensions } from './extensions.ts';
 import { docOf } from './from-text.ts';
@@ -122,6 +123,7 @@ function editorIn(element: HTMLElement | null, latest: Latest, said: RefObject<W
     editorProps: {
       attributes: () => attributesOf(latest.current),
       transformPastedHTML: cleanPaste,
+      handlePaste: undoPasteAlone,
       clipboardTextParser: (text, context) =>
         Slice.maxOpen(docOf(context.doc.type.schema, { text, isFormatted: false }).content),
       clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n', '\n'),

@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cleanPaste } from '../../../ui/paste/clean-paste.ts';
+import { undoPasteAlone } from '../../../ui/paste/undo-paste.ts';
 import '../safe-html.ts';
 import m from '../messages.yaml';
 import { articleExtensions } from './extensions.ts';
@@ -52,6 +53,7 @@ export function useArticleEditor(box: RefObject<HTMLElement | null>, options: Ed
           if (lost > 0) latest.current.onPicturesLost(lost);
           return clean;
         },
+        handlePaste: undoPasteAlone,
       },
       onUpdate: ({ editor: changed }) =>
         latest.current.onChange(htmlOf(changed), isUploading(changed)),

@@ -234,7 +234,7 @@ it('what comes back stands above what is written, with its formatting', async ()
   await waitFor(() => expect(linesIn(box)).toEqual(['It is on its way', '', '1 * 2 * 3']));
 });
 
-it('what is pasted from Word is clean, and lines of text stay lines', async () => {
+it('what is pasted from Word is clean, is undone alone, and lines of text stay lines', async () => {
   const { drafts } = await open();
   const box = await write();
   const paste = (given: Record<string, string>) =>
@@ -246,6 +246,12 @@ it('what is pasted from Word is clean, and lines of text stay lines', async () =
     'text/plain': 'Hi Ada',
   });
   expect(drafts().reply.text).toBe('Hi **Ada**');
+  box.editor.commands.clearContent(true);
+  typeIn(box, 'First, ');
+  paste({ 'text/plain': 'second' });
+  expect(linesIn(box)).toEqual(['First, second']);
+  press(box, 'z', { ctrlKey: true });
+  expect(linesIn(box)).toEqual(['First, ']);
   box.editor.commands.clearContent(true);
   paste({ 'text/plain': 'one\n\ntwo\nthree' });
   expect(drafts().reply).toMatchObject({ text: 'one\n\ntwo\nthree', isFormatted: false });
