@@ -18,6 +18,9 @@ declare const messages: {
     activeWith: Message<{ agent: MessageText }>;
     active: string;
     visitor: Message<{ waitText: MessageText }>;
+    agent: Message<{ speaker: MessageText; waitText: MessageText }>;
+    preview: Message<{ speaker: MessageText; text: MessageText }>;
+    s: Message<{ floor: MessageText }>;
     min: Message<{ floor: MessageText }>;
     hMin: Message<{ floor: MessageText; rest: MessageText }>;
     h: Message<{ floor: MessageText }>;

@@ -36,7 +36,8 @@ export function preview(session: ChatSession, myId: string): string {
   const last = asked || session.messages.at(-1);
   if (!last) return m.session.nothingSaidYet;
   const text = last.message.replaceAll(/\s+/g, ' ');
-  return last.senderType === 'customer' ? text : `${speaker(last, myId)}: ${text}`;
+  if (last.senderType === 'customer') return text;
+  return m.session.preview({ speaker: speaker(last, myId), text });
 }
 
 /** The status of a chat in a few words. */
@@ -58,7 +59,10 @@ export function turnText(session: ChatSession, myId: string, now: number): strin
   if (awaitedSince) return m.session.visitor({ waitText: waitText(awaitedSince, now) });
   const last = messages.at(-1);
   if (last?.senderType !== 'agent') return null;
-  return `${speaker(last, myId)}, ${waitText(last.createdAt, now)}`;
+  return m.session.agent({
+    speaker: speaker(last, myId),
+    waitText: waitText(last.createdAt, now),
+  });
 }
 
 /** Since when the visitor waits after a message, as the server has it. */
@@ -81,7 +85,7 @@ const hour = 60 * minute;
 /** How long a visitor has been waiting, in a word or two. */
 export function waitText(since: string, now: number): string {
   const waited = Math.max(0, now - new Date(since).getTime());
-  if (waited < minute) return `${Math.floor(waited / 1_000)} s`;
+  if (waited < minute) return m.session.s({ floor: Math.floor(waited / 1_000) });
   if (waited < hour) return m.session.min({ floor: Math.floor(waited / minute) });
   const rest = Math.floor((waited % hour) / minute);
   return rest
