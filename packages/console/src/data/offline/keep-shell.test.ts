@@ -3,7 +3,7 @@ import { keepShell } from './keep-shell.ts';
 
 const pageOf = (release: string) =>
   `<meta name="helpdesk-release" content="${release}" /><script src="/assets/head-1.js"></script>
-  <link rel="icon" href="/favicon.svg" />`;
+  <link rel="icon" href="/favicon.svg" /><link rel="apple-touch-icon" href="/touch.png" />`;
 
 /** What is kept, by the name of the cache. */
 let kept: Map<string, string[]>;
@@ -48,7 +48,7 @@ test('the console is kept whole, its page last, and that of an older release goe
   kept.set('of somebody else', []);
   await keepShell(['/assets/a-2.js', '/assets/head-1.js']);
   expect(register).toHaveBeenCalledExactlyOnceWith('/worker.js');
-  const files = ['/assets/head-1.js', '/favicon.svg', '/assets/a-2.js', '/'];
+  const files = ['/assets/head-1.js', '/assets/a-2.js', '/'];
   expect([...kept]).toEqual([
     ['of somebody else', []],
     ['helpdesk-shell-r1', files],

@@ -27,7 +27,10 @@ async function keep(name: string, mine: string, files: readonly string[]) {
   const html = await page.clone().text();
   // The server may have a newer release by now, whose first window keeps that.
   if (!page.ok || page.redirected || releaseIn(html) !== mine) return void caches.delete(name);
-  const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.\w+)"/g)].map((found) => found[1] ?? '');
+  // The worker returns no other files: icons and manifest are the browser's own matter.
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+    (found) => found[1] ?? '',
+  );
   await cache.addAll([...new Set([...named, ...files])]);
   // Last: what has a page is whole.
   await cache.put('/', page);
