@@ -10,7 +10,7 @@ describe('the text of an article', () => {
     ['<p></p><p>  </p>', ''],
     ['<p></p><p>One</p><p></p><p>Two</p><p></p><p><br></p>', '<p></p><p>One</p><p></p><p>Two</p>'],
     ['<p>One</p><hr>', '<p>One</p><hr>'],
-    ['<p>One</p><img src="/a.png">', '<p>One</p><img src="/a.png">'],
+    ['<p>One</p><img src="/files/a.png">', '<p>One</p><img src="/files/a.png">'],
   ])('%j is stored as %j', (content, html) => {
     expect(htmlFrom(content).replaceAll(' alt=""', '')).toBe(html);
   });

@@ -27,12 +27,12 @@ describe('an image of an article', () => {
     const editor = editorOf(html);
     expect(htmlOf(editor)).toBe(html);
     expect(imagesIn(editor)[0]).toMatchObject({ upload: null });
-    expect(imagesIn(editorOf('<img src="/a.png">'))).toEqual([
-      { src: '/a.png', alt: '', title: null, width: null, height: null, upload: null },
+    expect(imagesIn(editorOf('<img src="/files/a.png">'))).toEqual([
+      { src: '/files/a.png', alt: '', title: null, width: null, height: null, upload: null },
     ]);
-    editor.commands.setContent({ type: 'image', attrs: { src: '/a.png' } } as never);
+    editor.commands.setContent({ type: 'image', attrs: { src: '/files/a.png' } } as never);
     expect(imagesIn(editor)[0]).toEqual({
-      src: '/a.png',
+      src: '/files/a.png',
       alt: '',
       title: null,
       width: null,
@@ -42,7 +42,7 @@ describe('an image of an article', () => {
   });
 
   it('is not uploaded again because its HTML says so', () => {
-    const editor = editorOf('<img src="/a.png" upload="7">');
+    const editor = editorOf('<img src="/files/a.png" upload="7">');
     expect(isUploading(editor)).toBe(false);
   });
 
@@ -61,6 +61,9 @@ describe('an image of an article', () => {
     'file:///C:/x.png',
     'data:text/html;base64,AA',
     'data:image/svg+xml;base64,AA',
+    'x',
+    '/other/a.png',
+    '/files/../api/auth/user',
   ])('at %s is left out', (src) => {
     expect(imagesIn(editorOf(`<p>Text<img src="${src}"></p>`))).toEqual([]);
   });
@@ -78,8 +81,10 @@ describe('an image of an article', () => {
     const [one, other] = imagesIn(editor);
     expect(Number(other?.upload)).toBe(Number(one?.upload) + 1);
     expect(isUploading(editor)).toBe(true);
-    expect(isUploading(editorOf('<p>One</p><img src="/a.png">'))).toBe(false);
-    expect(isUploading(editorOf(`<img src="${data}"><img src="/a.png"><p>Two</p>`))).toBe(true);
+    expect(isUploading(editorOf('<p>One</p><img src="/files/a.png">'))).toBe(false);
+    expect(isUploading(editorOf(`<img src="${data}"><img src="/files/a.png"><p>Two</p>`))).toBe(
+      true,
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { type Editor, Extension } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { dataAddress, ownAddress } from './own-address.ts';
 
 export type UploadedImage = { url: string; width: number; height: number };
 
@@ -11,7 +12,6 @@ type Uploading = {
 };
 
 const imageTypes = /^image\/(png|jpe?g|gif|webp|avif)$/;
-const dataAddress = /^data:image\/(png|jpe?g|gif|webp|avif);base64,/;
 let begun = 0;
 
 /** Images of this server, and images being uploaded to it: those carry their data and the number of their upload. */
@@ -125,14 +125,6 @@ function settle(view: EditorView, upload: string, attrs: object | null) {
     else tr.delete(at, at + node.nodeSize);
   });
   view.dispatch(tr.setMeta('addToHistory', false));
-}
-
-/** An address on this server without its origin, or an image's data URL; '' for anything else. */
-function ownAddress(src: string): string {
-  if (dataAddress.test(src)) return src;
-  if (!URL.canParse(src, location.origin)) return '';
-  const { origin, pathname, search, protocol } = new URL(src, location.origin);
-  return origin === location.origin && /^https?:$/.test(protocol) ? pathname + search : '';
 }
 
 function newUpload(): string {
