@@ -1,5 +1,5 @@
 import m from './messages.yaml';
-import { PickerPanel } from './PickerPanel.tsx';
+import { PickerPanel } from './overlays/PickerPanel.tsx';
 
 type Picker = {
   listId: string;
