@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { fillIn, send, test } from './host-page.ts';
+import { expectFill, fillIn, send, test } from './host-page.ts';
 
 const code = (page: Page) => page.locator('#code');
 
@@ -60,7 +60,7 @@ test('the page of a copied HTML looks as the playground did', { tag: '@full' }, 
   await open({ body: copied ?? '' });
   const button = page.locator('[part=button]');
   await expect(button).toHaveCSS('text-transform', 'uppercase');
-  await expect(button).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+  await expectFill(button, '#0f766e');
   await expect(page.getByText('Tidewater & Sons')).toBeVisible();
 });
 
