@@ -304,7 +304,7 @@ test('a reply to a closed ticket opens another, to which the page leads', { tag:
   ).toBeVisible();
   await box(page).fill('It leaks again');
   await send(page).click();
-  await expect(page.getByText(/has opened a new one: TK-/)).toBeVisible();
+  await expect(page.getByText(/we opened a follow-up: TK-/)).toBeVisible();
   await page.getByRole('button', { name: 'Open follow-up ticket' }).click();
   await expect(messages(page)).toHaveCount(1);
   await expect(messages(page)).toContainText('It leaks again');
