@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { pageAssets } from '../http/pages/page-assets.ts';
 import { articleScript } from './article-script.ts';
+import { articleStyles } from './article-styles.ts';
 import { brandStyles } from './brand.ts';
 import { contactScript } from './contact-script.ts';
 import { formStyles } from './form-styles.ts';
@@ -13,6 +14,7 @@ const { addresses, send } = pageAssets(folder, {
   style: { type: 'css', text: styles },
   form: { type: 'css', text: formStyles },
   ticket: { type: 'css', text: ticketStyles },
+  articleStyle: { type: 'css', text: articleStyles },
   search: { type: 'js', text: searchScript },
   article: { type: 'js', text: articleScript },
   contact: { type: 'js', text: contactScript },
@@ -21,6 +23,7 @@ const { addresses, send } = pageAssets(folder, {
 export const styleAddress = addresses.style;
 export const formStyleAddress = addresses.form;
 export const ticketStyleAddress = addresses.ticket;
+export const articleStyleAddress = addresses.articleStyle;
 export const searchAddress = addresses.search;
 export const articleAddress = addresses.article;
 export const contactAddress = addresses.contact;

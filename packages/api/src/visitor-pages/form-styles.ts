@@ -24,7 +24,6 @@ label>span[aria-hidden],legend>span[aria-hidden]{color:var(--wrong)}
 .field textarea{height:132px;resize:vertical}
 .field :is(input,select,textarea)::placeholder{color:var(--quiet);opacity:1}
 .field [aria-invalid=true]{border-color:var(--wrong)!important}
-.field .help{display:block;padding:0;border:0;background:none}
 .field .help,.field .error{margin-top:6px;color:var(--quiet);font-size:14px}
 .field .error{color:var(--wrong);font-weight:500}
 .summary{margin-top:20px;padding:12px 14px;border:1px solid var(--wrong);border-radius:8px;color:var(--wrong)}

@@ -1,6 +1,10 @@
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { Html } from '../../../http/pages/html.ts';
-import { articleAddress, searchAddress } from '../../../visitor-pages/assets.ts';
+import {
+  articleAddress,
+  articleStyleAddress,
+  searchAddress,
+} from '../../../visitor-pages/assets.ts';
 import { page } from '../../../visitor-pages/frame.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 
@@ -44,6 +48,7 @@ export function helpPage(
     purpose: frame.helpCenter,
     home: place.base,
     action: { href: place.contact, label: frame.contactUs },
+    styles: more.kind === 'article' ? [articleStyleAddress] : [],
     scripts: [...(isSearched ? [searchAddress] : []), ...(isRich ? [articleAddress] : [])],
     translations: translationsOf(place, inLanguages),
     feed: `${place.canonical}/rss.xml`,
