@@ -7,7 +7,8 @@ export const ticketStyles = `
 .lookup .intro{margin-top:4px;color:var(--quiet)}
 .lookup .questions{grid-template-columns:minmax(0,1fr)}
 .lookup .summary,.reply .summary{margin:0}
-.lookup .button{width:100%;justify-content:center}
+.lookup .button{width:100%;padding-block:6px;justify-content:center;white-space:normal}
+.lookup .button+.button{margin-top:10px}
 .byLink{padding-top:24px;border-top:1px solid var(--line)}
 .unsent{margin-top:24px;padding-top:24px;border-top:1px solid var(--line)}
 #ticketNumber{font-variant-numeric:tabular-nums}
@@ -23,7 +24,7 @@ export const ticketStyles = `
 .head>div{flex:1 1 18rem;min-width:0}
 .head h1{font-size:24px;letter-spacing:-.015em;font-variant-numeric:tabular-nums}
 .head h1:focus{outline:none}
-.head bdi{white-space:nowrap}
+.head h1 bdi{white-space:nowrap}
 .subject{margin-top:4px;color:var(--quiet);text-align:start;unicode-bidi:plaintext;overflow-wrap:anywhere}
 .states{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
 .state{display:inline-block;padding:1px 9px;border-radius:6px;background:var(--soft);color:var(--quiet);font-size:13px;font-weight:600}
