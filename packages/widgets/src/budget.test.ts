@@ -84,7 +84,7 @@ test.each(elementLanguages.slice(1))(
 test('a build that would carry React to the pages fails', () => {
   const withReact = `
     import { createRequire } from 'node:module';
-    import { bundle } from '../build/bundle.mjs';
+    import { bundle } from './build/bundle.mjs';
     await bundle(createRequire(import.meta.url).resolve('react'), { format: 'iife' });`;
   const build = () =>
     execFileSync(process.execPath, ['--input-type=module', '-e', withReact], {
