@@ -41,6 +41,8 @@ declare const messages: {
     reopened: Message<{ reopened: MessageText }>;
     perTicket: Message<{ timeSpentText: MessageText }>;
     showTickets: Message<{ title: MessageText; text: MessageText }>;
+    answers: Message<{ count: number; text: MessageText }>;
+    ratings: Message<{ count: number; text: MessageText }>;
   };
   agentsTab: {
     noTeamMembersYet: string;

@@ -104,16 +104,16 @@ function Row({ agent, onShow }: RowProps) {
       <Figure
         onServer
         text={countText(agent.assigned)}
-        {...opening('assigned', 'Assigned', agent.assigned)}
+        {...opening('assigned', m.agentTable.assigned, agent.assigned)}
       />
       <Figure
         onServer
         text={countText(agent.replies)}
-        {...opening('replies', 'Replies', agent.replies)}
+        {...opening('replies', m.agentTable.replies, agent.replies)}
       />
       <Figure
         text={countText(agent.resolved)}
-        {...opening('resolved', 'Resolved', agent.resolved)}
+        {...opening('resolved', m.agentTable.resolved, agent.resolved)}
         note={
           agent.reopened > 0 ? m.agentTable.reopened({ reopened: countText(agent.reopened) }) : ''
         }
@@ -122,7 +122,7 @@ function Row({ agent, onShow }: RowProps) {
       <Figure
         text={orNone(firstResponse.median, minutesText, m.agentTable.noneYet)}
         {...opening('firstResponse', m.agentTable.firstResponse, firstResponse.count)}
-        note={countOf(firstResponse.count, 'answer', 'answers')}
+        note={countOf(firstResponse.count, m.agentTable.answers)}
       />
       <Figure
         onServer
@@ -136,7 +136,7 @@ function Row({ agent, onShow }: RowProps) {
       <Figure
         onServer
         text={orNone(satisfaction.share, (share) => `${share}%`, m.agentTable.noneYet)}
-        note={countOf(satisfaction.count, 'rating', 'ratings')}
+        note={countOf(satisfaction.count, m.agentTable.ratings)}
       />
       <Figure
         onServer
@@ -151,8 +151,10 @@ function Row({ agent, onShow }: RowProps) {
   );
 }
 
-const countOf = (count: number, one: string, many: string) =>
-  count === 0 ? '' : `${countText(count)} ${count === 1 ? one : many}`;
+type Counted = (values: { count: number; text: string }) => string;
+
+const countOf = (count: number, sentence: Counted) =>
+  count === 0 ? '' : sentence({ count, text: countText(count) });
 
 type FigureProps = {
   text: string;
