@@ -31,13 +31,31 @@ export async function pseudoConsole(locale: 'en-XA' | 'ar-XB') {
 }
 
 /** Keeps what the server answers, of which a page shows much as it is. */
-export function answersOf(page: Page) {
-  const answers: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (!/\/(api|public)\//.test(response.url())) return;
-    answers.push(response.text().catch(() => ''));
+export async function answersOf(page: Page) {
+  // In the page itself: the browser may forget bodies before they are asked for.
+  await page.addInitScript(() => {
+    const answers: Promise<string>[] = [];
+    const load = window.fetch;
+    window.fetch = async (...request) => {
+      const answer = await load(...request);
+      answers.push(
+        answer
+          .clone()
+          .text()
+          .catch(() => ''),
+      );
+      return answer;
+    };
+    Object.assign(window, { answers });
   });
-  return async () => (await Promise.all(answers)).join('\n').replaceAll('\\"', '"');
+  const kept = new Set<string>();
+  return async () => {
+    const answers = await page.evaluate(() =>
+      Promise.all((window as unknown as { answers: Promise<string>[] }).answers),
+    );
+    for (const answer of answers) kept.add(answer.replaceAll('\\"', '"').replaceAll('\\n', ' '));
+    return [...kept].join('\n');
+  };
 }
 
 /** The words on a page, its labels included, that stand in no sentence of a catalog. */
