@@ -51,7 +51,7 @@ describe('the articles', () => {
   it('are listed with all that is known of each', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const held = heldAnswer([
-      articleLike({ excerpt: 'x'.repeat(150), draft }),
+      articleLike({ excerpt: `${'x'.repeat(149)}…`, draft }),
       articleLike({
         id: 'a2',
         title: 'Returns',
@@ -76,7 +76,7 @@ describe('the articles', () => {
     const day = relativeTime('2026-03-05T12:00:00.000Z');
     await waitFor(() =>
       expect(rowsOf()).toEqual([
-        `DescalingPublishedUnsaved draft${'x'.repeat(150)}…Care · 1,204 views · Updated ${day} · Ada Lovelacekettlelimescale+1`,
+        `DescalingPublishedUnsaved draft${'x'.repeat(149)}…Care · 1,204 views · Updated ${day} · Ada Lovelacekettlelimescale+1`,
         `ReturnsDraft${'y'.repeat(149)}1 view · Updated just nowabc`,
       ]),
     );

@@ -7,9 +7,6 @@ import { ResourceRow } from '../../../ui/resource/ResourceRow.tsx';
 import type { HelpArticle } from '../article/values.ts';
 import m from '../messages.yaml';
 
-/** The excerpt that the server returns. */
-const EXCERPT = 150;
-
 type ArticleRowProps = {
   article: HelpArticle;
   category: string | undefined;
@@ -48,7 +45,7 @@ export function ArticleRow({
           {draft && <Badge tone="warning">{m.articleRow.unsavedDraft}</Badge>}
         </>
       }
-      text={excerpt && `${excerpt}${excerpt.length >= EXCERPT ? '…' : ''}`}
+      text={excerpt}
       facts={
         <>
           <span>
