@@ -86,7 +86,9 @@ for (const locale of ['en-XA', 'ar-XB'] as const) {
         const words = await wordsOutside(page);
         const known = squeezed([...people, await answers()].join('\n'));
         return words.filter(
-          (text) => !known.includes(squeezed(text)) && !english.some((one) => one.test(text)),
+          (text) =>
+            !known.includes(squeezed(text).replace(/^· /, '')) &&
+            !english.some((one) => one.test(text)),
         );
       };
       for (const [width, height] of [
