@@ -99,8 +99,6 @@ for (const locale of ['en-XA', 'ar-XB'] as const) {
         for (const path of screens) {
           const where = `${path} at ${width} px`;
           await page.goto(helpdeskUrl + path);
-          // What comes later counts, too.
-          await page.waitForLoadState('networkidle');
           await expect(page.locator('main h1, main h2').first(), where).toBeVisible();
           await expect(page.locator('[aria-busy=true]'), where).toHaveCount(0);
           expect.soft(await beyond(page), where).toEqual({ width: 0, cut: [] });
