@@ -53,7 +53,7 @@ test('a key is created, shown once, used, edited, rotated, disabled and deleted'
   await expect(page.getByText(key)).toBeHidden();
 
   const row = page
-    .getByRole('list', { name: 'API keys' })
+    .getByRole('list', { name: 'API Keys' })
     .getByRole('listitem')
     .filter({ hasText: 'Shop import' });
   await expect(row).toContainText(`${key.slice(0, 8)}…${key.slice(-4)}`);

@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import m from './messages.yaml';
 
 type ExternalFactsProps = {
   externalId: string | null;
@@ -14,7 +15,7 @@ export const hasFacts = ({ externalId, metadata }: Omit<ExternalFactsProps, 'cla
 export function ExternalFacts({ externalId, metadata, className }: ExternalFactsProps) {
   return (
     <dl className={cx('flex flex-col gap-2 text-sm', className)}>
-      {externalId !== null && <Fact name="External id" value={externalId} />}
+      {externalId !== null && <Fact name={m.externalFacts.externalId} value={externalId} />}
       {Object.entries(metadata).map(([name, value]) => (
         <Fact key={name} name={name} value={shown(value)} />
       ))}

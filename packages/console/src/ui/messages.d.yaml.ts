@@ -238,5 +238,8 @@ declare const messages: {
     seenOn: Message<{ host: MessageText }>;
     itsLiveOnYourSite: string;
   };
+  externalFacts: {
+    externalId: string;
+  };
 };
 export default messages;

@@ -32,7 +32,7 @@ export default function CannedRepliesPage() {
   });
   return (
     <ResourcePage
-      name="Canned replies"
+      name={m.cannedRepliesPage.cannedReplies}
       list={list}
       row={(reply, open) => <ReplyRow key={reply.id} reply={reply} onEdit={() => open('edit')} />}
       dialogs={{ edit: ReplyDialog }}

@@ -1,6 +1,7 @@
 // Generated from messages.yaml by `npm run generate`. Do not edit.
 declare const messages: {
   cannedRepliesPage: {
+    cannedReplies: string;
     mineAndTeams: string;
     onlyMine: string;
     theTeams: string;

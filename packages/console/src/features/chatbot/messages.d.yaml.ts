@@ -117,6 +117,7 @@ declare const messages: {
     charactersTooMany: Message<{ value: MessageText }>;
   };
   queryList: {
+    queries: string;
     searchQueries: string;
     category: string;
     allCategories: string;

@@ -17,7 +17,7 @@ export default function FormsPage() {
     <Page kind="list">
       <SummaryRow />
       <ResourceCard
-        name="Forms"
+        name={m.formsPage.forms}
         title={m.formsPage.forms}
         list={useList('contactForms.list')}
         row={(form, open) => (

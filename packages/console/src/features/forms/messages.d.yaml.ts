@@ -274,6 +274,10 @@ declare const messages: {
     noAnswers: string;
   };
   submissionView: {
+    ticket: string;
+    ipAddress: string;
+    sentFrom: string;
+    received: string;
     contactPage: string;
     anotherSite: string;
     submission: string;

@@ -87,6 +87,7 @@ declare const messages: {
     whatHappensTo: Message<{ one: MessageText }>;
   };
   memberList: {
+    members: string;
     noMembersWithThisRole: string;
   };
   awayDialog: {

@@ -25,11 +25,13 @@ declare const messages: {
     failedToUndoTheChange: string;
   };
   useFollow: {
-    you: string;
     aColleague: string;
     failedToChangeTheFollowers: string;
     followersChanged: string;
-    noMore: Message<{ name: MessageText; does: MessageText; ticketNumber: MessageText }>;
+    youFollow: Message<{ ticketNumber: MessageText }>;
+    follows: Message<{ name: MessageText; ticketNumber: MessageText }>;
+    youNoLongerFollow: Message<{ ticketNumber: MessageText }>;
+    noLongerFollows: Message<{ name: MessageText; ticketNumber: MessageText }>;
   };
   useMarkRead: {
     markAsUnreadBackToThe: string;
@@ -921,6 +923,7 @@ declare const messages: {
     delete: Message<{ name: MessageText }>;
   };
   macrosPage: {
+    macros: string;
     newMacro: string;
     somebodyWhoHasLeft: string;
     searchNameOrText: string;

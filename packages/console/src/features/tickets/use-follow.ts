@@ -20,7 +20,6 @@ export function useFollow(ticket: Pick<Schema<'Ticket'>, 'id' | 'ticketNumber'>)
       (shown) => shown && { ...shown, followers },
     );
   const nameOf = (followers: readonly Follower[] | undefined, userId: string) => {
-    if (userId === user.id) return m.useFollow.you;
     const known = followers?.find((one) => one.id === userId);
     return known ? agentName(known) : m.useFollow.aColleague;
   };
@@ -34,10 +33,13 @@ export function useFollow(ticket: Pick<Schema<'Ticket'>, 'id' | 'ticketNumber'>)
     ...shared,
     done: ({ followers }, { userIds = [user.id] }) => {
       const [userId = ''] = userIds;
-      const does = userId === user.id ? 'follow' : 'follows';
+      const name = nameOf(followers, userId);
       return {
         title: m.useFollow.followersChanged,
-        text: `${nameOf(followers, userId)} ${does} ${ticketNumber}`,
+        text:
+          userId === user.id
+            ? m.useFollow.youFollow({ ticketNumber })
+            : m.useFollow.follows({ name, ticketNumber }),
         undo: () => remove({ id, userId }),
       };
     },
@@ -47,10 +49,12 @@ export function useFollow(ticket: Pick<Schema<'Ticket'>, 'id' | 'ticketNumber'>)
     ...shared,
     done: (_, { userId }) => {
       const name = nameOf(shownNow(), userId);
-      const does = userId === user.id ? 'follow' : 'follows';
       return {
         title: m.useFollow.followersChanged,
-        text: m.useFollow.noMore({ name, does, ticketNumber }),
+        text:
+          userId === user.id
+            ? m.useFollow.youNoLongerFollow({ ticketNumber })
+            : m.useFollow.noLongerFollows({ name, ticketNumber }),
         undo: () => add({ id, userIds: [userId] }),
       };
     },

@@ -19,7 +19,7 @@ export function QueryList({ onCreate, onEdit }: QueryListProps) {
   const list = usePages('chatbot.list', { ...(q && { q }), ...(category && { category }) });
   return (
     <ResourceCard
-      name="Queries"
+      name={m.queryList.queries}
       list={list}
       row={(query, open) => (
         <QueryRow

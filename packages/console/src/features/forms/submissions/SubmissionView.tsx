@@ -49,10 +49,12 @@ export function SubmissionView({ formId, submissionId, onBack }: SubmissionViewP
             ))}
           </dl>
           <dl className="flex flex-col gap-3 text-sm">
-            <Fact name="Received">{dateTime(submission.createdAt)}</Fact>
-            <Fact name="Sent from">{sources[submission.source]}</Fact>
-            {submission.ipAddress && <Fact name="IP address">{submission.ipAddress}</Fact>}
-            <Fact name="Ticket">
+            <Fact name={m.submissionView.received}>{dateTime(submission.createdAt)}</Fact>
+            <Fact name={m.submissionView.sentFrom}>{sources[submission.source]}</Fact>
+            {submission.ipAddress && (
+              <Fact name={m.submissionView.ipAddress}>{submission.ipAddress}</Fact>
+            )}
+            <Fact name={m.submissionView.ticket}>
               {submission.ticket ? (
                 <span className="flex flex-wrap items-center gap-2">
                   <Link

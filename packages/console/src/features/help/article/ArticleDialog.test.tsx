@@ -133,7 +133,7 @@ it('shows what programs keep with an article, and nothing where they keep nothin
   calls({ 'helpArticles.get': articleLike({ externalId: 'wiki-12', metadata }) });
   draw('a1');
   const shown = await screen.findByRole('region', { name: region });
-  expect(shown.textContent).toBe('In other systemsExternal idwiki-12sourcewikipage12');
+  expect(shown.textContent).toBe('In other systemsExternal IDwiki-12sourcewikipage12');
   cleanup();
   calls({ 'helpArticles.get': articleLike() });
   draw('a1');

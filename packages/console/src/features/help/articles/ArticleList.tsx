@@ -28,7 +28,7 @@ export function ArticleList({ onNew, onEdit }: ArticleListProps) {
   const create = { label: m.articleList.newArticle, onClick: onNew };
   return (
     <ResourceCard
-      name="Articles"
+      name={m.articleList.articles}
       title={m.articleList.articles}
       list={list}
       row={(article, open) => (

@@ -22,7 +22,7 @@ describe('the list of API keys', () => {
     serve([keyLike(), importer, soon, over]);
     expect(screen.getByText(/give your programs access to the API/)).toBeDefined();
     expect(
-      within(screen.getByRole('list', { name: 'API keys' })).getAllByRole('listitem').length,
+      within(screen.getByRole('list', { name: 'API Keys' })).getAllByRole('listitem').length,
     ).toBe(3);
     const first = await row('Shop');
     expect(first.getByText('hdk_abcd…wxyz').parentElement?.textContent).toBe(

@@ -12,7 +12,7 @@ import { RotateKeyDialog } from './RotateKeyDialog.tsx';
 export function KeysTab() {
   return (
     <ResourceCard
-      name="API keys"
+      name={m.keysTab.apiKeys}
       title={m.keysTab.apiKeys}
       subtitle={m.keysTab.aKeyLetsYourProgramsDo}
       list={useList('apiKeys.list')}

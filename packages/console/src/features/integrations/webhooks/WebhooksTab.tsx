@@ -19,7 +19,7 @@ const dialogs = {
 export function WebhooksTab() {
   return (
     <ResourceCard
-      name="Webhooks"
+      name={m.webhooksTab.webhooks}
       title={m.webhooksTab.webhooks}
       subtitle={m.webhooksTab.signedMessagesToYourOwnAddresses}
       list={useList('webhooks.list')}

@@ -38,7 +38,7 @@ export default function TagsTab() {
 
   return (
     <ResourceCard
-      name="Tags"
+      name={m.tagsTab.tags}
       title={m.tagsTab.tags}
       subtitle={m.tagsTab.whatYourTeamMarksTicketsWith}
       list={{ ...list, items: list.items && ordered.slice(0, MOST), total: ordered.length }}

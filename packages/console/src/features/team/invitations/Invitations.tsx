@@ -10,7 +10,7 @@ export function Invitations() {
   if (list.problem === null && !list.items?.length) return null;
   return (
     <ResourceCard
-      name="Pending Invitations"
+      name={m.invitations.pendingInvitations}
       title={m.invitations.pendingInvitations}
       list={list}
       row={(invitation, open) => (

@@ -15,7 +15,7 @@ export function MemberList({ list }: { list: Listed<Member> }) {
   const { user } = useSession();
   return (
     <ResourceCard
-      name="Members"
+      name={m.memberList.members}
       list={list}
       row={(member, open) => (
         <MemberRow

@@ -12,7 +12,7 @@ it('shows the id of a ticket in another system, and each value that programs kee
   render(<ExternalCard ticket={{ externalId: '4711', metadata }} />);
   expect(screen.getByRole('region', { name: 'From Other Systems' })).toBeDefined();
   expect(facts()).toEqual([
-    ['External id', '4711'],
+    ['External ID', '4711'],
     ['order', 'SO-1044'],
     ['amount', '129.5'],
     ['isGift', 'false'],

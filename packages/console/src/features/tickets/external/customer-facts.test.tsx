@@ -28,7 +28,7 @@ it('shows beside a ticket what programs keep with its customer', async () => {
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(facts).toEqual([
-    ['External id', 'shop-4711'],
+    ['External ID', 'shop-4711'],
     ['plan', 'gold'],
     ['orders', '12'],
   ]);

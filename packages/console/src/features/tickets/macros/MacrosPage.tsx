@@ -20,7 +20,7 @@ export default function MacrosPage() {
   const names = new Map(members.map(({ user }) => [user.id, agentName(user)]));
   return (
     <ResourcePage
-      name="Macros"
+      name={m.macrosPage.macros}
       list={{ ...list, items: list.items && text.trim() ? matchMacros(macros, text) : list.items }}
       row={(macro, open) => (
         <MacroRow
