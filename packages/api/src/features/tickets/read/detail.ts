@@ -188,6 +188,7 @@ const itemsIn = <Item>(text: string | null) => JSON.parse(`[${text ?? ''}]`) as 
 export async function findDetail(org: Org, id: string, reader: string, before: Before = end) {
   const whole =
     before === end ? await org.first<DetailRow>(wholeDetail({ id, reader })) : undefined;
+  if (before === end && !whole) return null;
   const isLong = !whole || [whole.messages, whole.activity, whole.html].includes(tooLong);
   const row = isLong
     ? await org.first<DetailRow>(partOfDetail({ id, reader, at: before.at, before: before.id }))
