@@ -65,8 +65,8 @@ const shared = { isolate: false };
 /** The api suite runs on SQLite, and once more on PostgreSQL when TEST_DATABASE_URL names one. */
 export default defineConfig({
   test: {
-    // By itself Vitest leaves a core free, which is every second one of two.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, as many tests wait for mails and sockets; by itself Vitest leaves a core free.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       project('sdk', 'packages/sdk', { ...shared, include: ['{src,scripts}/**/*.test.ts'] }),
       project('api', 'packages/api', { ...shared, env: { TEST_DATABASE_URL: '' } }),
