@@ -71,13 +71,18 @@ test('AZ-13: whatever changes, no poll is told that an answer is unchanged that 
   const { acme } = server;
   const views = viewsOf(server);
   const known = new Map<View, Known>();
+  const isSame = async (view: View) => {
+    const polled = await poll(view, known.get(view));
+    const fresh = await poll(view);
+    expect(polled.known.text, `${view.id} ${JSON.stringify(view.query)}`).toBe(fresh.known.text);
+    known.set(view, polled.known);
+    return polled.known.tag === fresh.known.tag;
+  };
   const compare = async () => {
     for (const view of views) {
-      const polled = await poll(view, known.get(view));
-      const fresh = await poll(view);
-      expect(polled.known.text, `${view.id} ${JSON.stringify(view.query)}`).toBe(fresh.known.text);
-      expect(polled.known.tag).toBe(fresh.known.tag);
-      known.set(view, polled.known);
+      // A worker may write between the two: then they have two tags, and are asked again.
+      const hasSameTag = (await isSame(view)) || (await isSame(view));
+      expect(hasSameTag, `${view.id} ${JSON.stringify(view.query)}`).toBe(true);
     }
   };
   await compare();
