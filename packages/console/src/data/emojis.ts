@@ -200,7 +200,7 @@ const emojis: readonly Emoji[] = list
     return { sign, name: words[0] ?? '', words };
   });
 
-/** The emoji with a word that begins with what is typed: those so named first. */
+/** The emoji with a word that begins like the query; those whose name does come first. */
 export function findEmojis(typed: string): readonly Emoji[] {
   const query = typed.toLowerCase();
   const begins = (word: string) => word.startsWith(query) || word.includes(`_${query}`);

@@ -99,7 +99,7 @@ export function inLanguage(
   };
 }
 
-/** Answers are told apart by the options in the form's own language, so those stay beside their texts. */
+/** Answers store the options in the form's own language, so the options stay beside their texts. */
 function translatedField(
   field: FormField,
   translation: Schema<'FormFieldTranslation'> | undefined,

@@ -70,7 +70,7 @@ export async function ticketDetail(
   return { detail: { ...detail, visitorContext: [] }, version };
 }
 
-/** What opened the merged tickets that a part of a conversation leads back to: it says as whom a customer goes on. */
+/** The first messages of merged tickets that a part leaves out: `viewOf` finds the customer's own ticket by them. */
 async function openingsBefore(
   org: Org,
   ticketId: string,
