@@ -37,6 +37,10 @@ export async function eventOf(org: Org, seq: number): Promise<StoredEvent | unde
   return row && storedEvent(row);
 }
 
+/** Whether an event is still there: deleting its subject for good removes it. */
+export const hasEvent = async (org: Org, seq: number): Promise<boolean> =>
+  (await org.first(bySeq({ seq }))) !== undefined;
+
 const newest = prepare((org: OrgScope) => org.from('organizations').select('seq'));
 
 /** The number of the last event; 0 before the first. */

@@ -1,10 +1,13 @@
 // @module-tag postgres
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../database/ids.ts';
+import { eventsNamedAfter, lastSeq } from '../../events/read.ts';
 import { waitingChat } from '../../test/chats.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { greeted } from '../../test/socket.ts';
+import { notificationListener } from './listener.ts';
 
 let server: TestServer;
 let admin: TestMember;
@@ -80,6 +83,26 @@ describe('news of one ticket', () => {
     const about = (await listed(agent)).filter(({ actionUrl }) => actionUrl === `/tickets/${id}`);
     expect(about.map(({ count }) => count)).toContain(2);
     expect(Math.max(...about.map(({ count }) => count))).toBe(2);
+  });
+
+  it('is told to no one when the ticket is deleted for good while its events are handled', async () => {
+    const { org } = server.acme;
+    const seq = await lastSeq(org);
+    // One is for its agent alone, the other for the whole staff.
+    const ids = [await ownTicket(), await makeTicket(server.acme)];
+    for (const id of ids) await say(admin, id, 'Hello');
+    const listener = notificationListener(() => new Set());
+    const events = await eventsNamedAfter(org, listener.events, seq, 100);
+    for (const id of ids) await server.call('tickets.delete', { as: admin, params: { id } });
+    await server.call('tickets.deleteForGood', { as: admin, body: { ids } });
+    await server.drain();
+    const delivery = { id: newId(), attempt: 1, org, signal: new AbortController().signal };
+    for (const event of events) await listener.handle(event, delivery);
+    const links = ids.map((id) => `/tickets/${id}`);
+    for (const as of [admin, agent]) {
+      const told = (await listed(as)).filter(({ actionUrl }) => links.includes(actionUrl ?? ''));
+      expect(told).toEqual([]);
+    }
   });
 
   it('says nothing of the words of a note', async () => {

@@ -5,6 +5,7 @@ import { newId } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import type { StoredEvent } from '../../../event-catalog.ts';
+import { hasEvent } from '../../../events/read.ts';
 import { dueBy, gatheredText, inOneLine, type Unread } from '../gather.ts';
 import { type ForSome, type NewNotification, type Subject, ticketOf } from '../news.ts';
 import { countedFrom, entryOf, readUpTo } from '../staff-entry.ts';
@@ -102,6 +103,8 @@ export async function notify(
   );
   if (recipients.length === 0) return [];
   await org.write(async (tx) => {
+    // Its subject may have been deleted for good, with all that was said of it.
+    if (!(await hasEvent(tx, event.seq))) return;
     const unread = about ? await tx.all<Unread>(unreadAbout({ about: about.key })) : [];
     for (const { id } of recipients) unread.push(...(await takeNews(tx, about, id)));
     const needsWords = unread.length > 0 || Boolean(about?.note);
@@ -135,6 +138,7 @@ export async function notifyStaff(
   const knowing = new Set([...others, ...lookingAt(org.id, about.key)]);
   if (except !== null) knowing.add(except);
   await org.write(async (tx) => {
+    if (!(await hasEvent(tx, event.seq))) return;
     const words = await wordsOf(tx, notification);
     if (!(await addStaffNews(tx, event, { ticketId, about, notification, words }))) return;
     const unread = await tx.all<Unread>(unreadAbout({ about: about.key }));
