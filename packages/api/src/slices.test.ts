@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOnce, inSlices } from './slices.ts';
+import { atOnce, inSlices, ownTurn } from './slices.ts';
 
 /** Steps that take longer than a slice each. */
 function* slow(name: string, seen: string[], steps = 3): Generator<void, string> {
@@ -25,6 +25,25 @@ test('the work of several organizations takes turns', async () => {
   await Promise.all([inSlices(slow('acme', seen, 6)), inSlices(slow('globex', seen, 2))]);
   expect(seen.slice(0, 4)).toEqual(['acme', 'globex', 'acme', 'globex']);
   expect(seen).toHaveLength(8);
+});
+
+test('an organization with much to do keeps another one waiting for one slice only', async () => {
+  const seen: string[] = [];
+  const flood = Array.from({ length: 5 }, () => inSlices(slow('acme', seen, 1), 'acme'));
+  await Promise.all([...flood, inSlices(slow('globex', seen, 1), 'globex')]);
+  expect(seen.indexOf('globex')).toBeLessThanOrEqual(2);
+  expect(seen).toHaveLength(6);
+});
+
+test('others have a turn between two that each wait for their own', async () => {
+  const seen: string[] = [];
+  const all = ['a', 'b'].map(async (name) => {
+    await ownTurn('acme');
+    seen.push(name);
+  });
+  setImmediate(() => seen.push('others'));
+  await Promise.all(all);
+  expect(seen).toEqual(['a', 'others', 'b']);
 });
 
 test('work that fails lets the next one begin', async () => {

@@ -1,16 +1,17 @@
 /** Milliseconds of work before others have a turn. */
 const slice = 10;
 
-/** Work that waits for its turn: the first one is running. */
-const waiting: (() => void)[] = [];
+/** What waits for its turn, in lines of one organization each; the first line is the next in the round. */
+const lines = new Map<string, (() => void)[]>();
+let isBusy = false;
 
 /**
- * Runs long work in steps that do not keep the event loop from others. Work for several organizations takes turns, one slice
- * each, so that all of it together takes no more of the event loop than one.
+ * Runs long work in steps that do not keep the event loop from others. Work of several organizations (`of`) takes turns, one
+ * slice each, so that all of it together takes no more of the event loop than one, however much of it one of them has.
  */
-export async function inSlices<Result>(work: Iterator<void, Result>): Promise<Result> {
+export async function inSlices<Result>(work: Iterator<void, Result>, of = ''): Promise<Result> {
   for (;;) {
-    await turn();
+    await turn(of);
     try {
       const begun = performance.now();
       do {
@@ -19,9 +20,7 @@ export async function inSlices<Result>(work: Iterator<void, Result>): Promise<Re
       } while (performance.now() - begun < slice);
       await new Promise((done) => setImmediate(done));
     } finally {
-      waiting.shift();
-      const [next] = waiting;
-      if (next) setImmediate(next);
+      setImmediate(next);
     }
   }
 }
@@ -44,11 +43,31 @@ function* mapInSteps<Item, Result>(
   return results;
 }
 
-function turn(): Promise<void> {
+/** Waits until it is an organization's turn: what follows at once is a step of its own. */
+export const ownTurn = (of: string): Promise<void> => inSlices([][Symbol.iterator](), of);
+
+function turn(of: string): Promise<void> {
   return new Promise((begin) => {
-    waiting.push(begin);
-    if (waiting.length === 1) begin();
+    if (!isBusy) {
+      isBusy = true;
+      begin();
+      return;
+    }
+    const line = lines.get(of);
+    if (line) line.push(begin);
+    else lines.set(of, [begin]);
   });
+}
+
+function next() {
+  const [first] = lines;
+  isBusy = first !== undefined;
+  if (!first) return;
+  const [of, line] = first;
+  const begin = line.shift();
+  lines.delete(of);
+  if (line.length > 0) lines.set(of, line);
+  begin?.();
 }
 
 /** Runs work in steps at once, where it is known to be short. */

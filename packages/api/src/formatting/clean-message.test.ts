@@ -98,9 +98,11 @@ test.each([
   [`https://a.example/${'a'.repeat(2_000)}`, null],
 ])('a link to %j leads to %j', (href, to) => expect(messageLink(href)).toBe(to));
 
+const acme = { id: 'acme' };
+
 describe('what people write stays', () => {
-  test('Markdown is HTML and its plain text', () => {
-    const { text, html } = formatted({
+  test('Markdown is HTML and its plain text', async () => {
+    const { text, html } = await formatted(acme, {
       markdown:
         'Hi **Ada**,\nsee ~~this~~ `that`:\n\n1. one\n2. two\n\n> quoted\n\n```\na < b\n```',
     });
@@ -112,8 +114,8 @@ describe('what people write stays', () => {
     );
   });
 
-  test('a table, a picture of the message and a link stay, and plain addresses become links', () => {
-    const { text, html } = formatted({
+  test('a table, a picture of the message and a link stay, and plain addresses become links', async () => {
+    const { text, html } = await formatted(acme, {
       html: '<table><tr><th>A</th><td>1</td></tr></table><img src="file:f1" alt="Kettle"><p><a href="https://a.example/x">here</a> or vera@b.example, not <code>c@d.example</code></p>',
     });
     expect(text).toBe(
@@ -129,10 +131,14 @@ describe('what people write stays', () => {
   test.each([
     ['paragraphs and a plain address', '<p>Hello</p><div>See https://a.example/x<br>Vera</div>'],
     ['a table that only lays out', '<table><tr><td><p>Hello</p></td></tr></table>'],
-  ])('%s are only text', (_, html) => expect(formatted({ html }).html).toBeNull());
+  ])('%s are only text', async (_, html) => {
+    expect((await formatted(acme, { html })).html).toBeNull();
+  });
 
-  test('HTML in Markdown is the text that it is, a foreign picture a link', () => {
-    const { html } = formatted({ markdown: '<b>x</b> ![cat](https://a.example/cat.png)' });
+  test('HTML in Markdown is the text that it is, a foreign picture a link', async () => {
+    const { html } = await formatted(acme, {
+      markdown: '<b>x</b> ![cat](https://a.example/cat.png)',
+    });
     expect(html).toBe(
       '<p>&lt;b&gt;x&lt;/b&gt; <a href="https://a.example/cat.png" rel="noopener noreferrer nofollow">cat</a></p>',
     );
@@ -144,12 +150,12 @@ describe('what people write stays', () => {
     [{ message: 'a', html: 'a' }, 'Send only one of message, html and markdown'],
     [{ markdown: 'a', html: 'a' }, 'Send only one of message, html and markdown'],
     [{ html: 'a'.repeat(20_001) }, 'A message can have up to 20000 characters'],
-  ])('%j is refused: %s', (given, sentence) => {
-    expect(() => formatted(given)).toThrow(sentence);
+  ])('%j is refused: %s', async (given, sentence) => {
+    await expect(formatted(acme, given)).rejects.toThrow(sentence);
   });
 
-  test('a picture alone is a message', () => {
-    expect(formatted({ html: '<img src="file:f1">' })).toEqual({
+  test('a picture alone is a message', async () => {
+    expect(await formatted(acme, { html: '<img src="file:f1">' })).toEqual({
       text: '(picture)',
       html: '<img src="file:f1" />',
       markdown: null,

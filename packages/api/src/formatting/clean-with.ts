@@ -1,14 +1,20 @@
 import sanitize from 'sanitize-html';
+import { atOnce } from '../slices.ts';
 
 const maxPasses = 5;
 
 /** Sanitizes HTML by an allow-list until nothing changes; what never comes to rest is left as its text. */
-export function cleanWith(rules: sanitize.IOptions, html: string): string {
+export const cleanWith = (rules: sanitize.IOptions, html: string): string =>
+  atOnce(cleaning(rules, html));
+
+/** The same, pass by pass. */
+export function* cleaning(rules: sanitize.IOptions, html: string): Generator<void, string> {
   let before = html.replaceAll('\0', '');
   for (let pass = 0; pass < maxPasses; pass++) {
     const after = sanitize(before, rules).trim();
     if (after === before) return after;
     before = after;
+    yield;
   }
   return sanitize(before, { allowedTags: [], allowedAttributes: {} });
 }

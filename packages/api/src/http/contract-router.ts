@@ -133,7 +133,12 @@ async function handle(
     return;
   }
   const tus = operation.tus ? readTus(context, operation) : null;
-  const { body: sent, files } = await readBody(context, operation, id);
+  const { body: sent, files } = await readBody(
+    context,
+    operation,
+    id,
+    authorized.org?.id ?? limitKey(ip),
+  );
   const body = writableBody(operation.fields ?? [], authorized.may, sent);
   if (isForMembers(operation)) validate(id, 'params', params);
   refuseWithoutFreshProof(operation, authorized.session, body);
@@ -225,9 +230,9 @@ async function waitForNews(
 }
 
 /** The validated body and its files. */
-async function readBody(context: Context, operation: Operation, id: OperationId) {
+async function readBody(context: Context, operation: Operation, id: OperationId, of: string) {
   if (operation.body === 'json') {
-    return { body: validate(id, 'body', await readJson(context)), files: {} };
+    return { body: validate(id, 'body', await readJson(context, of)), files: {} };
   }
   if (operation.body !== 'multipart') return { body: {}, files: {} };
   const { texts, files } = await readUpload(context);

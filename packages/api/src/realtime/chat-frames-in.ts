@@ -5,7 +5,7 @@ import { longestWords } from '../features/chat/store/messages.ts';
 import { movePage } from '../features/chat/store/sessions.ts';
 import { together } from '../features/chat/write-queue.ts';
 import { settleChat } from '../features/notifications/store/settle.ts';
-import { formattedAs } from '../formatting/formatted.ts';
+import { formattedNow } from '../formatting/formatted.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { ChatCaller } from './chat-caller.ts';
@@ -64,7 +64,7 @@ export function hearChatFrames(
     try {
       const attached = { ids: fileIds, maxMessageBytes: server.config.maxMessageBytes };
       const written = side === 'staff' ? format : 'text';
-      const formatting = formattedAs(written, given, 'message', longestWords);
+      const formatting = formattedNow(written, given, longestWords);
       const { text } = formatting;
       const said = { sessionId, speaker, text, formatting, clientId: clientId ?? null, attached };
       const stored = await together(server, org.id, (batch) => batch.say(said));

@@ -1,6 +1,6 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Member } from '../../auth/caller.ts';
-import { formattedAs } from '../../formatting/formatted.ts';
+import { formattedNow } from '../../formatting/formatted.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -65,7 +65,7 @@ export const chat: Handlers<'chat'> = {
 
   send: async ({ server, org, member, params, body }) => {
     if (!body.message) throw invalid('message', 'Message is required', 'required');
-    const words = formattedAs(body.format, body.message, 'message', longestWords);
+    const words = formattedNow(body.format, body.message, longestWords);
     const { message } = await say(org, {
       sessionId: params.id,
       speaker: { type: 'agent', ...agentOf(member) },
@@ -79,7 +79,7 @@ export const chat: Handlers<'chat'> = {
 
   addNote: async ({ server, org, member, params, body }) => {
     const { message, format, mentions = [], fileIds } = body;
-    const words = formattedAs(format, message, 'message', longestWords);
+    const words = formattedNow(format, message, longestWords);
     const written = { words, mentions, fileIds };
     const note = await addNote(server.config, org, params.id, written, agentOf(member));
     await settleChat(org, params.id, { by: member.user.id });

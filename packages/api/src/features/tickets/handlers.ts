@@ -109,7 +109,7 @@ export const tickets: Handlers<'tickets'> = {
       customerUserId: member.user.id,
     };
     const { tagIds = [], fileIds, descriptionFormat, ...input } = body;
-    const words = formattedAs(descriptionFormat, input.description, 'description');
+    const words = await formattedAs(org, descriptionFormat, input.description, 'description');
     const { ticket, timeline } = await org.write(async (tx) => {
       const tags = await mustHaveTags(tx, tagIds, 'tagIds');
       const asked = { ...input, description: words.text, ...(own === null ? {} : requester), tags };
@@ -156,7 +156,7 @@ export const tickets: Handlers<'tickets'> = {
   reply: async ({ server, org, member, own, params, body }) => {
     const isStaff = own === null;
     const actor = actorOf(member);
-    const words = formatted(body);
+    const words = await formatted(org, body);
     const answered = await org.write(async (tx) => {
       const asked = isStaff
         ? await mustWrite(tx, params.id)

@@ -100,7 +100,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
     // Who is the requester of both writes on the one whose page they have open.
     const by = as ?? (await findMerged(org, params.ticketId)) ?? null;
     const theirs = by?.customer_email === holder.email ? by : null;
-    const words = formatted(body);
+    const words = await formatted(org, body);
     const { messageId, followUp } = await org.write(async (tx) => {
       const replied = await replyAsCustomer(tx, holder.ticketId, words.text, theirs);
       const id = replied.followUp?.id ?? replied.messageId ?? '';

@@ -30,7 +30,7 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
 
   create: async ({ org, key, body }) => {
     const { tags: names = [], descriptionFormat, ...input } = body;
-    const words = formattedAs(descriptionFormat, input.description, 'description');
+    const words = await formattedAs(org, descriptionFormat, input.description, 'description');
     const { ticket } = await org.write(async (tx) => {
       const tags = await tagsNamed(tx, names);
       const asked = { ...input, description: words.text, tags, source: 'api' } as const;
@@ -69,7 +69,7 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
 
   reply: async ({ org, key, params, body }) => {
     await mustFind(org, params.id);
-    const words = formatted(body);
+    const words = await formatted(org, body);
     const id = await org.write(async (tx) => {
       const said = {
         body: words.text,

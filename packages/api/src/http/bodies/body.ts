@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { Refusal } from '../../refusal.ts';
+import { ownTurn } from '../../slices.ts';
 import { refuseBrokenText } from './broken-text.ts';
 import { refuseUnclearJson } from './unclear-json.ts';
 
@@ -26,8 +27,14 @@ async function loadParser() {
 
 const nothing = async () => {};
 
-/** The parsed JSON body; any other content type is refused before the body is read. */
-export async function readJson(context: Context): Promise<unknown> {
+/** What is longer takes milliseconds to check. */
+const long = 16 * 1024;
+
+/**
+ * The parsed JSON body; any other content type is refused before the body is read. What follows a long one, of an organization
+ * or an address (`of`), is in a turn of its own: many at once would keep others waiting for all of them.
+ */
+export async function readJson(context: Context, of = ''): Promise<unknown> {
   if (Number(context.request.length ?? 0) > limit) throw tooLarge();
   if (context.is('application/json') !== 'application/json') {
     throw new Refusal(415, 'Send the body as application/json', 'unsupported_media_type');
@@ -36,6 +43,7 @@ export async function readJson(context: Context): Promise<unknown> {
   const parse = await loaded;
   await parse(context as never, nothing);
   const { body, rawBody } = context.request as { body?: unknown; rawBody?: string };
+  if (rawBody && rawBody.length > long) await ownTurn(of);
   refuseUnclearJson(rawBody ?? '');
   refuseBrokenText(body);
   return body;

@@ -6,7 +6,7 @@ import type { MessageFileRow } from '../../../database/rows/files.ts';
 import type { MacroDone } from '../../../database/rows/macros.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { type Formatted, formattedAs } from '../../../formatting/formatted.ts';
+import { type Formatted, formattedNow } from '../../../formatting/formatted.ts';
 import { keepHtml, withFilesAs } from '../../../formatting/store/message-html.ts';
 import { markIfFiles } from '../../../stored-files/store/message-files.ts';
 import { copyFilesFor, refuseInfected } from '../../../stored-files/store/texts-with-files.ts';
@@ -129,7 +129,7 @@ type Ready = Formatted & Pick<MacroWords, 'files'>;
 
 function readyToSay({ text, format, files }: MacroWords): Ready {
   refuseInfected(files);
-  return { ...formattedAs(format, text, 'message'), files };
+  return { ...formattedNow(format, text), files };
 }
 
 /** Keeps how something is formatted, with its files; a note that waits has the id of its run, and so has its message. */

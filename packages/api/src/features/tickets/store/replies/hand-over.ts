@@ -12,14 +12,14 @@ import { addFollowers } from '../people/add-followers.ts';
 import { refuseUnlessAgent, ticketMissing } from '../update.ts';
 
 /** Assigns a ticket to a colleague with a note for them; who hands it over follows it. */
-export function handOver(
+export async function handOver(
   org: Org,
   ticketId: string,
   { assignedAgentId, note, noteFormat, draft, draftFormat }: Parsed<'tickets.handOver'>['body'],
   author: Person,
   actor: Actor,
 ): Promise<void> {
-  const words = formattedAs(noteFormat, note, 'note');
+  const words = await formattedAs(org, noteFormat, note, 'note');
   return org.write(async (tx) => {
     const before = await findTicket(tx, ticketId, null);
     if (!before) throw ticketMissing();

@@ -27,7 +27,7 @@ const maxOfTicket = 20;
 type Input = Parsed<'tickets.scheduleReply'>['body'];
 
 /** Keeps a reply until it is sent. */
-export function scheduleReply(
+export async function scheduleReply(
   config: Pick<Config, 'maxMessageBytes'>,
   org: Org,
   ticketId: string,
@@ -35,7 +35,7 @@ export function scheduleReply(
   userId: string,
 ): Promise<ScheduledReply> {
   const due = dueAt(holdSeconds, sendAt);
-  const words = formatted(given);
+  const words = await formatted(org, given);
   return org.write(async (tx) => {
     await mustWrite(tx, ticketId);
     await rejectIfStale(tx, ticketId, { seenMessageId, visibility: 'public', userId });
