@@ -14,7 +14,7 @@ function* slow(name: string, seen: string[], steps = 3): Generator<void, string>
 
 test('timers and requests have a turn between two slices of long work', async () => {
   const seen: string[] = [];
-  const work = inSlices(slow('work', seen));
+  const work = inSlices(slow('work', seen), 'acme');
   setImmediate(() => seen.push('other'));
   expect(await work).toBe('work is done');
   expect(seen.indexOf('other')).toBeLessThan(seen.lastIndexOf('work'));
@@ -22,7 +22,10 @@ test('timers and requests have a turn between two slices of long work', async ()
 
 test('the work of several organizations takes turns', async () => {
   const seen: string[] = [];
-  await Promise.all([inSlices(slow('acme', seen, 6)), inSlices(slow('globex', seen, 2))]);
+  await Promise.all([
+    inSlices(slow('acme', seen, 6), 'acme'),
+    inSlices(slow('globex', seen, 2), 'globex'),
+  ]);
   expect(seen.slice(0, 4)).toEqual(['acme', 'globex', 'acme', 'globex']);
   expect(seen).toHaveLength(8);
 });
@@ -52,8 +55,8 @@ test('work that fails lets the next one begin', async () => {
     throw new Error('It broke');
   };
   const seen: string[] = [];
-  const failed = inSlices(broken());
-  const next = inSlices(slow('next', seen, 1));
+  const failed = inSlices(broken(), 'acme');
+  const next = inSlices(slow('next', seen, 1), 'acme');
   await expect(failed).rejects.toThrow('It broke');
   expect(await next).toBe('next is done');
 });

@@ -9,7 +9,7 @@ let isBusy = false;
  * Runs long work in steps that do not keep the event loop from others. Work of several organizations (`of`) takes turns, one
  * slice each, so that all of it together takes no more of the event loop than one, however much of it one of them has.
  */
-export async function inSlices<Result>(work: Iterator<void, Result>, of = ''): Promise<Result> {
+export async function inSlices<Result>(work: Iterator<void, Result>, of: string): Promise<Result> {
   for (;;) {
     await turn(of);
     try {
@@ -29,15 +29,24 @@ export async function inSlices<Result>(work: Iterator<void, Result>, of = ''): P
 export const eachInSlices = <Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,
-): Promise<Result[]> => inSlices(mapInSteps(items, map));
+  of: string,
+): Promise<Result[]> =>
+  inSlices(
+    // biome-ignore lint/correctness/useYield: each of them is a step.
+    inSteps(items, function* (item) {
+      return map(item);
+    }),
+    of,
+  );
 
-function* mapInSteps<Item, Result>(
+/** Maps a few large things in steps, each of which may have steps itself. */
+export function* inSteps<Item, Result>(
   items: readonly Item[],
-  map: (item: Item) => Result,
+  map: (item: Item) => Generator<void, Result>,
 ): Generator<void, Result[]> {
   const results: Result[] = [];
   for (const item of items) {
-    results.push(map(item));
+    results.push(yield* map(item));
     yield;
   }
   return results;

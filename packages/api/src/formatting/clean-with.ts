@@ -27,14 +27,17 @@ export const nonTextTags = [
 
 const maxKept = 8_000_000;
 
+export interface Cached {
+  (html: string): string;
+  /** Keeps what has just been cleaned, as it is read next. */
+  know(clean: string): void;
+}
+
 /** The same cleaning for what is read again and again: what was cleaned lately is known. */
-export function cached(clean: (html: string) => string): (html: string) => string {
+export function cached(clean: (html: string) => string): Cached {
   const kept = new Map<string, string>();
   let length = 0;
-  return (html) => {
-    const known = kept.get(html);
-    if (known !== undefined) return known;
-    const done = clean(html);
+  const keep = (html: string, done: string) => {
     length += html.length + done.length;
     if (length > maxKept) {
       kept.clear();
@@ -43,4 +46,6 @@ export function cached(clean: (html: string) => string): (html: string) => strin
     kept.set(html, done);
     return done;
   };
+  const read = (html: string) => kept.get(html) ?? keep(html, clean(html));
+  return Object.assign(read, { know: (done: string) => void (kept.has(done) || keep(done, done)) });
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { invalid } from '../refusal.ts';
 import { atOnce, inSlices } from '../slices.ts';
-import { cleaningMessage } from './clean-message.ts';
+import { cleaningMessage, cleanMessageOnRead } from './clean-message.ts';
 import { isCrowded, maxTags } from './crowded.ts';
 import { htmlText } from './html-text.ts';
 import { markdownHtml } from './markdown.ts';
@@ -64,7 +64,9 @@ function* stepsOf(
     throw invalid(field, `A message can have up to ${longest} characters`, 'too_large');
   }
   yield;
-  return { text, html: saysMore(clean) ? clean : null, markdown: markdown ?? null };
+  const isMore = saysMore(clean);
+  if (isMore) cleanMessageOnRead.know(clean);
+  return { text, html: isMore ? clean : null, markdown: markdown ?? null };
 }
 
 const required = (field: string) =>

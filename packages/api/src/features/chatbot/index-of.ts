@@ -46,15 +46,15 @@ async function refresh(org: Org, kept: Kept, all: Map<string, Kept>): Promise<vo
   const newest = await readRevision(org);
   for (let from = kept.revision; ; ) {
     const rows = await changedSince(org, from, page);
-    await inSlices(indexRows(index, rows));
+    await inSlices(indexRows(index, rows), org.id);
     refuseIfForgotten(all, org.id, kept, bytesOf);
     const last = rows.at(-1);
     if (!last || rows.length < page) break;
     from = Number(last.revision);
   }
   const ids = await activeIds(org);
-  if (ids.length !== index.size) await inSlices(removeOthers(index, new Set(ids)));
-  await settle(kept);
+  if (ids.length !== index.size) await inSlices(removeOthers(index, new Set(ids)), org.id);
+  await settle(kept, org.id);
   kept.revision = newest;
 }
 
@@ -87,12 +87,12 @@ function* removeOthers(index: AnswerIndex, active: ReadonlySet<string>): Generat
 const few = 500;
 
 /** A new index is settled before it answers, a large one that changed a little while it answers already. */
-async function settle(kept: Kept): Promise<void> {
+async function settle(kept: Kept, of: string): Promise<void> {
   const isNew = kept.revision === 0;
-  if (isNew || kept.index.size <= few) return inSlices(kept.index.settle());
+  if (isNew || kept.index.size <= few) return inSlices(kept.index.settle(), of);
   kept.settling ??= setTimeout(() => {
     kept.settling = null;
-    void inSlices(kept.index.settle());
+    void inSlices(kept.index.settle(), of);
   }, pause).unref();
 }
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Reading } from '../../matching/article-index.ts';
 import { stemOf, wordsIn } from '../../matching/text.ts';
+import { atOnce } from '../../slices.ts';
 
 type Part = Schema<'TextPart'>;
 
@@ -13,11 +14,11 @@ interface Hit {
   end: number;
 }
 
-/** The text split into matching and other parts. */
+/** The text, a short one, split into matching and other parts. */
 export function cutAtFinds(text: string, reading: Reading): Part[] {
   const parts: Part[] = [];
   let end = 0;
-  for (const hit of hitsIn(text, reading)) {
+  for (const hit of atOnce(hitsIn(text, reading))) {
     if (hit.start > end) parts.push({ text: text.slice(end, hit.start), isHit: false });
     parts.push({ text: text.slice(hit.start, hit.end), isHit: true });
     end = hit.end;
@@ -26,9 +27,9 @@ export function cutAtFinds(text: string, reading: Reading): Part[] {
   return parts;
 }
 
-/** The words around the place with most matches; from the beginning without any. */
-export function excerptAround(text: string, reading: Reading): Part[] {
-  const hits = hitsIn(text, reading);
+/** The words around the place with most matches, found in steps; from the beginning without any. */
+export function* excerptAround(text: string, reading: Reading): Generator<void, Part[]> {
+  const hits = yield* hitsIn(text, reading);
   const best = hits.length > 0 ? densest(hits) : 0;
   const start = best > before ? beginOfWord(text, best - before) : 0;
   const end = start + length < text.length ? endOfWord(text, start + length) : text.length;
@@ -36,11 +37,19 @@ export function excerptAround(text: string, reading: Reading): Part[] {
   return cutAtFinds(`${start > 0 ? '… ' : ''}${inside}${end < text.length ? ' …' : ''}`, reading);
 }
 
-function hitsIn(text: string, reading: Reading): Hit[] {
+/** Characters that are read in one step. */
+const stride = 10_000;
+
+function* hitsIn(text: string, reading: Reading): Generator<void, Hit[]> {
   if (reading.stems.size === 0 && !reading.beginning) return [];
   const { judged, starts } = judgedFor(reading);
   const hits: Hit[] = [];
+  let rest = stride;
   for (let start = 0; start < text.length; ) {
+    if (start > rest) {
+      yield;
+      rest = start + stride;
+    }
     const end = endOfLetters(text, start);
     if (end === start) {
       start += widthAt(text, start);

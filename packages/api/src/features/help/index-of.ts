@@ -60,7 +60,7 @@ async function refresh(org: Org, kept: Kept, all: Map<string, Kept>): Promise<vo
       org,
       rows.map(({ id }) => id),
     );
-    await inSlices(indexRows(kept, rows, translations));
+    await inSlices(indexRows(kept, rows, translations), org.id);
     refuseIfForgotten(all, org.id, kept, bytesOf);
     const last = rows.at(-1);
     if (!last || rows.length < page) break;
@@ -72,7 +72,7 @@ async function refresh(org: Org, kept: Kept, all: Map<string, Kept>): Promise<vo
     ...translated.map((one) => keyOf(one.article_id, one.language)),
   ];
   if (known.length !== kept.published.size + kept.unpublished.size) {
-    await inSlices(removeOthers(kept, new Set(known)));
+    await inSlices(removeOthers(kept, new Set(known)), org.id);
   }
   kept.revision = newest;
 }

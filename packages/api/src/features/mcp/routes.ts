@@ -22,7 +22,7 @@ export function mcpRoute(
     }
     const { key, member } = await admitProgram(context, server);
     await limits.call(context, 'session', key.id);
-    const message = await readJson(context);
+    const message = await readJson(context, key.organizationId);
     const asked = { server, key, member, call: callsOf(context) };
     const answer = await answerRpc(asked, message, {
       accept: context.get('Accept'),

@@ -14,7 +14,8 @@ let app: Awaited<ReturnType<typeof startTestApp>>;
 /** Answers with how it has read the body: /json, /form or /upload. */
 beforeAll(async () => {
   app = await startTestApp(async (context) => {
-    if (context.path === '/json') context.body = JSON.stringify(await readJson(context)).length;
+    if (context.path === '/json')
+      context.body = JSON.stringify(await readJson(context, 'acme')).length;
     if (context.path === '/form') context.body = [...(await readFormBody(context, config)).fields];
     if (context.path === '/upload') {
       const { texts, files } = await readUpload(context);

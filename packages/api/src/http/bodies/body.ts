@@ -34,7 +34,7 @@ const long = 16 * 1024;
  * The parsed JSON body; any other content type is refused before the body is read. What follows a long one, of an organization
  * or an address (`of`), is in a turn of its own: many at once would keep others waiting for all of them.
  */
-export async function readJson(context: Context, of = ''): Promise<unknown> {
+export async function readJson(context: Context, of: string): Promise<unknown> {
   if (Number(context.request.length ?? 0) > limit) throw tooLarge();
   if (context.is('application/json') !== 'application/json') {
     throw new Refusal(415, 'Send the body as application/json', 'unsupported_media_type');

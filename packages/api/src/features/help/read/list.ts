@@ -65,7 +65,7 @@ export async function listArticles(
   };
   const found = q?.trim() ? await idsFound(server, org, q, { withDrafts: true }) : null;
   const present = (rows: ArticleRow[]) =>
-    eachInSlices(rows, (row) => presentArticle(server.config, row));
+    eachInSlices(rows, (row) => presentArticle(server.config, row), org.id);
   if (!found && sort === 'updatedAt') {
     const page = await readChanges(org, narrow, wanted);
     return { ...page, items: await present(page.items) };
@@ -91,7 +91,7 @@ export async function listPublished(
   };
   const found = q?.trim() ? await idsFound(server, org, q, { withDrafts: false }) : null;
   const page = await readPage(org, narrow, '-updatedAt', found, wanted);
-  return { ...page, items: await eachInSlices(page.items, presentPublicArticle) };
+  return { ...page, items: await eachInSlices(page.items, presentPublicArticle, org.id) };
 }
 
 /** The articles of a page have this many bytes together, or are one: a page of long articles is shorter than was asked for. */

@@ -5,7 +5,7 @@ import type { HelpArticleRow } from '../../../database/rows/help.ts';
 import type { Org, P, Prepared } from '../../../database/types.ts';
 import type { FoundIn, FoundPassage, Reading } from '../../../matching/article-index.ts';
 import type { Remembering } from '../../../server-context.ts';
-import { eachInSlices, inSlices } from '../../../slices.ts';
+import { inSlices, inSteps } from '../../../slices.ts';
 import { cleanOnRead } from '../clean.ts';
 import { cutAtFinds, excerptAround } from '../excerpt.ts';
 import { foundIn, indexesOf } from '../index-of.ts';
@@ -72,8 +72,8 @@ export async function searchPublished(
 ): Promise<Schema<'PublicFoundArticle'>[]> {
   const found = await find(server, org, question, false, limit);
   const rows = await inLanguages(org, await readFound(org, found, true), language);
-  return eachInSlices(rows, ({ row, score, reading }) => {
-    const excerptParts = excerptAround(row.text, reading);
+  const presented = inSteps(rows, function* ({ row, score, reading }) {
+    const excerptParts = yield* excerptAround(row.text, reading);
     return {
       id: row.id,
       slug: row.slug,
@@ -86,6 +86,7 @@ export async function searchPublished(
       updatedAt: row.updated_at,
     };
   });
+  return inSlices(presented, org.id);
 }
 
 /** Search results for the staff, beside tickets. */
@@ -97,15 +98,18 @@ export async function searchArticles(
 ): Promise<Schema<'FoundArticle'>[]> {
   const found = await find(server, org, question, withDrafts, limit);
   const rows = await readFound(org, found, !withDrafts);
-  return eachInSlices(rows, ({ row, reading }) => ({
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    titleParts: cutAtFinds(row.title, reading),
-    excerpt: excerptAround(row.text, reading),
-    isPublished: row.is_published === 1,
-    isInternal: row.is_internal === 1,
-  }));
+  const presented = inSteps(rows, function* ({ row, reading }) {
+    return {
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      titleParts: cutAtFinds(row.title, reading),
+      excerpt: yield* excerptAround(row.text, reading),
+      isPublished: row.is_published === 1,
+      isInternal: row.is_internal === 1,
+    };
+  });
+  return inSlices(presented, org.id);
 }
 
 /** Each result in the language that was asked for, else in the one that it was found in. */
@@ -202,7 +206,7 @@ export async function findPassages(
   limit = 3,
 ): Promise<Passage[]> {
   const { published } = await indexesOf(server, org);
-  const passages = await inSlices(published.passages(question, limit));
+  const passages = await inSlices(published.passages(question, limit), org.id);
   const found = passages.map(({ id, ...passage }) => ({ ...passage, ...foundIn(id) }));
   const rows = await inLanguages(org, await readFound(org, found, true));
   return rows.map(({ row: { id, slug, title }, ...passage }) => ({
