@@ -8,7 +8,7 @@ import { groupCommit, type Session } from './group-commit.ts';
 class Conflict extends Error {}
 
 /** A queue on a session that notes what it is asked, and fails where it is told to. */
-function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}) {
+function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}, slice?: number) {
   const steps: string[] = [];
   const warnings: string[] = [];
   const step = (name: keyof Session) => async () => {
@@ -38,6 +38,7 @@ function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}) {
     open: () => session,
     isConflict: (error) => error instanceof Conflict,
     timeout: 60_000,
+    ...(slice !== undefined && { slice }),
     log: { info() {}, error() {}, warn: (_, message) => warnings.push(message) },
   });
   return {
@@ -47,7 +48,7 @@ function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}) {
     lose: () => {
       isOpen = false;
     },
-    say: (sql: string) => queue.write((runner) => runner.run(sql, [])),
+    say: (sql: string, of?: string) => queue.write((runner) => runner.run(sql, []), of),
   };
 }
 
@@ -60,6 +61,22 @@ test('a write that is alone is one transaction without a savepoint', async () =>
   await queue.idle();
   expect(queue.isIdle()).toBe(true);
   expect(queue.steps).toEqual(['begin', 'a', 'commit', 'release']);
+});
+
+test('writes of several organizations take turns', async () => {
+  const queue = startQueue();
+  const acme = ['a', 'b', 'c'].map((sql) => queue.say(sql, 'acme'));
+  await Promise.all([...acme, queue.say('x', 'globex')]);
+  expect(queue.steps.filter((step) => step.length === 1)).toEqual(['a', 'x', 'b', 'c']);
+});
+
+test('a commit waits for no more writes when its time is over, and none of those that are left is lost', async () => {
+  const queue = startQueue({}, 0);
+  const all = ['a', 'b', 'c'].map((sql) => queue.say(sql, 'acme'));
+  expect(await Promise.all(all)).toEqual([1, 1, 1]);
+  expect(queue.steps.filter((step) => step === 'commit' || step.length === 1)).toEqual(
+    ['a', 'b', 'c'].flatMap((sql) => [sql, 'commit']),
+  );
 });
 
 test('writes that wait together share a commit, each in a savepoint of its own', async () => {

@@ -26,10 +26,14 @@ export interface GroupCommitOptions {
   isConflict(error: unknown): boolean;
   /** Milliseconds that one piece of work may take before it is aborted. */
   timeout: number;
+  /** Milliseconds after which a transaction takes no more work, where it runs on the event loop: others have their turn then. */
+  slice?: number;
   log: Log;
 }
 
 interface Job {
+  /** Whose work it is. */
+  of: string;
   work(runner: Transaction): Promise<unknown>;
   resolve(result: unknown): void;
   reject(error: unknown): void;
@@ -56,27 +60,27 @@ const tries = 6;
 /**
  * A queue of writes with group commit: the writes that wait in one turn of the event loop run in
  * one transaction, each within a savepoint from its first change on, and resolve after the commit. One sync
- * of the disk serves them all, and a failed write rolls back only itself.
+ * of the disk serves them all, and a failed write rolls back only itself. Organizations take turns, so that one with many
+ * long writes keeps the others waiting for one of them.
  */
 export function groupCommit(options: GroupCommitOptions) {
-  const { open, isConflict, timeout, log } = options;
-  const waiting: Job[] = [];
+  const { open, isConflict, timeout, log, slice = Number.POSITIVE_INFINITY } = options;
+  const waiting = lines();
   let running: Promise<void> | undefined;
   /** Groups that are committed, and not yet known to be durable. */
   const unanswered = new Set<Promise<void>>();
 
-  function write<R>(work: (runner: Transaction) => Promise<R>): Promise<R> {
+  function write<R>(work: (runner: Transaction) => Promise<R>, of = ''): Promise<R> {
     return new Promise<R>((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as Job['resolve'], reject });
+      waiting.add({ of, work, resolve: resolve as Job['resolve'], reject });
       running ??= new Promise((done) => setImmediate(() => void drain().then(done)));
     });
   }
 
   async function drain() {
-    while (waiting.length > 0) {
-      const jobs = waiting.splice(0, largestGroup);
-      await commitTogether(jobs);
-      if (waiting.length > 0) await new Promise((resume) => setImmediate(resume));
+    while (!waiting.isEmpty()) {
+      await commitTogether(waiting.take(largestGroup));
+      if (!waiting.isEmpty()) await new Promise((resume) => setImmediate(resume));
     }
     running = undefined;
   }
@@ -85,6 +89,7 @@ export function groupCommit(options: GroupCommitOptions) {
     for (let attempt = 1; ; attempt++) {
       try {
         const { outcomes, synced } = await runGroup(jobs, mayWait);
+        waiting.putBack(jobs.slice(outcomes.length));
         // The next group runs while the disk is still busy with this one.
         if (synced) answerOnceSynced(outcomes, synced);
         else answer(outcomes);
@@ -130,9 +135,10 @@ export function groupCommit(options: GroupCommitOptions) {
     synced?: Promise<void> | undefined;
   }
 
-  /** Throws when the transaction as a whole did not commit. */
+  /** Throws when the transaction as a whole did not commit. Work for which there was no time has no outcome. */
   async function runGroup(jobs: Job[], mayWait: boolean): Promise<Ran> {
     const session = await open();
+    const began = performance.now();
     let failure: unknown;
     let synced: Promise<void> | undefined;
     try {
@@ -153,7 +159,10 @@ export function groupCommit(options: GroupCommitOptions) {
         send,
       };
       const outcomes: Outcome[] = [];
-      for (const job of jobs) outcomes.push(await runOne(group, job));
+      for (const job of jobs) {
+        outcomes.push(await runOne(group, job));
+        if (performance.now() - began > slice) break;
+      }
       await Promise.all(sent);
       if (outcomes.every((outcome) => 'error' in outcome)) await session.rollback();
       else {
@@ -204,6 +213,39 @@ export function groupCommit(options: GroupCommitOptions) {
     /** Resolves when no write is waiting, running or unanswered. */
     idle: async () => {
       while (running || unanswered.size > 0) await Promise.all([running, ...unanswered]);
+    },
+  };
+}
+
+/** Work that waits, by whose it is. */
+function lines() {
+  const all = new Map<string, Job[]>();
+  return {
+    isEmpty: () => all.size === 0,
+    add(job: Job) {
+      const line = all.get(job.of);
+      if (line) line.push(job);
+      else all.set(job.of, [job]);
+    },
+    /** The next so many: one of each in turns. */
+    take(most: number): Job[] {
+      const taken: Job[] = [];
+      while (taken.length < most) {
+        const [first] = all;
+        if (!first) break;
+        const [of, line] = first;
+        taken.push(...line.splice(0, 1));
+        all.delete(of);
+        if (line.length > 0) all.set(of, line);
+      }
+      return taken;
+    },
+    putBack(jobs: readonly Job[]) {
+      for (const job of [...jobs].reverse()) {
+        const line = all.get(job.of);
+        if (line) line.unshift(job);
+        else all.set(job.of, [job]);
+      }
     },
   };
 }

@@ -70,13 +70,14 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
     open: () => session,
     isConflict: () => false,
     timeout: 5_000,
+    slice: 8,
     log,
   });
 
-  const write: Engine['write'] = async (_queue, work) => {
+  const write: Engine['write'] = async (organizationId, work) => {
     if (isClosed) throw new DatabaseUnavailable('The database is closed');
     if (written?.isLost()) throw new DatabaseUnavailable('The disk rejected writes');
-    return queue.write(work);
+    return queue.write(work, organizationId ?? undefined);
   };
 
   return {
