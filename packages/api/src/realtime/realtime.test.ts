@@ -28,8 +28,10 @@ test('a socket receives hello with the newest number, then every event in order'
   const ids = await Promise.all(Array.from({ length: 20 }, () => makeTicket(server.acme)));
   const end = await lastSeq(server.acme);
   await socket.until(({ type, seq }) => type === 'event' && seq === end);
-  expect(seqs(socket)).toEqual(range(start + 1, end));
-  expect(new Set(events(socket).map(({ payload }) => payload?.ticket?.id))).toEqual(new Set(ids));
+  // News of the tickets may follow.
+  expect(seqs(socket).slice(0, end - start)).toEqual(range(start + 1, end));
+  const created = events(socket).filter(({ name }) => name === 'ticket.created');
+  expect(new Set(created.map(({ payload }) => payload?.ticket?.id))).toEqual(new Set(ids));
   expect(events(socket)[0]).toMatchObject({
     name: 'ticket.created',
     createdAt: expect.any(String),
