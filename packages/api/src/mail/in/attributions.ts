@@ -18,7 +18,8 @@ const sentences: readonly [RegExp, RegExp][] = [
   [/^\d{4}-\d{2}-\d{2}\s/, /<[^<>\s@]+@[^<>\s@]+>\s?:$/],
   [/^\d{1,2}\.\d{1,2}\.\d{4}\s/, /(пишет|schrieb|wrote|pisze)\s?:$/],
   [/^\d{4}[年/]/, /(のメール|書きました)\s?[:：]$/],
-  [/^(W dniu|Dnia)\s/, /\bnapisał(a|\(a\)|\/a)?\s?:$/],
+  [/^(W dniu|Dnia)\s/, /\b(?:napisał(a|\(a\)|\/a)?|pisze)\s?:$/],
+  [/^Am\s/, /\bhat\s.{1,150}\s(?:Folgendes )?geschrieben\s?:$/],
   [/^Dne\s/, /\bnapsal(a|\(a\))?\s?:$/],
   [/^(La data de|În)\s/, /\ba scris\s?:$/],
   // A date, maybe behind the day of the week, then a verb or the address: in whatever language.
@@ -29,7 +30,7 @@ const sentences: readonly [RegExp, RegExp][] = [
   // Name first: "Vera Visitor <vera@example.com> schrieb am 20.11.2026:"
   [
     /^[^<>\n]{1,120}<[^<>\s@]+@[^<>\s@]+>\s/,
-    /\b(wrote|schrieb|a [ée]crit|escribi[óo]|ha scritto)\b.*:$/,
+    /(?:\b(?:wrote|schrieb|a [ée]crit|escribi[óo]|ha scritto|kirjoitti|skrev|schreef|napsal|a scris)|írta|napisał|yazdı|пишет|писал|написал|έγραψε)(?![^:]{0,160}\p{Ll}{3}\s\p{Ll}{3})[^:]{0,160}(?:\d:\d{2}[^:]{0,60})?:$/u,
   ],
 ];
 
@@ -37,7 +38,12 @@ const sentences: readonly [RegExp, RegExp][] = [
 export const withoutDirections = (line: string) =>
   line.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
-const onOneLine = (text: string) => withoutDirections(text).replace(/\s+/g, ' ').trim();
+/** On one line, also where an address is broken behind its bracket. */
+const onOneLine = (text: string) =>
+  withoutDirections(text)
+    .replace(/\s+/g, ' ')
+    .replace(/< (?=[^<>\s@]+@)|(?<=@[^<>\s@]+) (?=>)/g, (blank) => blank.trim())
+    .trim();
 
 /** Whether these lines, joined, introduce a quote: it must contain a time, so that "On this she wrote:" stays. */
 export function isIntroduction(text: string): boolean {
@@ -54,10 +60,17 @@ const time = /\d[:.h]\d{2}/;
 const address = /[<(][^<>()\s@]{1,100}@[^<>()\s@]{1,150}[>)]/;
 const colon = /[:：]$/;
 
+/** Without a time, as Horde writes it: `Zitat von Vera <vera@example.com>:`. */
+const quoting =
+  /^(?:(?:Zitat von|Quoting|Citando(?: a)?|Citation de|Cytat|Citerar|Citat från|Citaat van)\s[^:]{1,150}|"?[^<>:,]{1,80}<[^<>\s@]+@[^<>\s@]+>\s(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef|написал|пишет))\s?:$/;
+
 /** Whether they look like an introduction in whatever language; only a quote below shows that they are one. */
 export function looksIntroducing(text: string): boolean {
   const line = onOneLine(text);
-  return line.length <= longest && [year, time, address, colon].every((one) => one.test(line));
+  return (
+    line.length <= longest &&
+    ([year, time, address, colon].every((one) => one.test(line)) || quoting.test(line))
+  );
 }
 
 /** Whether a line may be the first of an introduction: one above it is not a part of it. */
@@ -96,6 +109,19 @@ const words = [
   'Orijinal Mesaj',
   '元のメッセージ',
   '원본 메시지',
+  'Původní e-mail',
+  'Pôvodná správa',
+  'Pôvodný e-mail',
+  '원본 메일',
+  '回复的原邮件',
+  '回覆的原郵件',
+  'Αρχικό μήνυμα',
+  'Mesaj original',
+  'Mesajul original',
+  'Izvorna poruka',
+  'Missatge original',
+  'Pesan Asli',
+  'Thư gốc',
   'Oprindelig besked',
   'Oprindelig meddelelse',
   'Opprinnelig melding',
@@ -116,7 +142,7 @@ const ruled = new RegExp(
   `^\\s*(?:-{2,12}|_{2,12})\\s?(?:${words})\\s?(?:-{2,12}|_{2,12})\\s*$`,
   'i',
 );
-const isDividerOfQq = /^-{18}\s?原始[邮郵]件\s?-{18}$/;
+const isDividerOfQq = /^-{18}(?:\s|&nbsp;)?原始[邮郵]件(?:\s|&nbsp;)?-{18}$/;
 /** Zoho writes the sentence between dashes, or without its colon. */
 const sentencesOfZoho = [
   /^-{2,6}\s.{5,200}\d.{0,150}@.{1,150}\s-{2,6}$/,
@@ -138,19 +164,21 @@ const label = (words: string) =>
   new RegExp(`^\\s*\\*?(?:${words})\\s?[:：]\\*?[ \\t]{0,12}\\S`, 'i');
 const from = label(
   'From|Von|De|Da|Van|Från|Fra|Od|Kimden|Lähettäjä|Feladó|От|От кого|Від|差出人|送信者|发件人|寄件者|寄件人|보낸 ?사람|من|מאת|' +
-    'Absender|Expéditeur|Remitente|Mittente|Afzender|Remetente|Avsändare|Afsender|Avsender|Nadawca|Gönderen|Отправитель',
+    'Absender|Expéditeur|Remitente|Mittente|Afzender|Remetente|Avsändare|Afsender|Avsender|Nadawca|Gönderen|Отправитель|' +
+    'Από|De la|Šalje|Pošiljatelj|Nuo|No|Saatja|Dari|Từ|จาก',
 );
 const when = label(
   'Sent|Date|Message du|Gesendet|Datum|Envoyé(?: le)?|Enviado(?: el| em)?|Enviada em|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Dato|Wysłano|Odesláno|' +
     'Gönderildi|Tarih|Lähetetty|Päivämäärä|Päiväys|Elküldve|Küldve|Dátum|Dnia|Отправлено|Дата|Надіслано|送信日時|日時|日付|发送时间|發送時間|傳送時間|日期|寄件日期|' +
-    '보낸 ?날짜|날짜|تاريخ الإرسال|التاريخ|تم الإرسال|תאריך|נשלח',
+    'Στάλθηκε|Ημερομηνία|Trimis|Data|Poslano|Vrijeme|Odoslané|Изпратено|Enviat(?: el)?|Išsiųsta|Nosūtīts|Saadetud|Terkirim|Dikirim|Tanggal|Đã gửi|Ngày|' +
+    'Gönderilme|ส่ง|วันที่|보낸 ?날짜|날짜|تاريخ الإرسال|التاريخ|تم الإرسال|תאריך|נשלח',
 );
 const about = label(
-  'Subject|Betreff|Objet|Sujet|Asunto|Oggetto|Onderwerp|Assunto|Ämne|Emne|Temat|Předmět|Konu|Aihe|Tárgy|Тема|件名|主题|主旨|主題|제목|الموضوع|נושא',
+  'Subject|Betreff|Objet|Sujet|Asunto|Oggetto|Onderwerp|Assunto|Ämne|Emne|Temat|Předmět|Konu|Aihe|Tárgy|Тема|Θέμα|Subiect|Predmet|Относно|Tēma|Teema|Perihal|Subjek|Chủ đề|เรื่อง|件名|主题|主旨|主題|제목|الموضوع|נושא',
 );
 const to = label(
   'To|Cc|An|Kopie|À|A|Para|Aan|Till|Til|Kopi|Kopia|Do|Komu|Kime|Vastaanottaja|Kopio|Címzett|Másolatot kap|Кому|Копия|宛先|收件人|收件者|받는 ?사람|إلى|אל|' +
-    'Pour|Destinataire|Destinatario|Destinatário|Ontvanger|Mottagare|Modtager|Mottaker|Adresat|Alıcı|Reply-To|Antwort an|Répondre à|Responder a',
+    'Pour|Destinataire|Destinatario|Destinatário|Ontvanger|Mottagare|Modtager|Mottaker|Adresat|Alıcı|Προς|Către|Prima|Za|До|Per a|Kam|Saaja|Kepada|Tới|Đến|ถึง|Reply-To|Antwort an|Répondre à|Responder a',
 );
 const labels = [from, when, about, to];
 
@@ -196,39 +224,3 @@ export function isHead(lines: readonly string[], at: number): boolean {
 const outlookOnPhone = /\bOutlook\b[^<>]{0,40}<https:\/\/aka\.ms\/\w+>$/;
 const isFooterAboveHistory = (line: string) =>
   line.length <= 160 && outlookOnPhone.test(line.trim());
-
-const footers = [
-  /^(?:Sent from|Sent with|Sent via|Gesendet (?:von|mit|über)|Envoyé (?:de|depuis|avec|par)|Enviado desde|Enviado d[eo]|Inviato (?:da|con)|Verzonden (?:met|vanuit)|Verstuurd (?:met|vanaf)|Skickat (?:från|med)|Sendt (?:fra|med)|Wysłane z|Lähetetty|Отправлено (?:с|из)) .{1,40}<https?:\/\/[^<>\s]{1,120}>$/i,
-  /^Envoyé à partir d(?:e |'|’)Outlook pour (?:iOS|Android|Mac)\b.{0,120}$/i,
-  /^Enviado desde Outlook para (?:iOS|Android|Mac)\b.{0,120}$/i,
-  /^(?:Obtener|Obter o|Obtenha o|Ottieni|Scarica|Hämta|Hent|Hanki|Pobierz(?: program)?|Download|Skaff deg|Stáhnout|Скачайте|Скачать) Outlook (?:para|per|för|til|for|dla|voor|pro|для) ?(?:iOS|Android|Mac)\b.{0,120}$/i,
-  /^(?:Verzonden vanuit|Verstuurd vanuit) Outlook voor (?:iOS|Android|Mac)\b.{0,120}$/i,
-  /^Wysłane z (?:programu )?Outlook dla .{1,80}$/i,
-  /^(?:Skickat från Outlook för|Sendt fra Outlook (?:til|for)|Odesláno z Outlooku pro|Отправлено из Outlook для) .{1,80}$/i,
-  /^(?:Az )?(?:iOS|Android)(?:hoz|-hoz) készült Outlookból küldve.{0,80}$/i,
-  /^(?:iOS|Android) için Outlook['’]?tan gönderildi.{0,80}$/i,
-  /^(?:Küldve|Elküldve) (?:az |a )?.{1,60}(?:készülékemről|telefonomról|iPhone-omról)$/i,
-  /^Outlook for (?:iOS|Android)\s?(?:から送信|を入手)/,
-  /^(?:从|從|获取|取得)\s?Outlook for (?:iOS|Android).{0,80}$/,
-  /^(?:iOS|Android)용 Outlook(?:에서 보냄| 다운로드).{0,80}$/,
-  /^(?:تم الإرسال من|أُرسلت من|الحصول على) .{1,60}$/,
-  /^(?:נשלח מ).{1,60}$/,
-  /^(?:Sent|Gesendet) (?:from|von|with|mit) (?:my|meinem|meiner|Yahoo|Proton|Outlook|Mail|Samsung)\b.{0,80}$/i,
-  /^Von meinem (?:iPhone|iPad|Samsung|Galaxy|Android|Handy)\b.{0,60}$/i,
-  /^Envoyé (?:de|depuis) (?:mon|ma|Yahoo|Outlook)\b.{0,80}$/i,
-  /^Enviado desde (?:mi|Yahoo|Outlook)\b.{0,80}$/i,
-  /^Inviato da(?:l mio)? .{0,60}$/i,
-  /^Get Outlook for (?:iOS|Android|Mac)\b.{0,120}$/i,
-  /^(?:Outlook für (?:iOS|Android) beziehen|Holen Sie sich Outlook für)\b.{0,120}$/i,
-  /^(?:Télécharger|Obtenir|Téléchargez) Outlook pour\b.{0,120}$/i,
-  /^Diese Nachricht wurde von meinem .{0,80} gesendet\.?$/i,
-  /^Gesendet mit der .{1,40} App$/i,
-  /^Sent with (?:\[?Proton ?Mail\]?|.{1,40} for (?:Android|iOS))\b.{0,120}$/i,
-  /^(?:Verstuurd vanaf|Skickat från|Sendt fra|Lähetetty|Wysłane z|Odesláno z|Enviado d[eo] (?:meu|mi)|Отправлено (?:с|из)|Inviato da)\s.{1,60}$/i,
-  /^.{0,20}iPhone\s?(?:から送信|에서 보냄)$/,
-  /^(?:发自我的|從我的|从我的).{1,40}$/,
-];
-
-/** A footer that a phone or mail program adds to every mail. */
-export const isFooter = (line: string) =>
-  line.length <= 200 && footers.some((footer) => footer.test(line.trim()));

@@ -115,6 +115,8 @@ function linesOf(tree: Document): Line[] {
   };
   const block = () => {
     if (line.text.trim() !== '') end();
+    // The next line doesn't begin with what an empty block has.
+    else line.text = '';
   };
   const write = (text: string) => {
     for (let at = 0; at < text.length; at += longestLine) {

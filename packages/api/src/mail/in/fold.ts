@@ -1,6 +1,5 @@
 import {
   isDivider,
-  isFooter,
   isHead,
   isIntroduction,
   isRule,
@@ -9,6 +8,7 @@ import {
   mayIntroduce,
   withoutDirections,
 } from './attributions.ts';
+import { isFooter } from './footers.ts';
 
 /** Lines of a quote that are kept above an inline reply. */
 const lastOfQuote = 5;

@@ -29,7 +29,26 @@ const above = [
   '-------- Eredeti \u00fczenet --------',
   '-------- Opprinnelig melding --------',
   'Gesendet von Outlook f\u00fcr Android<https://aka.ms/AAb9ysg>',
+  'Am Freitag, 20. November 2026 um 10:01:00 MEZ hat Acme <a@acme.example> Folgendes geschrieben:',
+  'Acme <a@acme.example> kirjoitti 20.11.2026 kello 10.01:',
+  '--------- 원본 메일 ---------',
+  '---- 回复的原邮件 ----',
+  '------------------&nbsp;原始邮件&nbsp;------------------',
+  '---------- Původní e-mail ----------',
 ];
+
+/** The head of a quoted mail: From, Sent, To and Subject. */
+const heads = [
+  'Από: A <a@acme.example>|Στάλθηκε: 20 Νοε 2026|Προς: Vera|Θέμα: K',
+  'De la: A <a@acme.example>|Trimis: 20 noiembrie 2026|Către: Vera|Subiect: K',
+  'Od: A <a@acme.example>|Poslano: 20. studenog 2026.|Za: Vera|Predmet: K',
+  'Od: A <a@acme.example>|Odoslané: 20. novembra 2026|Komu: Vera|Predmet: K',
+  'От: A <a@acme.example>|Изпратено: 20 ноември 2026|До: Vera|Относно: K',
+  'Từ: A <a@acme.example>|Đã gửi: 20 tháng 11 2026|Tới: Vera|Chủ đề: K',
+  'Dari: A <a@acme.example>|Terkirim: 20 November 2026|Kepada: Vera|Perihal: K',
+  'จาก: A <a@acme.example>|ส่ง: 20 พฤศจิกายน 2026|ถึง: Vera|เรื่อง: K',
+  'Nuo: A <a@acme.example>|Išsiųsta: 2026 m. lapkričio 20 d.|Kam: Vera|Tema: K',
+].map((head) => head.replaceAll('|', '\n'));
 
 /** What phones and programs write below an answer. */
 const footers = [
@@ -61,6 +80,19 @@ describe('history is folded below', () => {
     if (!line.includes('---') && line.endsWith(':')) {
       expect(foldQuotes(`${said}\n\n${line}\n\n${marked}`)).toBe(said);
     }
+  });
+
+  test.each(heads)('%s', (head) => {
+    expect(foldQuotes(`${said}\n\n${head}\n\n${history}`)).toBe(said);
+  });
+
+  test.each([
+    'Στις Παρ 20 Νοε 2026 στις 10:01 π.μ., ο χρήστης Acme <\na@acme.example> έγραψε:',
+    'في الجمعة، 20 نوفمبر 2026 في 10:01 ص تمت كتابة ما يلي بواسطة Acme <\na@acme.example>:',
+    'W dniu 20.11.2026 o 10:01, Acme pisze:',
+    'Zitat von Acme <a@acme.example>:',
+  ])('above what is marked: %s', (line) => {
+    expect(foldQuotes(`${said}\n\n${line}\n\n${marked}`)).toBe(said);
   });
 
   test('a sentence that is wrapped, and a head below a rule', () => {

@@ -1,0 +1,103 @@
+/**
+ * Footers that phones and mail programs add: a verb such as "Sent from", a device or a program, and nothing else. "Sent from
+ * our warehouse in Kiel" is the writer's, and so is "Sent from my phone, as the laptop is broken".
+ */
+
+const longest = 200;
+const longestWords = 110;
+const mostBetween = 7;
+const mostAround = 12;
+
+const named = (names: string) => names.split(', ');
+
+const devices = named(
+  'iPhone?, iPad, iPod, iOS, Galaxy, Samsung, Android, BlackBerry, Windows, Huawei, Xiaomi, Redmi, Nokia, Honor, OnePlus, ' +
+    'Pixel, Xperia, Motorola, Outlook, Yahoo, AOL, Proton, ProtonMail, Zoho, GMX, WEB\\.DE, Telekom Mail, K-9, FairEmail, ' +
+    'Fastmail, HEY, Spark, Superhuman, TypeApp, Edison, BlueMail, Canary, Airmail, Mailbird, Mail\\.ru, Thunderbird, Gmail, Poczt, ' +
+    'Email\\.cz, Mail, QQ, Handy, (?:smart|mobile |cell ?)?phone, mobile, tablet, Mobiltelefon, телефон, смартфон, Почт, ' +
+    'teléfono, móvil, celular, téléphone, portable, cellulare, telefonino, telefoon, telemóvel, telefon, puhelime, ' +
+    'készülék, 手机, 手機, 小米, 华为, 邮箱, 郵箱, メール, 携帯, 邮件, 메일, 휴대폰, 네이버',
+).join('|');
+/** The endings that a language gives a name are a part of it. */
+const device = new RegExp(`(?<![\\p{L}\\d])(?:${devices})(?:['’:-]?\\p{L}{0,9})?`, 'giu');
+const deviceInside = new RegExp(`(?:${devices})`, 'iu');
+
+const beginnings = named(
+  'Sent (?:from|with|via|using|by)\\s, Provenance\\s?:\\s, Gesendet (?:von|mit|über|aus)\\s, Diese (?:Nachricht|E-Mail) wurde\\s, ' +
+    "Von\\s, Envoyé (?:depuis|avec|par|à partir d[e’']|via|d[e’'])\\s?, Enviad[oa] (?:desde|d[aeo]|con|com|pelo|a partir d[aeo])\\s, " +
+    "Enviat (?:des de|des del|amb)\\s, Inviat[oa] (?:da|dal|dall['’]|con|tramite)\\s?, Ver(?:zonden|stuurd) (?:met|vanuit|vanaf|via)\\s, " +
+    'Skicka(?:t|des|ts) (?:från|med|via)\\s, Sendt (?:fra|med|via)\\s, Lähetetty\\s, Wysłan[eoa] (?:z|ze|za pomocą|przez)\\s, ' +
+    'Odesl[aá]no (?:z|ze|pomocí)\\s, Odoslané (?:z|zo|pomocou)\\s, Posla[nt]o (?:s|iz|sa|z)\\s, (?:El)?Küldve\\s, ' +
+    'Отправлено (?:с|со|из|через)\\s, Надіслано (?:з|із|через)\\s, Изпратено от\\s, Στάλθηκε από\\s, Απεστάλη από\\s, ' +
+    'Trimis (?:de pe|din|cu)\\s, (?:Đã|Được)? ?[Gg]ửi từ\\s, ส่งจาก, (?:Di|Ter)kirim dari\\s, Išsiųsta iš\\s, Nosūtīts no\\s, ' +
+    'تم الإرسال من\\s, أ[ُ]?رسلت من\\s, נשלח מ, [发發]自, Secured with\\s',
+).join('|');
+const beginning = new RegExp(`^(?:${beginnings})`, 'iu');
+
+const ends = named(
+  'gesendet, küldve, gönderildi, gönderilmiştir, (?:から|より)送信(?:されました|しました)?, 에서 보[냄낸](?: 메일)?, 에서 발송',
+).join('|');
+const end = new RegExp(`(?:${ends})$|^[从從].{1,40}(?:[发發]送|[传傳]送|寄出)$`, 'iu');
+
+/** The same for a program that is to be installed. */
+const gets = named(
+  'Get, Obtener, Obt[eé]n, Obter o, Obtenha o, Ottieni, Scarica, Hämta, Hent, Hanki, Pobierz(?: program)?, Download, Skaff deg, ' +
+    'Získat, Stáhnout, Získať, Скачать, Скачайте, Получить, Отримати, Télécharger, Téléchargez, Obtenir, Obțineți, ' +
+    'Descărcați, Preuzmite, Holen Sie sich, Λήψη του, الحصول على, 获取, 取得, 下载, 下載',
+).join('|');
+const getting = new RegExp(
+  `^(?:(?:${gets})\\s?(?:Outlook|BlueMail|TypeApp|Edison Mail|Yahoo Mail|Gmail)(?:\\s?\\p{L}{1,7})?(?:\\s(?:systemu\\s)?(?:iOS|Android|Mac|Windows)(?:['’:-]?\\p{L}{0,6}))?|` +
+    `(?:Outlook .{2,5} (?:iOS|Android) (?:herunterladen|beziehen|downloaden|を入手)|Az? (?:iOS|Android) Outlook beszerzése|` +
+    `(?:iOS|Android) için Outlook['’]?[uı] (?:edinin|indirin)|(?:iOS|Android)용 Outlook 다운로드|Outlook for (?:iOS|Android)\\s?を入手))$`,
+  'iu',
+);
+
+/** Sentences that name no device, or that have two lines. */
+const others = [
+  /^Yahoo Mail: Search, Organi[sz]e, Conquer$/,
+  /^Secured with Tuta(?:nota)?(?: Mail)?:$/,
+  /^https:\/\/tuta(?:nota)?\.com\S{0,40}$/,
+  /^Sent (?:using|with|via) https?:\/\/\S{1,80}$/,
+];
+
+const link = /\s?(?:[<([]\s?https?:\/\/[^<>\s]{1,300}\s?[>)\]]|:?\s?https?:\/\/\S{1,120})$/;
+const excuse =
+  /[.,]\s(?:Please (?:excuse|forgive)|Bitte entschuldigen|Veuillez excuser|Excuse|Por favor,? (?:disculp|perdon)|Mi scuso|Excuses voor)[^.!?]{0,60}$/i;
+const owned =
+  /^(?:Sent from my|Von meine[mr]|Envoyé de(?:puis)? m(?:on|a)|Enviado desde mi|Enviado d[oe] meu|Inviato dal mio|Verstuurd vanaf mijn|Skickat från min|Sendt fra min)(?:\s(?=\S{0,20}[\p{Lu}\d])\S{1,20}){1,3}(?: gesendet)?$/u;
+/** What may be behind a device: a model, whose it is, what it does. */
+const behind =
+  /^(?:\S*[\p{Lu}\d]\S*|meu|mea|saya|μου|שלי|của|tôi|ของฉัน|μου|app|device|secure|email|on|auf|für|for|alkalmazás\S*|készülék\S*|의|版の?|を入手|から送信)$/u;
+
+/** A footer that a phone or mail program adds to every mail. */
+export function isFooter(line: string): boolean {
+  if (line.length > longest) return false;
+  const whole = line.trim();
+  if (others.some((one) => one.test(whole))) return true;
+  const plain = whole
+    .replace(/\[([^\]]{1,40})\](?=\(https?:)/, '$1')
+    .replace(link, '')
+    .replace(/[<(]https?:\/\/[^<>()\s]{1,300}[>)]/, ' ')
+    .replace(/[.!]$/, '')
+    .replace(excuse, '')
+    .trim();
+  if (plain.length > longestWords || /[;!?]/.test(plain)) return false;
+  if (getting.test(plain) || owned.test(plain)) return true;
+  if (end.test(plain)) return deviceInside.test(plain) && countWords(plain) <= mostAround;
+  const start = beginning.exec(plain)?.[0];
+  if (start === undefined) return false;
+  const rest = plain.slice(start.length);
+  const found = [...rest.matchAll(device)];
+  const [one] = found;
+  const last = found.at(-1);
+  if (!one || !last) return /^[发發]自$/.test(start) && deviceInside.test(rest);
+  const after = rest.slice(last.index + last[0].length);
+  return (
+    countWords(rest.slice(0, one.index)) <= mostBetween &&
+    wordsIn(after).length <= 3 &&
+    wordsIn(after).every((word) => behind.test(word))
+  );
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+const countWords = (text: string) => wordsIn(text).length;
