@@ -14,7 +14,12 @@ const as = () => mail.server.acme.agent;
 let count = 0;
 
 /** Sends what somebody forwards; answers the ticket that it opened. */
-async function forward(from: string, dmarc: string, inner = 'Paula Reed <paula@visitor.example>') {
+async function forward(
+  from: string,
+  dmarc: string,
+  inner = 'Paula Reed <paula@visitor.example>',
+  words = 'It stopped.',
+) {
   const before = new Set((await list()).map(({ id }) => id));
   const sent = mail.inbox.received.length;
   const raw = [
@@ -32,7 +37,7 @@ async function forward(from: string, dmarc: string, inner = 'Paula Reed <paula@v
     'Subject: Grinder',
     `To: ${from}`,
     '',
-    'It stopped.',
+    words,
   ].join('\r\n');
   await mail.receive({ from, to: support, subject: '', text: '', raw });
   const [made] = (await list()).filter(({ id }) => !before.has(id));
@@ -76,4 +81,21 @@ test('whose domain denies it forwards nothing, nor does a customer, nor a member
   expect(customer.ticket.description).toContain('It stopped.');
   const own = await forward(as().email, 'pass', as().email);
   expect(own.ticket).toMatchObject({ customerEmail: as().email, messages: [] });
+});
+
+const paulas =
+  'Ada, please.\r\n\r\nFrom: Paula Reed <paula@visitor.example>\r\nSent: Thursday\r\nTo: Bob\r\nSubject: Grinder\r\n\r\nIt stopped.';
+
+test('what colleagues have handed on is a ticket of whoever wrote to them', async () => {
+  const colleague = `Bob <bob@${as().email.split('@')[1]}>`;
+  const { ticket } = await forward(as().email, 'pass', colleague, paulas);
+  expect(ticket).toMatchObject({
+    customerEmail: 'paula@visitor.example',
+    description: 'It stopped.',
+    messages: [{ message: expect.stringMatching(/^Who takes this\?[^]*Ada, please\.$/) }],
+  });
+  const { ticket: colleagues } = await forward(as().email, 'pass', colleague);
+  expect(colleagues).toMatchObject({ customerEmail: expect.stringMatching(/^bob@/) });
+  const { ticket: anothers } = await forward(as().email, 'pass', 'Zoe <zoe@zoe.example>', paulas);
+  expect(anothers).toMatchObject({ customerEmail: 'zoe@zoe.example' });
 });

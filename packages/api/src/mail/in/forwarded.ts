@@ -1,4 +1,10 @@
-import { isForwardSubject, isIntroductionOfForward, isRule, labelOf } from './attributions.ts';
+import { isDivider, isIntroduction, isRule, labelOf, looksIntroducing } from './attributions.ts';
+import {
+  headOnLines,
+  isClosingOfForward,
+  isForwardSubject,
+  isIntroductionOfForward,
+} from './forward-words.ts';
 import { type Mailbox, mailboxesIn } from './mailboxes.ts';
 import type { Inner, ParsedMail } from './thread.ts';
 import { wholeText } from './words.ts';
@@ -15,43 +21,51 @@ export interface Forwarded {
 }
 
 const maxLines = 2_000;
+/** What was forwarded more often came a longer way than anybody is looked for. */
+const maxHops = 4;
 
-/** The mail that another one forwards, in its text or attached; null where it forwards none. */
-export function forwardedIn(mail: ParsedMail): Forwarded | null {
+/** The mails that another one forwards, in its text or attached, the outermost first; none where it forwards none. */
+export function forwardsIn(mail: ParsedMail): Forwarded[] {
   const whole = wholeText(mail);
   const attached = mail.parts.find(({ inner }) => inner !== null)?.inner ?? null;
-  const lines = whole.split('\n');
-  const place = placeIn(lines, isForwardSubject(mail.subject));
-  if (place) {
-    const { from, note, body } = place;
-    const said = unquoted(lines.slice(body)).join('\n').trim();
-    if (said !== '' || !attached) {
-      return {
-        from,
-        text: said,
-        note: lines.slice(0, note).join('\n').trim(),
-        linesOf,
-        inner: null,
-      };
-    }
-  }
-  const [from] = attached ? mailboxesIn(attached.from) : [];
-  if (!attached || !from || attached.isReport) return null;
+  const lines = headOnLines(whole).split('\n');
+  const places = placesIn(lines, isForwardSubject(mail.subject));
+  const found = places.map((place, hop) => forwardedAt(lines, place, hop));
+  const [first] = found;
+  if (first && (first.text !== '' || !attached)) return found;
+  if (!attached || attached.isReport || mailboxesIn(attached.from).length === 0) return [];
   const isForward =
     isForwardSubject(mail.subject) || whole === '' || mail.subject === attached.subject;
-  if (!isForward) return null;
+  return isForward ? attachedOnes(attached, whole) : [];
+}
+
+function forwardedAt(lines: readonly string[], { from, note, body }: Place, hop: number) {
   return {
     from,
-    text: attached.text,
-    note: whole,
-    linesOf: (all) => all.map(() => false),
-    inner: attached,
+    text: withoutClosing(unquoted(lines.slice(body)))
+      .join('\n')
+      .trim(),
+    note: lines.slice(0, note).join('\n').trim(),
+    linesOf: (all: readonly string[]) => {
+      const place = placesIn(all, true)[hop];
+      return all.map((_, at) => place !== undefined && at >= place.body);
+    },
+    inner: null,
   };
 }
 
-function linesOf(lines: readonly string[]): boolean[] {
-  const place = placeIn(lines, true);
-  return lines.map((_, at) => place !== null && at >= place.body);
+/** An attached mail, and the one that is attached to it in turn. */
+function attachedOnes(attached: Inner, whole: string): Forwarded[] {
+  const found: Forwarded[] = [];
+  let note = whole;
+  for (let inner: Inner | null = attached; inner && found.length < maxHops; inner = inner.inner) {
+    const [from] = mailboxesIn(inner.from);
+    if (!from) break;
+    const linesOf = (all: readonly string[]) => all.map(() => false);
+    found.push({ from, text: inner.text, note, linesOf, inner });
+    note = [note, `${from.name || from.address}: ${inner.text}`].join('\n\n').trim();
+  }
+  return found;
 }
 
 interface Place {
@@ -62,22 +76,47 @@ interface Place {
   body: number;
 }
 
+function placesIn(all: readonly string[], isForward: boolean): Place[] {
+  const places: Place[] = [];
+  for (let start = 0; places.length < maxHops; ) {
+    const place = placeIn(all.slice(start), isForward || start > 0);
+    if (!place) break;
+    places.push({ ...place, note: start + place.note, body: start + place.body });
+    start += place.body;
+  }
+  return places;
+}
+
 /** Where the head of a forwarded mail is; one without words that introduce it counts only in a mail that says to be a forward. */
 function placeIn(all: readonly string[], isForward: boolean): Place | null {
   const lines = all.slice(0, maxLines);
   for (const [at, line] of lines.entries()) {
-    if (labelOf(plain(line)) === null) continue;
-    const head = headAt(lines, at);
-    if (!head) continue;
     const above = lastWritten(lines, at);
     const introducing = above >= 0 ? plain(lines[above] ?? '') : '';
     const isIntroduced = isIntroductionOfForward(introducing);
+    const head = labelOf(plain(line)) === null ? null : headAt(lines, at);
+    const found = head ?? (isIntroduced ? sentenceAt(lines, at) : null);
+    if (!found) continue;
     if (!isForward && !isIntroduced) return null;
-    const note = isIntroduced || isRule(introducing) ? above : at;
-    return { from: head.from, note, body: head.end };
+    const isAbove = isIntroduced || isRule(introducing) || isDivider(introducing);
+    return { from: found.from, note: isAbove ? above : at, body: found.end };
   }
   return null;
 }
+
+/** A sentence in place of a head: `20.11.2026, 09:00, "Vera" <vera@example.com>:`. */
+function sentenceAt(lines: readonly string[], at: number) {
+  const line = plain(lines[at] ?? '');
+  if (!isIntroduction(line) && !looksIntroducing(line)) return null;
+  const [, name = '', address = ''] =
+    /(?:"([^"<>]{1,100})"|[,\s]([^,<>"]{1,100}))?\s*<([^<>\s@]+@[^<>\s@]+)>/
+      .exec(line)
+      ?.filter(isGiven) ?? [];
+  const [from] = mailboxesIn(address === '' ? `<${name}>` : `"${name.trim()}" <${address}>`);
+  return from ? { from, end: firstWritten(lines, at + 1) } : null;
+}
+
+const isGiven = (text: string | undefined) => text !== undefined;
 
 const plain = (line: string) =>
   line
@@ -90,6 +129,12 @@ function lastWritten(lines: readonly string[], before: number): number {
     if (plain(lines[at] ?? '') !== '') return at;
   }
   return -1;
+}
+
+function firstWritten(lines: readonly string[], from: number): number {
+  let at = from;
+  while (at < lines.length && plain(lines[at] ?? '') === '') at += 1;
+  return at;
 }
 
 /** A head of at least three labels, From with an address among them; long values are wrapped. */
@@ -127,8 +172,15 @@ function headAt(lines: readonly string[], start: number) {
   }
   keep();
   if (seen.size < 3 || !from) return null;
-  while (at < lines.length && plain(lines[at] ?? '') === '') at += 1;
-  return { from, end: at };
+  const end = firstWritten(lines, at);
+  // Zoho writes the same line above and below.
+  return {
+    from,
+    end:
+      isIntroductionOfForward(plain(lines[end] ?? '')) && /^=/.test(plain(lines[end] ?? ''))
+        ? firstWritten(lines, end + 1)
+        : end,
+  };
 }
 
 /** Apple quotes what it forwards. */
@@ -136,4 +188,9 @@ function unquoted(lines: readonly string[]): readonly string[] {
   const written = lines.filter((line) => line.trim() !== '');
   if (written.length === 0 || !written.every((line) => line.startsWith('>'))) return lines;
   return lines.map((line) => line.replace(/^> ?/, ''));
+}
+
+function withoutClosing(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  return isClosingOfForward(lines[last] ?? '') ? lines.slice(0, last) : lines;
 }

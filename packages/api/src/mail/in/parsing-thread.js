@@ -65,28 +65,47 @@ function unpack(mail) {
 }
 
 const mostInner = 10;
+const deepest = 4;
 
 /**
  * The mails that are attached to one, with what they say.
  * @param {import('postal-mime').Attachment[]} attachments
+ * @param {number} [depth]
  */
-async function innerMails(attachments) {
+async function innerMails(attachments, depth = 0) {
   /** @type {Map<import('postal-mime').Attachment, import('./thread.ts').RawInner>} */
   const inner = new Map();
   for (const one of attachments) {
-    if (inner.size >= mostInner || !/^message\/(rfc822|global)$/.test(one.mimeType)) continue;
-    const { headers, subject, text, html } = await PostalMime.parse(
-      normalizedMail(contentOf(one)),
-      options,
-    );
+    if (inner.size >= (depth === 0 ? mostInner : 1) || !isMail(one)) continue;
+    const mail = await PostalMime.parse(normalizedMail(contentOf(one)), options);
+    const { headers, subject, text, html } = mail;
+    const further = depth < deepest ? await innerMails(mail.attachments, depth + 1) : new Map();
     inner.set(one, {
       headers: headers.map(({ key, value }) => ({ key, value: value.slice(0, 20_000) })),
       subject: subject ?? '',
       text: cut(text),
       html: cut(html),
+      inner: [...further.values()][0] ?? null,
     });
   }
   return inner;
+}
+
+/**
+ * Whether a file is a mail: by its type, or by its name and its first lines.
+ * @param {import('postal-mime').Attachment} attachment
+ */
+function isMail(attachment) {
+  const { mimeType, filename } = attachment;
+  if (/^message\/(rfc822|global)$/.test(mimeType)) return true;
+  if (
+    !/\.eml$/i.test(filename ?? '') ||
+    !/^(application\/octet-stream|text\/plain)$/.test(mimeType)
+  )
+    return false;
+  const head = Buffer.from(contentOf(attachment).subarray(0, 20_000)).toString('latin1');
+  const [headers = ''] = head.split(/\r?\n\r?\n/, 1);
+  return ['from', 'date', 'subject'].every((name) => new RegExp(`^${name}:`, 'im').test(headers));
 }
 
 /** @param {import('postal-mime').Attachment} attachment */

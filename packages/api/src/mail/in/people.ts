@@ -6,9 +6,10 @@ import { readOrganization } from '../../features/organization/store/organization
 import { productAddress } from '../sending/address.ts';
 import { isReplyAddress } from '../sending/reply-address.ts';
 import type { SupportAddress } from '../store/support-addresses.ts';
+import { isShared } from './confirmations.ts';
 import type { Forwarded } from './forwarded.ts';
 import { readStaff, type StaffMember } from './read.ts';
-import { isForged, type SenderCheck } from './sender-check.ts';
+import { domainOf, isForged, type SenderCheck } from './sender-check.ts';
 import { supportAddressIn } from './sent-to.ts';
 import type { WaitingMail } from './store.ts';
 import type { ParsedMail } from './thread.ts';
@@ -19,6 +20,8 @@ export interface People {
   writer: Writer;
   /** Who has forwarded it. */
   forwardedBy: ForwardedBy | null;
+  /** The mail of the writer within it. */
+  forwarded: Forwarded | null;
   /** The verified address of the organization that it was sent to. */
   support: SupportAddress | null;
   /** As the ticket shows it. */
@@ -35,7 +38,8 @@ export interface ForwardedBy {
 export const noSender = 'It has no sender who can be answered';
 
 interface Found {
-  forwarded: Forwarded | null;
+  /** What it forwards, the outermost first. */
+  forwards: readonly Forwarded[];
   check: SenderCheck | null;
   addresses: readonly SupportAddress[];
 }
@@ -47,7 +51,7 @@ export async function peopleOf(
   mail: ParsedMail,
   row: WaitingMail,
   recipients: readonly string[],
-  { forwarded, check, addresses }: Found,
+  { forwards, check, addresses }: Found,
 ): Promise<People | null> {
   const isOurs = await ownAddresses(config, org, recipients, addresses);
   const support = supportAddressIn(addresses, mail, recipients);
@@ -60,7 +64,7 @@ export async function peopleOf(
   if (!written) return null;
   const forward = entered
     ? null
-    : await forwardOf(org, mail, { forwarded, check, addresses }, isOurs);
+    : await forwardOf(org, mail, { forwards, check, addresses }, isOurs);
   const writer = forward?.writer ?? written;
   const senders = uniqueByEmail([
     ...(['from', 'original_from', 'reply_to', 'sender'] as const).flatMap((as) =>
@@ -74,6 +78,7 @@ export async function peopleOf(
   return {
     writer,
     forwardedBy: forward?.by ?? null,
+    forwarded: forward?.forwarded ?? null,
     support,
     shown: {
       supportAddress: support?.email ?? null,
@@ -91,31 +96,51 @@ const nameAndEmail = ({ email, name }: Entered) => ({ email, name });
 const uniqueByEmail = <One extends { email: string }>(all: readonly One[]): One[] =>
   [...new Map(all.toReversed().map((one) => [one.email, one])).values()].reverse();
 
-/** The writer of what a member or a rule of the own mailbox has forwarded; not in the name of one whose domain denies it. */
+interface Forward {
+  writer: Writer;
+  by: ForwardedBy;
+  forwarded: Forwarded;
+}
+
+/**
+ * The writer of what a member or a rule of the own mailbox has forwarded; not in the name of one whose domain denies it. What
+ * colleagues have sent each other before is the mail of whoever had written to them.
+ */
 async function forwardOf(
   org: Org,
   mail: ParsedMail,
-  { forwarded, check, addresses }: Found,
+  { forwards, check, addresses }: Found,
   isOurs: (email: string) => boolean,
-): Promise<{ writer: Writer; by: ForwardedBy } | null> {
-  if (!forwarded || isForged(check)) return null;
-  const [from] = namedIn(
-    { ...mail, from: forwarded.from, headers: [] },
-    { envelopeFrom: null },
-  ).from;
+): Promise<Forward | null> {
   const [sender] = namedIn(mail, { envelopeFrom: null }).from;
-  if (!from || !sender || isOurs(from.email) || isMachine(from.email)) return null;
+  if (forwards.length === 0 || isForged(check) || !sender) return null;
   const isMailbox = addresses.some(
     ({ email, verified_at }) => verified_at !== null && email === sender.email,
   );
+  const staff = await readStaff(org);
+  const isMember = (email: string) => staff.some((one) => one.email.toLowerCase() === email);
   const member =
-    (await readStaff(org)).find(({ email }) => email.toLowerCase() === sender.email) ??
+    staff.find(({ email }) => email.toLowerCase() === sender.email) ??
     (isMailbox ? null : undefined);
-  if (member === undefined || from.email === sender.email) return null;
-  return {
-    writer: { ...from, decidedBy: 'forwarded' },
-    by: { member, isProved: check?.result === 'passed' },
-  };
+  if (member === undefined) return null;
+  const domain = domainOf(sender.email);
+  const isColleague = (email: string) =>
+    isMember(email) || (domainOf(email) === domain && !isShared(domain));
+  const by = { member, isProved: check?.result === 'passed' };
+  let found: Forward | null = null;
+  for (const forwarded of forwards) {
+    const [from] = namedIn(
+      { ...mail, from: forwarded.from, headers: [] },
+      { envelopeFrom: null },
+    ).from;
+    if (!from || from.email === sender.email || isOurs(from.email) || isMachine(from.email)) {
+      continue;
+    }
+    const forward: Forward = { writer: { ...from, decidedBy: 'forwarded' }, by, forwarded };
+    if (!isColleague(from.email)) return forward;
+    found ??= forward;
+  }
+  return found;
 }
 
 /** Whether an address is one at which this organization gets mail, or from which it sends. */

@@ -24,7 +24,7 @@ import type { Arrived } from './arrived.ts';
 import { picturesIn, placeAttached } from './attached.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { conversationOf, earlierOf } from './earlier.ts';
-import { forwardedIn } from './forwarded.ts';
+import { forwardsIn } from './forwarded.ts';
 import { forwardingConfirmationIn } from './forwarding-confirmation.ts';
 import { htmlOfMail, innerHtml } from './html-of-mail.ts';
 import { kindOf } from './kind.ts';
@@ -65,7 +65,7 @@ export async function takeIn(
   proved: Proved | null = null,
 ): Promise<string | null> {
   const sender = senderIn(mail);
-  const forwarded = forwardedIn(mail);
+  const forwards = forwardsIn(mail);
   const fingerprint = fingerprintOf(mail, sender);
   // Outside of the transaction: parsing and storing cost more than writing.
   const { placed: files, left } = await placeAttached(config, org, mail.parts);
@@ -76,19 +76,22 @@ export async function takeIn(
   const rest = { whole: restOfWords(mail, false, left), news: restOfWords(mail, true, left) };
   const pictures = picturesIn(files);
   const html = htmlOfMail(mail, left, pictures, check);
-  const inner = forwarded && innerHtml(mail, forwarded, pictures, check);
+  const inner = new Map(
+    forwards.map((forwarded) => [forwarded, innerHtml(mail, forwarded, pictures, check)]),
+  );
   return org.write(async (tx) => {
     const row = await findWaiting(tx, mailId);
     if (!row) return null;
     const kind = kindOf(mail, row.envelope_from);
     const recipients = JSON.parse(row.recipients) as string[];
     const addresses = await readSupportAddresses(tx);
-    const found = { forwarded, check, addresses };
+    const found = { forwards, check, addresses };
     const people = await peopleOf(config, tx, mail, row, recipients, found);
     const test = testOf(config, tx.id, mail.messageId);
     // What the helpdesk tests may come from an address that cannot be answered.
     if (kind !== 'bounce' && !people && !test && !proved) throw new Unreadable(noSender);
-    const forward = people?.forwardedBy && forwarded ? { ...forwarded, html: inner } : null;
+    const forwarded = people?.forwarded ?? null;
+    const forward = forwarded && { ...forwarded, html: inner.get(forwarded) ?? null };
     const said = {
       words,
       rest,

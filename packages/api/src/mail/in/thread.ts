@@ -26,10 +26,14 @@ export interface Inner {
   html: string | null;
   /** Whether it comes of a mail server that returns something. */
   isReport: boolean;
+  /** The mail that is attached to it in turn. */
+  inner: Inner | null;
 }
 
 /** The same, as the thread has it. */
-export interface RawInner extends Pick<ParsedMail, 'headers' | 'subject' | 'text' | 'html'> {}
+export interface RawInner extends Pick<ParsedMail, 'headers' | 'subject' | 'text' | 'html'> {
+  inner: RawInner | null;
+}
 
 /** A mail as the thread has it: the names in its headers are read here. */
 export interface RawMail extends Omit<ParsedMail, 'from' | 'to' | 'recipients' | 'parts'> {
@@ -72,12 +76,15 @@ function withPeople(mail: RawMail): ParsedMail {
   return { ...mail, from, to, recipients, parts };
 }
 
-function innerOf({ headers, subject, text, html }: RawInner): Inner {
+function innerOf(mail: RawInner): Inner {
+  const { headers, subject, text, html } = mail;
   const from = headers.find(({ key }) => key === 'from')?.value ?? '';
   const isReport = headers.some(
     ({ key, value }) => key === 'content-type' && /^multipart\/report/i.test(value),
   );
-  return { from, subject, text: (text?.trim() || htmlText(html ?? '')).trim(), html, isReport };
+  const inner = mail.inner && innerOf(mail.inner);
+  const said = (text?.trim() || htmlText(html ?? '')).trim();
+  return { from, subject, text: said, html, isReport, inner };
 }
 
 /**
