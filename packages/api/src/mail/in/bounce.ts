@@ -1,4 +1,5 @@
 import type { ParsedMail } from './thread.ts';
+import { wholeText } from './words.ts';
 
 /** A delivery status notification (RFC 3464). */
 export interface Bounce {
@@ -19,11 +20,16 @@ const most = 200;
 const mostFound = 30;
 const longestRead = 100_000;
 
+const longestHead = 1_500;
+/** What servers say that keep trying. */
+const waiting =
+  /\bdelay(?:ed)?\b|not yet been delivered|delivery incomplete|still (?:trying|being retried)|will (?:be retried|keep trying|retry|continue to try)|\bon hold\b|no action is required|verzögert|noch nicht zugestellt|wird weiterhin versucht|retardée?\b|en attente|todavía no se ha entregado|опаздывает|задерж/i;
+
 /** Reads which mail was returned and why; from a non-standard report only its text. */
-export function readBounce({ parts, headers, text, html }: ParsedMail): Bounce {
-  const all = [text ?? html ?? '', ...parts.map((part) => part.text ?? '')]
-    .join('\n')
-    .slice(0, longestRead);
+export function readBounce(mail: ParsedMail): Bounce {
+  const { parts, headers, subject } = mail;
+  const text = wholeText(mail);
+  const all = [text, ...parts.map((part) => part.text ?? '')].join('\n').slice(0, longestRead);
   const ids =
     all.match(/<?event\.\w{1,60}\.\d{1,15}\.\w{1,40}\.[a-z2-7]{10,40}@[\w.-]{1,255}>?/gi) ?? [];
   const named = all.match(/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g) ?? [];
@@ -32,9 +38,11 @@ export function readBounce({ parts, headers, text, html }: ParsedMail): Bounce {
   const failed = headers.find(({ key }) => key === 'x-failed-recipients')?.value ?? null;
   const recipient =
     typed(field(report, 'final-recipient')) ?? typed(field(report, 'original-recipient')) ?? failed;
-  const action = field(report, 'action')?.toLowerCase() ?? 'failed';
+  const action =
+    field(report, 'action')?.toLowerCase() ??
+    (waiting.test(`${subject}\n${text.slice(0, longestHead)}`) ? 'delayed' : 'failed');
   const reason =
-    typed(field(report, 'diagnostic-code')) ?? field(report, 'status') ?? sentenceIn(text ?? '');
+    typed(field(report, 'diagnostic-code')) ?? field(report, 'status') ?? sentenceIn(text);
   const messageId = field(returned, 'message-id');
   const to = field(returned, 'to');
   return {

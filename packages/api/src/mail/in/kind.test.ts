@@ -45,6 +45,9 @@ describe('without an envelope, what a mail server returns is a bounce', () => {
     ],
     ['postmaster@mx.example', 'Unzustellbar: Hi', 'Der Empf\u00e4nger ist unbekannt. 550 5.1.1'],
     ['"Mail Delivery System" <>', 'Mail delivery failed', returned],
+    ['postmaster@mx.example', '=?utf-8?Q?Kan_ikke_leveres:_Hi?=', 'Levering mislykkedes'],
+    ['postmaster@mx.example', '=?utf-8?Q?Nedoru=C4=8Diteln=C3=A9:_Hi?=', 'se nezda=C5=99ilo'],
+    ['postmaster@mx.example', '[Postmaster] Message On Hold', 'Your message is on hold.'],
   ])('%s: %s', async (from, subject, text) =>
     expect(await kind(from, subject, text)).toBe('bounce'),
   );
@@ -66,6 +69,16 @@ describe('a person stays one', () => {
     ],
     ['root@visitor.example', 'Hello', 'I look after this machine and have a question.'],
     [
+      'otto@visitor.example',
+      'Fwd: Mail delivery failed: returning message to sender',
+      `What does it mean?\n\n${returned}\nA message that you sent could not be delivered`,
+    ],
+    [
+      'Admin Meier <admin@visitor.example>',
+      'Delivery problem with order 5',
+      'The driver was not able to deliver; it does not exist, he said. Order 550 is missing.',
+    ],
+    [
       'Rebecca Bounce <rebecca@visitor.example>',
       'Bounced check',
       'My bank says the check bounced.',
@@ -85,6 +98,69 @@ test.each([
 ])('"%s" is an automatic reply without headers that say so', async (subject) => {
   const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
   expect(await kind('otto@visitor.example', encoded, 'I am away.')).toBe('reply');
+});
+
+test.each([
+  'Automatiskt svar: Kettle',
+  'Automatická odpoveď: Kettle',
+  'Автоматична відповідь: Kettle',
+  'Trả lời tự động: Kettle',
+  'Automatski odgovor: Kettle',
+  '[Auto-Reply] Kettle',
+  '【自動返信】お問い合わせ',
+  'Автоответ Re: Kettle',
+])('"%s" is one, too', async (subject) => {
+  const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
+  expect(await kind('otto@visitor.example', encoded, 'I am away.')).toBe('reply');
+});
+
+test.each([
+  'Afwezig: Kettle',
+  'Frånvaro: Kettle',
+  'Urlaub: Kettle',
+  'I am out of the office (Re: Kettle)',
+  'Отсутствие: Kettle',
+])('"%s" is one only where it answers something', async (subject) => {
+  const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
+  const about = ['otto@visitor.example', encoded, 'I am away.'] as const;
+  expect(await kind(...about)).toBe('person');
+  expect(await kind(...about, 'In-Reply-To: <1@help.example.com>\r\n')).toBe('reply');
+});
+
+test.each([
+  'X-Autoreply-From: otto@visitor.example',
+  'X-Mail-Autoreply: true',
+  'Preference: auto_reply',
+  'Precedence: auto-reply',
+  'X-POST-MessageClass: 9; Autoresponder',
+])('the header %s says so', async (header) => {
+  expect(await kind('otto@visitor.example', 'Kettle', 'I am away.', `${header}\r\n`)).toBe('reply');
+});
+
+test('a complaint that Hotmail passes on is from no person', async () => {
+  const mail = await parser.parse(
+    Buffer.from(
+      'From: staff@hotmail.com\r\nSubject: complaint about message from 192.0.2.2\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\nX-HmXmrOriginalRecipient: otto@x.example\r\nFrom: Acme <acme@help.example.com>\r\nSubject: Hi\r\n\r\nHi\r\n--b--\r\n',
+    ),
+  );
+  expect(kindOf(mail, null)).toBe('reply');
+});
+
+test.each([
+  ['Warning: message 1abc delayed 24 hours', 'It has not yet been delivered.', false],
+  ['[Postmaster] Message On Hold', 'It is on hold.', false],
+  ['Mail delivery failed', 'It could not be delivered. 550 5.1.1 user unknown', true],
+])('whether a report in words is the last one: %s', async (subject, text, isFinal) => {
+  expect(readBounce(await mailOf('mailer-daemon@mx.example', subject, text)).isFinal).toBe(isFinal);
+});
+
+test('a report in HTML alone has a reason, too', async () => {
+  const mail = await parser.parse(
+    Buffer.from(
+      'From: postmaster@mx.example\r\nSubject: Undeliverable: Hi\r\nContent-Type: text/html\r\n\r\n<p>Your message could not be delivered.</p><p>550 5.1.1 unknown</p>',
+    ),
+  );
+  expect(readBounce(mail).reason).toBe('550 5.1.1 unknown');
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import { isForwardSubject } from './forward-words.ts';
 import type { ParsedMail } from './thread.ts';
+import { wholeText } from './words.ts';
 
 /**
  * The kind of sender: a person; a mailing list, or somebody who wants no automatic reply; a program that sends notices; a
@@ -27,11 +29,14 @@ export function kindOf(mail: ParsedMail, envelope: string | null): Kind {
   const precedence = value('precedence');
   if (
     submitted === 'auto-replied' ||
-    precedence === 'auto_reply' ||
+    [precedence, value('preference')].some((one) => /^auto[-_]?reply$/.test(one)) ||
     answering.some(has) ||
-    absences.test(mail.subject) ||
+    /autoresponder/.test(`${value('delivered-to')} ${value('x-post-messageclass')}`) ||
+    automatic.test(mail.subject) ||
+    ((has('in-reply-to') || has('references')) && absences.test(mail.subject)) ||
     envelopeFrom === '' ||
-    type.startsWith('multipart/report')
+    type.startsWith('multipart/report') ||
+    parts.some((part) => complaint.test(part.text?.slice(0, 20_000) ?? ''))
   ) {
     return 'reply';
   }
@@ -41,10 +46,38 @@ export function kindOf(mail: ParsedMail, envelope: string | null): Kind {
   return isMany || suppressed ? 'many' : 'person';
 }
 
-const answering = ['x-autoreply', 'x-autorespond', 'x-auto-reply', 'x-autoresponder'];
+/** In a mail about which Hotmail passes on a complaint. */
+const complaint = /^x-hmxmroriginalrecipient:/im;
+const answering = [
+  'x-autoreply',
+  'x-autoreply-from',
+  'x-auto-reply-from',
+  'x-autorespond',
+  'x-auto-reply',
+  'x-autoresponder',
+  'x-mail-autoreply',
+];
 /** What programs put before the subject of what they answer, by language. */
+const automatic = new RegExp(
+  `^\\s*[[(【]?\\s?(?:${[
+    'auto(?:matic)?[- ]?(?:reply|response)|autoreply|automated (?:reply|response)',
+    'out of (?:the )?office(?: autoreply| auto-reply| reply| message)?',
+    'automatische (?:antwort|e-mail-antwort)|abwesenheits(?:notiz|meldung|nachricht|assistent)',
+    "réponse automatique|message d[’']absence|absent(?:\\(e\\))? du bureau",
+    'respuesta automática|risposta automatica|resposta automática',
+    'automatisch (?:antwoord|bericht)|afwezigheids(?:assistent|bericht|melding)',
+    'autosvar|automatiskt? (?:svar|besvarelse)|automaattinen (?:vastaus|poissaoloviesti)|poissaoloilmoitus',
+    'odpowiedź automatyczna|automatyczna odpowiedź|automatick[áý] odpove[dď]ď?|automatická odpověď',
+    'automatikus válasz|otomatik yanıt(?:la)?|răspuns automat|automatski odgovor|samodejni odgovor',
+    'автоответ|автоматический ответ|автоматична відповідь|автоматичен отговор|αυτόματη απάντηση',
+    '自動応答|自動返信(?:メール)?|不在通知|自动(?:回复|答复)|自動(?:回覆|回复)|자동 ?(?:회신|응답)|부재 ?중(?: 자동 ?회신)?',
+    'رد تلقائي|الرد التلقائي|תשובה אוטומטית|trả lời tự động|balasan otomatis|ตอบกลับอัตโนมัติ',
+  ].join('|')})\\s?(?:[:：\\])】]|$|(?=(?:re|aw|sv|odp|vs)\\s?:))`,
+  'iu',
+);
+/** The same only in front of what they answer: people write of holidays, too. */
 const absences =
-  /^\s*(?:auto(?:matic)?[- ]?(?:reply|response)|autoreply|out of (?:the )?office(?: autoreply| auto-reply| reply)?|automatische antwort|abwesenheitsnotiz|réponse automatique|respuesta automática|risposta automatica|automatisch antwoord|resposta automática|autosvar|automatisk (?:svar|besvarelse)|automaattinen vastaus|odpowiedź automatyczna|automatická odpověď|automatikus válasz|otomatik yanıt|автоответ|автоматический ответ|自動応答|自動返信|自动(?:回复|答复)|自動(?:回覆|回复)|자동 회신|رد تلقائي)\s?[:：]/iu;
+  /^\s*[[(]?(?:vacation|on vacation|away|auto|abwesend|abwesenheit|urlaub|absence|absent|absence du bureau|fuera de la oficina|ausente|fuori (?:sede|ufficio)|assente|afwezig|fora do escritório|ausência|frånvaro(?:meddelande)?|frånvarande|fravær|fraværende|poissa|nieobecność|nieobecna?y?|nepřítomnost|neprítomnosť|távollét|házon kívül|ofis dışında|absență|отсутствие|вне офиса|(?:i am |i'm )?out of (?:the )?office|不在|外出|休假)\)?\s?(?:[:：\])]|-\s|(?=\(?(?:re|aw|sv|odp|vs)\s?:))/iu;
 
 /** Of lists, of programs that run them, and of the complaints that providers send. */
 const lists = [
@@ -58,32 +91,37 @@ const lists = [
   'x-ml-name',
   'feedback-id',
   'x-hmxmroriginalrecipient',
+  'x-loop',
+  'x-otrs-loop',
+  'x-rt-loop-prevention',
 ];
 
 /** Names that only a mail server has, and those that a person may have who looks after one. */
 const daemon =
   /^<?(?:mailer[._-]?daemon|mail[._-]?daemon|mdaemon|mail[._-]?delivery|mailerdaemon|maildaemon|post[._-]master)(?:[+._-][^@]*)?(?:@|>?$)/i;
 const keeper =
-  /^(?:post[._-]?master|mail[._-]?(?:system|server|administrator|admin|router|gateway)|smtp[._-]?(?:gateway|server)?|system|administrator|admin|root|mmdf|listserv|owner-[^@]*|bounces?[^@]*|microsoftexchange[0-9a-f]*|no-?reply|do-?not-?reply|[^@]*-?bounces?)@/i;
+  /^(?:post[._-]?master|mail[._-]?(?:system|server|administrator|admin|router|gateway)|smtp[._-]?(?:gateway|server)?|mmdf|listserv|owner-[^@]*|bounces?[^@]*|microsoftexchange[0-9a-f]*|no-?reply|do-?not-?reply|[^@]*-?bounces?)@/i;
+const administrator = /^(?:system|administrator|admin|root|it|helpdesk)@/i;
 const systems =
   /\b(?:mail (?:delivery|transport|transfer) (?:sub-?system|system|service|agent)|delivery (?:sub-?system|system)|mailer[- ]daemon|ndr administrator|mail administrator|system administrator|internet mail delivery|mail router|postmaster|post_master|mail system)\b/i;
 
 const subjects =
-  /undeliver|un-?deliverable|not (?:be )?deliver|delivery (?:status|failure|failed|report|problem|error|incomplete|has failed|delayed|unsuccessful)|(?:mail|message) (?:delivery|system|status|error|failure)\b|fail(?:ed|ure) (?:mail|notice|delivery)|failure notice|return(?:ed|ing) (?:mail|message|to sender)|message (?:could not|cannot|not|you sent)|non[- ]?delivery|non[- ]?remis|unzustellbar|nicht zugestellt|zustellung|mail could not|user unknown|warning: (?:could not|message)|\bnotification\b.*(?:delay|fail)|rejected|bounced?\b|no se (?:puede|pudo) entregar|no entregado|mancata consegna|impossibile recapitare|échec|niet (?:be)?zorg|onbestelbaar|não (?:foi )?entregue|nie dostarczono|niedostarczon|недоставлен|не доставлено|配信(?:不能|失敗)|エラー|配達|届け|エラーメール|退信|未送达|送達失敗/i;
+  /undeliver|un-?deliverable|not (?:be )?deliver|delivery (?:status|failure|failed|report|problem|error|incomplete|has failed|delayed|unsuccessful)|(?:mail|message) (?:delivery|system|status|error|failure)\b|fail(?:ed|ure) (?:mail|notice|delivery)|failure notice|return(?:ed|ing) (?:mail|message|to sender)|message (?:could not|cannot|not|you sent)|non[- ]?delivery|non[- ]?remis|unzustellbar|nicht zugestellt|zustellung|mail could not|user unknown|warning: (?:could not|message)|\bnotification\b.*(?:delay|fail)|rejected|bounced?\b|no se (?:puede|pudo) entregar|no entregado|mancata consegna|impossibile recapitare|échec|niet (?:be)?zorg|onbestelbaar|não (?:foi )?entregue|não é possível entregar|impossível entregar|nie dostarczono|niedostarczon|недоставлен|не доставлено|配信(?:不能|失敗)|エラー|配達|届け|エラーメール|退信|未送达|送達失敗|未传递|无法(?:送达|传递|投递)|無法(?:送達|傳遞)|배달되지 않음|전송 ?실패|발송 ?실패|nedoručiteln|nedoručen|kan ikke leveres|kunne ikke leveres|ikke levert|toimitus ei onnistu|ei voitu toimittaa|kézbesíthetetlen|nem kézbesít|non recapit|не уда(?:ется|ётся|лось) доставить|не вдалося доставити|går inte att leverera|kunde inte levereras|olevererbar|teslim edileme|δεν παραδόθηκε|δεν ήταν δυνατή η παράδοση|nu (?:poate fi|a fost) livrat|לא ניתן למסירה|تعذر تسليم|on hold/i;
+
+const isAnswer = /^\s*(?:re|aw|sv|antw|odp|vs|ynt|rif|ref)\s?:/i;
+const enhancedCode = /\b(?:[45]\d\d[ -])?#?[45]\.\d{1,2}\.\d{1,3}\b/;
 
 /** What servers write in the text of a mail that they return. */
 const traces = [
-  /\b(?:[45]\d\d[ -])?#?[45]\.\d{1,2}\.\d{1,3}\b/,
+  enhancedCode,
   /\b(?:smtp error|host unknown|user unknown|unknown user|no such (?:user|mailbox|recipient|address)|mailbox (?:is )?(?:full|unavailable|not found)|relay(?:ing)? (?:access )?denied|address rejected|recipient rejected|unroutable|over ?quota|quota exceeded|unknown recipient|invalid (?:recipient|mailbox)|does not exist|mail loop|too many hops|550[ -]|554[ -]|552[ -])/i,
   /(?:could not be delivered|was not delivered|cannot be delivered|couldn'?t be delivered|unable to deliver|failed to deliver|undeliverable|delivery .{0,40}failed|not able to deliver|wasn'?t able to deliver|following addresses? had|following recipients?|returned (?:mail|message|to you)|permanent (?:fatal )?errors?)/i,
   /(?:copy of (?:the|your) (?:message|mail)|original message (?:headers|follows|follow|is|was)|unsent message|returned message|message header follows|message headers? follow|(?:copy of|headers of) the (?:original|message)|transcript of session|-{2,}\s*(?:original message|returned|message header|unsent|this is a copy|below this line))/i,
 ];
 
 /** Whether a mail server returns something with it: by its name, or by what it says where a person may have that name. */
-function isReturned(
-  { headers, from, subject, text, html, parts }: ParsedMail,
-  envelopeFrom: string | null,
-) {
+function isReturned(mail: ParsedMail, envelopeFrom: string | null) {
+  const { headers, from, subject, parts } = mail;
   const address =
     from?.address.toLowerCase() ??
     headers
@@ -97,7 +135,7 @@ function isReturned(
     systems.test(from?.name ?? '') ||
     address === '' ||
     !address.includes('@');
-  const words = (text ?? html ?? '').slice(0, 20_000);
+  const words = wholeText(mail).slice(0, 20_000);
   const found = traces.filter((one) => one.test(words)).length;
   const isNamed = subjects.test(subject);
   const hasReturned = parts.some(({ type }) =>
@@ -106,6 +144,10 @@ function isReturned(
   if (envelopeFrom === '' && /^post[._-]?master@/.test(address)) return true;
   if (isNamed && /^post[._-]?master@/.test(address)) return true;
   if (isSystem) return (isNamed && (found > 0 || hasReturned || envelopeFrom === '')) || found > 1;
+  if (envelopeFrom === '') return isNamed && found > 0;
+  // A person may ask what one means.
+  if (isForwardSubject(subject) || isAnswer.test(subject)) return false;
   // Of anybody else, only what nobody writes.
-  return envelopeFrom === '' ? isNamed && found > 0 : isNamed && found > 2;
+  const isTechnical = hasReturned || enhancedCode.test(words);
+  return isNamed && isTechnical && found > (administrator.test(address) ? 0 : 2);
 }

@@ -252,6 +252,12 @@ test.each([
   'kettles-bounces@lists.example',
   'kettles-request@lists.example',
   'wordpress@shop.example',
+  'notifications@service.example',
+  'alerts+7@monitor.example',
+  'MicrosoftExchange329e71ec88ae46@x.example',
+  'ala-vastaa@yritys.example',
+  'svara-inte@bolag.example',
+  'nie-odpowiadaj@firma.example',
 ])('%s is a machine', (address) => expect(isMachine(address.toLowerCase())).toBe(true));
 
 test.each([
@@ -259,4 +265,6 @@ test.each([
   'replya@visitor.example',
   'root.beer@visitor.example',
   'postmasters.wife@visitor.example',
+  'botond.nagy@visitor.example',
+  'info@visitor.example',
 ])('%s is a person', (address) => expect(isMachine(address)).toBe(false));

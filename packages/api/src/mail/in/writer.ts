@@ -164,8 +164,19 @@ function listIdAddresses(value: string): string[] {
   return dot > 0 ? [`${id.slice(0, dot)}@${id.slice(dot + 1)}`] : [];
 }
 
-const machines =
-  /^(mailer[._-]?daemon|mail[._-]?daemon|mdaemon|post[._-]?master|hostmaster|listserv|majordomo|mail[._-]?delivery[._-]?(sub)?system|(do[._-]?)?not?[._-]?reply|(do[._-]?)?not?[._-]?respond|do[._-]?not[._-]?reply|ne[._-]?pas[._-]?repondre|nepasrepondre|nicht[._-]?antworten|keine[._-]?antwort|no[._-]?responder|nao[._-]?responda|non[._-]?rispondere|bounces?|wordpress|www-data|apache|nginx|root|cron|auto[._-]?(reply|responder|mail)?)([+_-].*)?@/i;
+const machines = new RegExp(
+  `^(?:${[
+    'mailer[._-]?daemon|mail[._-]?daemon|mdaemon|daemon|post[._-]?master|hostmaster|listserv|majordomo',
+    'mail[._-]?delivery[._-]?(?:sub)?system|microsoftexchange[0-9a-f]*|mailer|auto[._-]?mailer|robot|bot|nobody',
+    '(?:do[._-]?)?not?[._-]?reply|(?:do[._-]?)?not?[._-]?respond|reply[._-]?not|unattended',
+    'ne[._-]?pas[._-]?repondre|nicht[._-]?antworten|keine[._-]?antwort|no[._-]?(?:responder|contestar)|nao[._-]?responda',
+    'non[._-]?rispondere|svara[._-]?(?:inte|ej)|svar[._-]?ikke|ikke[._-]?svar|(?:ala|ei)[._-]?vasta(?:a|usta)',
+    'nie[._-]?odpowiadaj|neodpovidat|neodpovedat|ne[._-]?valaszolj|yanitlamayin(?:iz)?|geen[._-]?antwoord|niet[._-]?beantwoorden',
+    'bounces?|wordpress|www-data|apache|nginx|root|cron|nagios|zabbix|icinga|monit|backup|system',
+    'auto[._-]?(?:reply|responder|mail|confirm)?|notifications?|notify|alerts?|newsletter',
+  ].join('|')})(?:[+_-].*)?@`,
+  'i',
+);
 
 /** Whether nobody reads what is sent to an address. */
 export const isMachine = (email: string): boolean =>
