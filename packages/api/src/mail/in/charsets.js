@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer';
 import iconv from 'iconv-lite';
+import { fromHz, fromJapanese, fromKorean, fromUtf16 } from './byte-codes.js';
+import { aliases, betterTables, siblings } from './charset-tables.js';
 
 // JavaScript, as the thread that parses mails starts from its files as they are.
 
@@ -30,6 +32,12 @@ const weak =
  */
 export function decoded(bytes, declared, others = []) {
   const label = labelOf(declared);
+  const escaped = escapedIn(bytes);
+  if (escaped !== null && !/^(iso-?2022|hz|utf-?7|cp502)/.test(label)) return escaped;
+  if (!weak.test(label) && !/^(utf|ucs|unicode|iso-?2022|iso-?10646|hz|csutf)/.test(label)) {
+    const text = inUtf8(bytes);
+    if (text !== null && isNoAccident(text)) return withoutMark(text);
+  }
   if (weak.test(label)) {
     const text = inUtf8(bytes);
     // Only these have bytes that look like ASCII and are not.
@@ -45,10 +53,48 @@ export function decoded(bytes, declared, others = []) {
 }
 
 /**
+ * What is written in the codes of Japanese or Korean mail, which look like ASCII, without saying so; null for anything else.
+ * @param {Uint8Array} bytes
+ */
+function escapedIn(bytes) {
+  const at = bytes.indexOf(0x1b);
+  if (at < 0 || bytes[at + 1] !== 0x24 || bytes.some((byte) => byte > 0x7f)) return null;
+  const [third, fourth] = [bytes[at + 2], bytes[at + 3]];
+  if (third === 0x29 && fourth === 0x43) return fromKorean(bytes);
+  return third === 0x40 || third === 0x42 ? fromJapanese(bytes) : null;
+}
+
+/**
+ * Whether a text has so many letters of several bytes that it is UTF-8, whatever else it says to be.
+ * @param {string} text
+ */
+function isNoAccident(text) {
+  const long = text.match(/[\u0800-\uffff]/g)?.length ?? 0;
+  return long > 1 || (text.match(/[\u0080-\u07ff]/g)?.length ?? 0) > 3;
+}
+
+/**
+ * Whether it is Cyrillic that says to be Latin: no language has so many accents.
+ * @param {Uint8Array} bytes
+ */
+function cyrillicIn(bytes) {
+  let high = 0;
+  let lower = 0;
+  let ascii = 0;
+  for (const byte of bytes.subarray(0, 20_000)) {
+    if (byte >= 0xc0) high += 1;
+    if (byte >= 0xe0) lower += 1;
+    if ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a) ascii += 1;
+  }
+  if (high < 8 || high < 2 * ascii) return null;
+  return iconv.decode(Buffer.from(bytes), lower * 2 > high ? 'windows-1251' : 'koi8-r');
+}
+
+/**
  * In windows-1252, which Latin 1 is a part of; Node reads it as Latin 1, and loses quotation marks and the euro.
  * @param {Uint8Array} bytes
  */
-const inLatin = (bytes) => iconv.decode(Buffer.from(bytes), 'windows-1252');
+const inLatin = (bytes) => cyrillicIn(bytes) ?? iconv.decode(Buffer.from(bytes), 'windows-1252');
 const latins = /^(iso88591|latin1|l1|cp1252|windows1252|ms1252|ibm1252|cp819|usascii|ascii)$/;
 
 /** @param {string} text */
@@ -75,6 +121,13 @@ function decodedAs(bytes, label) {
   if (name === 'hz' || name === 'hzgb2312') return fromHz(bytes);
   if (/^(iso2022jp|cp5022\d|junet)/.test(name)) return fromJapanese(bytes);
   if (name === 'utf7' || name === 'unicode11utf7') return iconv.decode(Buffer.from(bytes), 'utf-7');
+  if (/^(utf16|ucs2|iso10646ucs2)$/.test(name)) return fromUtf16(bytes);
+  const better = betterTables.get(name);
+  if (better) return iconv.decode(Buffer.from(bytes), better);
+  const windows = siblings.get(name);
+  if (windows && bytes.some((byte) => byte >= 0x80 && byte < 0xa0)) {
+    return iconv.decode(Buffer.from(bytes), windows);
+  }
   const standard = aliases.get(name) ?? label;
   for (const one of new Set([
     standard,
@@ -87,28 +140,6 @@ function decodedAs(bytes, label) {
   }
   return null;
 }
-
-/** Labels that neither the standard of the web nor the library has. */
-const aliases = new Map([
-  ['iso88598i', 'iso-8859-8'],
-  ['iso88598e', 'iso-8859-8'],
-  ['cp932', 'shift_jis'],
-  ['shiftjis', 'shift_jis'],
-  ['mskanji', 'shift_jis'],
-  ['cp936', 'gbk'],
-  ['cp949', 'euc-kr'],
-  ['uhc', 'euc-kr'],
-  ['cp950', 'big5'],
-  ['big5hkscs', 'big5-hkscs'],
-  ['cp51932', 'euc-jp'],
-  ['cp51949', 'euc-kr'],
-  ['cp54936', 'gb18030'],
-  ['cp20866', 'koi8-r'],
-  ['cp21866', 'koi8-u'],
-  ['cp65001', 'utf-8'],
-  ['macroman', 'macintosh'],
-  ['tis620', 'windows-874'],
-]);
 
 /**
  * @param {Uint8Array} bytes
@@ -129,9 +160,11 @@ function byStandard(bytes, label) {
 function mostlyUtf8(bytes) {
   let text = '';
   let from = 0;
+  let isUtf8 = false;
   for (let at = 0; at < bytes.length; ) {
     const size = sizeAt(bytes, at);
     if (size > 0) {
+      isUtf8 ||= size > 1;
       at += size;
       continue;
     }
@@ -139,7 +172,7 @@ function mostlyUtf8(bytes) {
     at += 1;
     from = at;
   }
-  return text + strict.decode(bytes.subarray(from));
+  return isUtf8 ? text + strict.decode(bytes.subarray(from)) : inLatin(bytes);
 }
 
 /**
@@ -166,111 +199,12 @@ function sizeAt(bytes, at) {
 }
 
 /**
- * ISO-2022-JP without changes to ASCII and back in which nothing is: joined words have them, and decoders call them an error.
- * @param {Uint8Array} bytes
- */
-function fromJapanese(bytes) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is a part of the code
-  const text = Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/\x1b\([BJ](?=\x1b[$(])/g, '');
-  return new TextDecoder('iso-2022-jp').decode(Buffer.from(text, 'latin1'));
-}
-
-/**
- * ISO-2022-KR: what is between SO and SI is EUC-KR without its high bits.
- * @param {Uint8Array} bytes
- */
-function fromKorean(bytes) {
-  const out = [];
-  let isShifted = false;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] ?? 0;
-    if (byte === 0x1b && bytes[at + 1] === 0x24 && bytes[at + 2] === 0x29) at += 3;
-    else if (byte === 0x0e) isShifted = true;
-    else if (byte === 0x0f) isShifted = false;
-    else out.push(isShifted && byte > 0x20 && byte < 0x7f ? byte | 0x80 : byte);
-  }
-  return new TextDecoder('euc-kr').decode(Uint8Array.from(out));
-}
-
-/**
- * HZ: what is between ~{ and ~} is GB 2312 without its high bits.
- * @param {Uint8Array} bytes
- */
-function fromHz(bytes) {
-  const out = [];
-  let isShifted = false;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] ?? 0;
-    const next = bytes[at + 1];
-    if (byte === 0x7e && next === 0x7b) {
-      isShifted = true;
-      at += 1;
-    } else if (byte === 0x7e && next === 0x7d) {
-      isShifted = false;
-      at += 1;
-    } else if (byte === 0x7e && next === 0x7e) {
-      out.push(byte);
-      at += 1;
-    } else if (byte === 0x7e && next === 0x0a) at += 1;
-    else {
-      if (byte === 0x0a) isShifted = false;
-      out.push(isShifted && byte > 0x20 && byte < 0x7f ? byte | 0x80 : byte);
-    }
-  }
-  return new TextDecoder('gbk').decode(Uint8Array.from(out));
-}
-
-/**
  * The charset that HTML names in a meta element near its beginning.
  * @param {Uint8Array} bytes
  */
 export function charsetInMeta(bytes) {
   const head = Buffer.from(bytes.subarray(0, 4_096)).toString('latin1');
-  return /<meta\s[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(head)?.[1] ?? null;
+  const xml = /^\s*<\?xml\s[^>]{0,100}?encoding\s*=\s*["']([\w:.-]{1,40})["']/i.exec(head);
+  const meta = /<meta\s[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(head);
+  return (meta ?? xml)?.[1] ?? null;
 }
-
-const word = /=\?([^?\s]{1,80})\?([QqBb])\?([^?\r\n]*)\?=/g;
-
-/**
- * A header value in which encoded words are whole and in UTF-8: words of one charset that follow each other are joined as
- * bytes, since some programs split them within a letter.
- * @param {string} value
- */
-export function withWholeWords(value) {
-  if (!value.includes('=?')) return value;
-  /** @type {{ start: number, end: number, charset: string, bytes: Buffer }[]} */
-  const groups = [];
-  for (const match of value.matchAll(word)) {
-    const [whole, charset = '', kind = '', text = ''] = match;
-    const start = match.index ?? 0;
-    const bytes = /b/i.test(kind) ? Buffer.from(text, 'base64') : fromQ(text);
-    const last = groups.at(-1);
-    const isNext =
-      last &&
-      /^[ \t\r\n]*$/.test(value.slice(last.end, start)) &&
-      last.charset === labelOf(charset);
-    if (last && isNext) {
-      last.bytes = Buffer.concat([last.bytes, bytes]);
-      last.end = start + whole.length;
-    } else groups.push({ start, end: start + whole.length, charset: labelOf(charset), bytes });
-  }
-  let out = '';
-  let from = 0;
-  for (const { start, end, charset, bytes } of groups) {
-    const text = decoded(bytes, charset).replace(/[\r\n]+/g, ' ');
-    out += `${value.slice(from, start)}=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
-    from = end;
-  }
-  return out + value.slice(from);
-}
-
-/** @param {string} text */
-const fromQ = (text) =>
-  Buffer.from(
-    text
-      .replace(/_/g, ' ')
-      .replace(/=([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  );

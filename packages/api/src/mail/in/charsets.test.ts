@@ -42,6 +42,8 @@ const inIso2022Kr = Buffer.concat([
   Buffer.from([0x0f]),
 ]);
 
+const inIso2022Jp = ascii('\x1b$B$*Ld\x1b(B');
+
 const texts: [what: string, label: string, body: Buffer, text: string][] = [
   ['UTF-8 as it says', 'utf-8', bytes(german, 'utf-8'), german],
   ['UTF-8 that says to be us-ascii', 'us-ascii', bytes(german, 'utf-8'), german],
@@ -98,6 +100,18 @@ const texts: [what: string, label: string, body: Buffer, text: string][] = [
   ['ISO-2022-KR', 'iso-2022-kr', inIso2022Kr, '\uc8fc\ubb38'],
   ['UTF-7', 'utf-7', bytes(`${german} +`, 'utf-7'), `${german} +`],
   ['UTF-16', 'utf-16le', bytes(german, 'utf-16le'), german],
+  ['UTF-16 with the large end first', 'utf-16', bytes(german, 'utf-16be'), german],
+  ['UTF-8 that says to be windows-1251', 'windows-1251', bytes(russian, 'utf-8'), russian],
+  ['UTF-8 that says to be GBK', 'gb2312', bytes(chinese, 'utf-8'), chinese],
+  ['UTF-8 with its label in quotes', "'utf-8'", bytes(german, 'utf-8'), german],
+  ['windows-1251 that says to be Latin 1', 'iso-8859-1', bytes(russian, 'windows-1251'), russian],
+  ['windows-1251 that says to be UTF-8', 'utf-8', bytes(russian, 'windows-1251'), russian],
+  ['KOI8-R that says nothing', '', bytes(russian, 'koi8-r'), russian],
+  ['windows-1250 that says to be Latin 2', 'iso-8859-2', bytes('„gęś”', 'windows-1250'), '„gęś”'],
+  ['the Korean of Windows', 'ks_c_5601-1987', bytes('똠방각하', 'cp949'), '똠방각하'],
+  ['the Big5 of Hong Kong', 'big5-hkscs', bytes('嘅您', 'big5hkscs'), '嘅您'],
+  ['ISO-2022-JP that says nothing', '', inIso2022Jp, 'お問'],
+  ['ISO-2022-JP that says to be us-ascii', 'us-ascii', inIso2022Jp, 'お問'],
 ];
 
 describe('a text in', () => {
@@ -132,6 +146,19 @@ describe('a text in', () => {
       const html = bytes(`<html><head>${meta}</head><p>${russian}</p>`, 'windows-1251');
       expect(wholeText(await parse(['Content-Type: text/html'], html))).toBe(russian);
     }
+  });
+
+  test('XHTML that names it in its first line', async () => {
+    const html = bytes(`<?xml version="1.0" encoding="koi8-r"?><p>${russian}</p>`, 'koi8-r');
+    expect(wholeText(await parse(['Content-Type: text/html'], html))).toBe(russian);
+  });
+
+  test.each([
+    [bytes(german, 'utf-8').toString('base64'), '--\r\nA list', `${german}\n--\nA list`],
+    ['', 'This is none, whatever it says.', 'This is none, whatever it says.'],
+  ])('base64, up to where it ends', async (encoded, below, text) => {
+    const head = [plain('utf-8'), 'Content-Transfer-Encoding: base64'];
+    expect(wholeText(await parse(head, ascii(`${encoded}\r\n${below}\r\n`)))).toBe(text);
   });
 
   test('a multipart mail, each part in its own', async () => {

@@ -80,8 +80,9 @@ function itemsIn(text: string): Item[] {
       case '<': {
         const end = text.indexOf('>', at);
         if (item.address !== null) item.words += ` ${item.address}`;
-        item.address = text.slice(at + 1, end < 0 ? undefined : end);
+        item.address = text.slice(at + 1, end < 0 ? undefined : end).replace(/^<+/, '');
         at = end < 0 ? text.length : end;
+        while (text[at + 1] === '>') at += 1;
         break;
       }
       case ':':

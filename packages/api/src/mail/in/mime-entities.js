@@ -188,14 +188,40 @@ export function firstCharset(entity) {
 }
 
 /**
+ * Whether a body that says to be base64 has other lines, too: what a list has added below, or no base64 at all.
+ * @param {Buffer} body
+ * @param {string} encoding
+ */
+export const isMixed = (body, encoding) =>
+  encoding === 'base64' && body.length <= largestMixed && inBase64(body).other !== '';
+
+const largestMixed = 1_000_000;
+
+/**
+ * The lines of base64 in front, and the text behind them.
+ * @param {Buffer} body
+ */
+function inBase64(body) {
+  const lines = body.toString('latin1').split(/\r?\n/);
+  const ends = lines.findIndex((line) => !/^[A-Za-z0-9+/]*={0,2}\s*$/.test(line));
+  if (ends < 0) return { encoded: body.toString('latin1'), other: '' };
+  // What a list adds may begin with a line that could be base64.
+  return { encoded: lines.slice(0, ends).join('\n'), other: lines.slice(ends).join('\n').trim() };
+}
+
+/**
  * The bytes of a body; null for an encoding that isn't one of texts.
  * @param {Buffer} body
  * @param {string} encoding
  */
 export function decodedBody(body, encoding) {
   switch (encoding) {
-    case 'base64':
-      return Buffer.from(body.toString('latin1'), 'base64');
+    case 'base64': {
+      if (!isMixed(body, encoding)) return Buffer.from(body.toString('latin1'), 'base64');
+      const { encoded, other } = inBase64(body);
+      const text = Buffer.from(encoded, 'base64');
+      return Buffer.concat([text, Buffer.from(`${text.length > 0 ? '\n' : ''}${other}`, 'latin1')]);
+    }
     case 'quoted-printable':
       return Buffer.from(
         body

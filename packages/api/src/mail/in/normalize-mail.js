@@ -1,7 +1,15 @@
 import { Buffer } from 'node:buffer';
-import { charsetInMeta, decoded, inUtf8, labelOf, withWholeWords } from './charsets.js';
+import { charsetInMeta, decoded, inUtf8, labelOf } from './charsets.js';
 import { filesInText, uudecoded } from './encoded-files.js';
-import { decodedBody, entityIn, firstCharset, structured, valueOf } from './mime-entities.js';
+import { withWholeWords } from './encoded-words.js';
+import {
+  decodedBody,
+  entityIn,
+  firstCharset,
+  isMixed,
+  structured,
+  valueOf,
+} from './mime-entities.js';
 import { signedContent } from './signed-content.js';
 
 // JavaScript, as the thread that parses mails starts from its files as they are.
@@ -310,7 +318,10 @@ function textOf({ type, parameters, disposition, filename, encoding, body, heade
     !/\x1b[$(]/.test(utf8);
   if (
     isMalformed === false &&
-    (isPlain || (utf8 !== null && /^utf-?8$/.test(declared)) || (utf8 !== null && declared === ''))
+    !isMixed(body, encoding) &&
+    (isPlain ||
+      (utf8 !== null && /^utf-?8$/i.test(parameters.charset ?? '')) ||
+      (utf8 !== null && declared === '' && !utf8.includes('\x1b')))
   )
     return null;
   const meta = type === 'text/html' && declared === '' ? charsetInMeta(bytes) : null;
@@ -326,11 +337,12 @@ function textOf({ type, parameters, disposition, filename, encoding, body, heade
 function writeHeaders(headers, out, charset, state) {
   for (const { raw } of headers) {
     const isAscii = !raw.some((byte) => byte > 0x7f);
-    if (isAscii && !raw.includes('=?')) {
+    if (isAscii && !raw.includes('=?') && !raw.includes(0x1b)) {
       out.push(raw);
       continue;
     }
-    const text = isAscii ? raw.toString('latin1') : decoded(raw, null, [charset]);
+    const text =
+      isAscii && !raw.includes(0x1b) ? raw.toString('latin1') : decoded(raw, null, [charset]);
     const whole = withWholeWords(text.replace(/\r?\n(?=[ \t])/g, '').replace(/\r?\n$/, ''));
     const line = Buffer.from(`${whole.replace(/[\r\n]+/g, ' ')}\r\n`);
     state.changed = true;

@@ -35,6 +35,20 @@ const written: [
   by: string,
 ][] = [
   ['a person', { From: 'Otto Berg <otto@visitor.example>' }, ...otto, 'from'],
+  ['brackets twice', { From: 'Otto Berg <<otto@visitor.example>>' }, ...otto, 'from'],
+  ['a name that ends in a comma', { From: 'Otto Berg; <otto@visitor.example>' }, ...otto, 'from'],
+  [
+    'a form in the name of the person',
+    { From: 'Otto Berg <wordpress@shop.example>', 'Reply-To': 'otto@visitor.example' },
+    ...otto,
+    'reply_to',
+  ],
+  [
+    'a Reply-To that nobody reads',
+    { From: 'Otto Berg <otto@visitor.example>', 'Reply-To': 'no-reply@shop.example' },
+    ...otto,
+    'from',
+  ],
   [
     'a name with a comma',
     { From: 'Berg, Otto <otto@visitor.example>' },

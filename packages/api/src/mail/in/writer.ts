@@ -55,6 +55,7 @@ function asPerson({ address, name }: Mailbox): Person[] {
   if (!isEmailAddress(email) || !isDeliverable(email)) return [];
   const plain = oneLine(name, 200)
     .replace(/^(['"])(.*)\1$/, '$2')
+    .replace(/[\s,;]+$/, '')
     .trim();
   return [{ email, name: plain && plain.toLowerCase() !== email ? plain : null }];
 }
@@ -71,7 +72,8 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
   const lists = listAddresses(mail);
   const isHandedOn = (email: string) => lists.has(email) || around.isOurs(email);
   const isOther = ({ email }: Person) => email !== from?.email && !isHandedOn(email);
-  const replyTo = named.reply_to.find(isOther);
+  const isAnswered = (one: Person) => isOther(one) && !(from && isMachine(one.email));
+  const replyTo = named.reply_to.find(isAnswered);
 
   if (from && (isHandedOn(from.email) || isSentToItself(from, named.cc, replyTo))) {
     const name = nameBefore(from.name);
@@ -101,7 +103,9 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
   if (from && replyTo && !named.reply_to.some(isSame(from))) {
     return {
       email: replyTo.email,
-      name: replyTo.name ?? (isMachine(from.email) ? null : from.name),
+      name:
+        replyTo.name ??
+        (isMachine(from.email) && !isNameOf(from.name, replyTo.email) ? null : from.name),
       decidedBy: 'reply_to',
     };
   }
@@ -112,6 +116,12 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
   }
   return null;
 }
+
+/** Whether a word of a name is in an address: forms send in the name of who fills them in. */
+const isNameOf = (name: string | null, email: string) =>
+  (name?.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) =>
+    email.slice(0, email.indexOf('@')).includes(word),
+  );
 
 const isSame =
   ({ email }: Person) =>

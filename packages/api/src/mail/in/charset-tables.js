@@ -1,0 +1,43 @@
+// JavaScript, as the thread that parses mails starts from its files as they are.
+
+/** What Node has only a part of. */
+export const betterTables = new Map([
+  ['euckr', 'cp949'],
+  ['cp949', 'cp949'],
+  ['windows949', 'cp949'],
+  ['uhc', 'cp949'],
+  ['ksc5601', 'cp949'],
+  ['ksc56011987', 'cp949'],
+  ['cp51949', 'cp949'],
+  ['big5', 'big5hkscs'],
+  ['big5hkscs', 'big5hkscs'],
+  ['cp950', 'big5hkscs'],
+]);
+
+/** What Windows programs write in place of a standard: it has letters where that has none. */
+export const siblings = new Map([
+  ['iso88592', 'windows-1250'],
+  ['latin2', 'windows-1250'],
+  ['iso88596', 'windows-1256'],
+  ['iso88597', 'windows-1253'],
+  ['iso88598', 'windows-1255'],
+  ['iso88598i', 'windows-1255'],
+  ['iso885913', 'windows-1257'],
+]);
+
+/** Labels that neither the standard of the web nor the library has. */
+export const aliases = new Map([
+  ['iso88598i', 'iso-8859-8'],
+  ['iso88598e', 'iso-8859-8'],
+  ['cp932', 'shift_jis'],
+  ['shiftjis', 'shift_jis'],
+  ['mskanji', 'shift_jis'],
+  ['cp936', 'gbk'],
+  ['cp51932', 'euc-jp'],
+  ['cp54936', 'gb18030'],
+  ['cp20866', 'koi8-r'],
+  ['cp21866', 'koi8-u'],
+  ['cp65001', 'utf-8'],
+  ['macroman', 'macintosh'],
+  ['tis620', 'windows-874'],
+]);
