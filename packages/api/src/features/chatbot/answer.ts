@@ -57,7 +57,7 @@ export async function findAnswer(server: Remembering, org: Org, asked: Asked): P
   if (isGrave(text, isKnown) && whole.chosen?.reason !== 'exact') return unanswered(whole);
   const read = (question: string) => withoutReferences(wantedPart(question), isKnown);
   const question = read(heard.talk ? text : heard.rest);
-  const finder = { server, org, index };
+  const finder = { server, org, index, isKnown };
   const isSame = question === text || whole.chosen?.reason === 'exact';
   const alone = await look(finder, question, isSame ? whole : index.match(question));
   const firm = (await answerOf(finder, alone)) ?? (await followUp(finder, alone, previous, read));
@@ -92,6 +92,7 @@ interface Finder {
   server: Remembering;
   org: Org;
   index: AnswerIndex;
+  isKnown: (word: string) => boolean;
 }
 
 interface Looked {
@@ -163,7 +164,7 @@ async function followUp(
   read: (question: string) => string,
 ): Promise<Answer | null> {
   const { question } = alone;
-  const last = previous.findLast((one) => hear(one).talk === null);
+  const last = previous.findLast((one) => hear(one, [], finder.isKnown).talk === null);
   if (last === undefined || !isFollowUp(question)) return null;
   const { index } = finder;
   const earlier = read(last);

@@ -1,7 +1,8 @@
-import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/element-languages';
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { createSpelling } from '../../../matching/spelling.ts';
 import { wordsIn } from '../../../matching/text.ts';
-import { phrases, type TalkKind } from './phrases.ts';
+import { foreign, type Phrases, phrases, type TalkKind } from './phrases.ts';
+import { emojiOfEmoticons, isLaughter, kindOfSigns } from './signs.ts';
 
 /** Small talk, or what is too little to answer. */
 export interface Talk {
@@ -16,7 +17,7 @@ export interface Heard {
   rest: string;
 }
 
-type Piece = TalkKind | 'reach' | 'fill';
+type Piece = keyof Phrases;
 
 interface Phrase {
   words: readonly string[];
@@ -46,20 +47,32 @@ const mostSigns = 40;
 /** In a longer message a word that is not known is no slip of the fingers. */
 const mostRepaired = 4;
 const shortestRepaired = 5;
-/** What may hold a word that nobody has written of, such as "thanks heaps". */
-const roomy: ReadonlySet<TalkKind> = new Set(['thanks', 'bye', 'upset']);
-/** Such words, or such signs, which words have several of; never more than the others. */
-const mostOthers = { words: 2, signs: 3 };
+/** What may hold a word that nobody has written of, such as "thanks heaps": after it, unless it is a complaint. */
+const roomy: Partial<Record<TalkKind, number>> = { thanks: 2, upset: 2, bye: 1, person: 1 };
+/** Words have several signs. */
+const mostOtherSigns = 3;
 
+const laughter = 'haha';
 /** Repeated letters are written for emphasis: "heyyy". */
-const plain = (word: string) => word.replace(/(\p{L})\1+/gu, '$1');
-const plainWords = (text: string) => wordsIn(text).map(plain);
+const plain = (word: string) => (isLaughter(word) ? laughter : word.replace(/(\p{L})\1+/gu, '$1'));
+/** A vowel is drawn out with a sign of its own in Japanese: "こんにちはー". */
+const drawnOut = /(?<=\p{sc=Hiragana})[ー〜～~]+/gu;
+const wordsOf = (text: string) => wordsIn(text.replace(drawnOut, ''));
+const plainWords = (text: string) => wordsOf(text).map(plain);
 
-/** "Thanks, but …": what follows is the question. */
-const contrasts = new Set(
-  plainWords(
-    'but however yet why aber jedoch warum mais pero ma però mas porém maar ale jednak لكن ولكن אבל אך',
-  ),
+/** "Thanks, but …", "cheers, what about …", "invoice please, thanks": with a word that is not known, something is asked. */
+const asking = new Set(
+  plainWords(`but however yet why what where when which how who please pls plz
+    aber jedoch warum wieso was wo wann welche welcher welches wie wer bitte
+    mais pourquoi quoi où quand quel quelle comment combien svp stp
+    pero qué dónde cuándo cuál cómo cuánto favor porfa
+    ma però perché cosa dove quando quale come quanto favore
+    mas porém porque onde qual quanto pfv
+    maar waarom wat waar wanneer welke hoe wie aub alstublieft alsjeblieft
+    ale jednak dlaczego gdzie kiedy który jaki jak kto proszę
+    لكن ولكن لماذا ليش ماذا ما أين وين متى أي كيف كم من رجاء فضلك سمحت
+    אבל אך למה מה איפה מתי איזה איך כמה מי בבקשה
+    何 誰 吗 呢 请`),
 );
 
 interface Lexicon {
@@ -68,10 +81,9 @@ interface Lexicon {
   repair(word: string): string | null;
 }
 
-function lexiconOf(language: ElementLanguage): Lexicon {
-  const byFirst = new Map<string, Phrase[]>();
+function lexiconOf({ reach, ...others }: Phrases): Lexicon {
+  const byFirst = new Map<string, Phrase[]>([[laughter, [{ words: [laughter], kind: 'fine' }]]]);
   const spelling = createSpelling();
-  const { reach, ...others } = phrases[language];
   for (const [kind, texts] of Object.entries({ ...others, reach })) {
     for (const text of texts.split('|')) {
       const words = plainWords(text);
@@ -88,36 +100,52 @@ function lexiconOf(language: ElementLanguage): Lexicon {
   return { phrases: byFirst, repair: (word) => spelling.repair(word) };
 }
 
-const lexicons = new Map(elementLanguages.map((language) => [language, lexiconOf(language)]));
+const lexicons = new Map(
+  Object.entries({ ...phrases, ...foreign }).map(([language, known]) => [
+    language,
+    lexiconOf(known),
+  ]),
+);
+const isSpoken = (language: string): language is ElementLanguage => language in phrases;
 
 /**
- * What of a text is said besides a question; languages that are preferred are tried first. A word that `isKnown` is one
+ * What of a text is said besides a question; languages that are preferred are tried first. A word that `isStored` is one
  * that something can be asked about.
  */
 export function hear(
   text: string,
   preferred: readonly ElementLanguage[] = [],
-  isKnown: (word: string) => boolean = () => true,
+  isStored: (word: string) => boolean = () => true,
 ): Heard {
-  const cut = text.slice(0, 400);
-  const words = plainWords(cut);
-  if (words.length === 0) return { talk: talkOfSigns(cut), rest: text };
+  const cut = emojiOfEmoticons(text.slice(0, 400));
+  const written = wordsOf(cut);
+  const words = written.map(plain);
+  if (words.length === 0)
+    return { talk: { kind: kindOfSigns(cut) ?? 'unclear', language: null }, rest: text };
+  const isKnown = (word: string) => isStored(written[words.indexOf(word)] ?? word);
   const isSpaced = words.join('').length > words.length;
   if (words.length > (isSpaced ? mostWords : mostSigns)) return { talk: null, rest: text };
-  const order = [...new Set([...preferred, ...elementLanguages])];
+  const order = [...new Set([...preferred, ...lexicons.keys()])];
   const isAsked = /[?？؟]/.test(cut);
-  const kindsIn = (mayRepair: boolean, knows?: (word: string) => boolean) =>
-    order.flatMap((language) => {
-      const kind = kindOf(words, lexicons.get(language) as Lexicon, mayRepair, knows);
+  const kindsIn = (heard: readonly string[], languages = order, knows?: typeof isKnown) =>
+    languages.flatMap((language) => {
+      const kind = kindOf(heard, lexicons.get(language) as Lexicon, knows);
       return kind && !(isAsked && said.has(kind)) ? [{ language, kind }] : [];
     });
-  let found = kindsIn(false);
-  if (found.length === 0) found = kindsIn(true);
-  if (found.length === 0 && !isAsked) found = kindsIn(false, isKnown);
+  let found = kindsIn(words);
+  if (found.length === 0) {
+    // The slips of one language are words of another.
+    const likely = preferred.length > 0 ? [...new Set([...preferred, 'en'])] : order;
+    found = likely.flatMap((one) =>
+      kindsIn(repaired(words, lexicons.get(one) as Lexicon, isKnown), [one]),
+    );
+  }
+  if (found.length === 0 && !isAsked) found = kindsIn(words, order, isKnown);
   const [best] = found;
-  if (!best) return { talk: null, rest: withoutGreeting(text, order) };
-  const isOne = found.length === 1 || preferred.includes(best.language);
-  return { talk: { kind: best.kind, language: isOne ? best.language : null }, rest: '' };
+  if (!best) return { talk: null, rest: withoutGreeting(text, order, isKnown) };
+  const { kind, language } = best;
+  const isOne = isSpoken(language) && (found.length === 1 || preferred.includes(language));
+  return { talk: { kind, language: isOne ? language : null }, rest: '' };
 }
 
 const longestWord = 40;
@@ -132,58 +160,77 @@ export const isTooLittle = (text: string): boolean => {
 
 function kindOf(
   words: readonly string[],
-  { phrases: known, repair }: Lexicon,
-  mayRepair = true,
+  { phrases: known }: Lexicon,
   isKnown: (word: string) => boolean = () => true,
 ): TalkKind | null {
   const kinds = new Set<Piece>();
   let others = 0;
+  let comesFirst = false;
   for (let at = 0; at < words.length; ) {
-    const phrase =
-      phraseAt(words, at, known) ?? (mayRepair ? repaired(words, at, known, repair) : undefined);
+    const phrase = phraseAt(words, at, known);
     if (phrase) kinds.add(phrase.kind);
     else if (isKnown(words[at] as string)) return null;
-    else others += 1;
+    else {
+      others += 1;
+      comesFirst ||= !kinds.has('thanks') && !kinds.has('bye');
+    }
     at += phrase?.words.length ?? 1;
   }
   // "Can I talk" says with whom only in what is left out.
   if (kinds.has('reach') && !kinds.has('person') && !kinds.has('about')) return null;
+  if (kinds.has('failed') && others > 0 && !kinds.has('upset')) return null;
+  if (kinds.has('failed')) kinds.add('upset');
   const kind = first.find((one) => kinds.has(one)) ?? null;
   if (others === 0 || !kind) return kind;
-  const size = words.every((word) => word.length === 1) ? 'signs' : 'words';
-  const hasRoom = others <= mostOthers[size] && others * 2 <= words.length;
-  return roomy.has(kind) && hasRoom && !words.some((word) => contrasts.has(word)) ? kind : null;
+  const isPolite = kind === 'thanks' || kind === 'bye';
+  if (isPolite && (comesFirst || words.some((word) => asking.has(word)))) return null;
+  if (kind === 'person' && !kinds.has('reach')) return null;
+  const isSigns = words.every((word) => word.length === 1);
+  const most = isSigns && roomy[kind] ? mostOtherSigns : (roomy[kind] ?? 0);
+  return others <= most && others * 2 <= words.length ? kind : null;
 }
 
 function phraseAt(words: readonly string[], at: number, known: Lexicon['phrases']) {
-  return known
-    .get(words[at] as string)
-    ?.find(({ words: wanted }) => wanted.every((word, step) => words[at + step] === word));
+  const word = words[at] as string;
+  const found = known
+    .get(word)
+    ?.find(({ words: wanted }) => wanted.every((one, step) => words[at + step] === one));
+  if (found) return found;
+  const half = word.slice(0, word.length / 2);
+  return half.length > 1 && word === half + half
+    ? known.get(half)?.find(({ words: { length } }) => length === 1)
+    : undefined;
 }
 
+/** The words as they were meant: in a short message, one that is not known is a slip of the fingers. */
 function repaired(
   words: readonly string[],
-  at: number,
-  known: Lexicon['phrases'],
-  repair: Lexicon['repair'],
-) {
-  const word = words[at] as string;
-  if (words.length > mostRepaired || word.length < shortestRepaired) return undefined;
-  const meant = repair(word);
-  if (!meant || meant.length < shortestRepaired - 1) return undefined;
-  return known.get(meant)?.find(({ words: { length } }) => length === 1);
+  { phrases: known, repair }: Lexicon,
+  isKnown: (word: string) => boolean,
+): readonly string[] {
+  if (words.length > mostRepaired) return words;
+  return words.map((word) => {
+    if (word.length < shortestRepaired || known.has(word) || isKnown(word)) return word;
+    const meant = repair(word);
+    return meant && meant.length >= shortestRepaired - 1 ? meant : word;
+  });
 }
 
 const before: ReadonlySet<Piece> = new Set(['hello', 'thanks']);
 const after: ReadonlySet<Piece> = new Set(['thanks', 'bye']);
 
 /** The text after a greeting that a sign ends ("Hi, where …"), and before the thanks that follow one. */
-function withoutGreeting(text: string, order: readonly ElementLanguage[]): string {
+function withoutGreeting(
+  text: string,
+  order: readonly string[],
+  isKnown: (word: string) => boolean,
+): string {
   const isOnly = (part: string, kinds: ReadonlySet<Piece>) => {
     const words = plainWords(part);
     if (words.length === 0) return true;
     return order.some((language) => {
-      const kind = kindOf(words, lexicons.get(language) as Lexicon);
+      const lexicon = lexicons.get(language) as Lexicon;
+      const kind = kindOf(words, lexicon) ?? kindOf(repaired(words, lexicon, isKnown), lexicon);
       return kind !== null && kinds.has(kind);
     });
   };
@@ -191,18 +238,4 @@ function withoutGreeting(text: string, order: readonly ElementLanguage[]): strin
   while (parts.length > 1 && isOnly(parts[0] as string, before)) parts.shift();
   while (parts.length > 1 && isOnly(parts.at(-1) as string, after)) parts.pop();
   return parts.join('').trim() || text;
-}
-
-const signs: [TalkKind, string][] = [
-  ['upset', '😡😠🤬👎💩🖕😤🤮'],
-  ['thanks', '🙏❤💙💚💛🧡💜🖤💕💖🌹💐'],
-  ['hello', '👋🙋'],
-  ['fine', '👍👌😊🙂😀😃😄😁😆😅🤣😂☺😉😍🥰😘🤗🎉✅✔💪👏🙌🤩😎🆗💯'],
-];
-
-/** Texts without letters and digits: emoji, and anything else is unclear. */
-function talkOfSigns(text: string): Talk {
-  const found = [...text];
-  const kind = signs.find(([, all]) => found.some((sign) => [...all].includes(sign)))?.[0];
-  return { kind: kind ?? 'unclear', language: null };
 }
