@@ -4,6 +4,7 @@ import { removeExpired } from './database/expired.ts';
 import { removeOldEvents } from './events/store/retention.ts';
 import { forgetHandled } from './events/store.ts';
 import { removeOldEntries } from './features/audit/store/remove-old.ts';
+import { mailUnreadAnswers } from './features/chat/store/mail-answers.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
 import { lookAfterLeaving } from './features/leaving/accounts-gone.ts';
@@ -71,6 +72,7 @@ export async function startHousekeeping(server: ServerContext) {
     ...(config.backup.everyHours && {
       backup: { every: config.backup.everyHours * hours, work: () => backUp(server) },
     }),
+    'unread-answers': { every: 30 * seconds, work: () => mailUnreadAnswers(database) },
     'idle-chats': { every: minutes, work: () => closeIdleChats(database) },
     'unanswered-chats': {
       every: Math.min(maxWait / 4, 10 * seconds),

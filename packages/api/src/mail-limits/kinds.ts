@@ -7,6 +7,7 @@ export const ofOrganization = [
   'ticket.resolved',
   'ticket_link.requested',
   'chat_transcript.requested',
+  'chat_answers.due',
   'invitation.created',
   'invitation.resent',
   'contact_form.submitted',

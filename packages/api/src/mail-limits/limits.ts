@@ -37,6 +37,7 @@ export const mailLimits: Record<MailKind, MailLimit> = {
   'ticket.resolved': { recipient: 50, person: 2_000, organization: 20_000, unconfirmed: 10 },
   'ticket_link.requested': { recipient: 10, person: 100, organization: 5_000, unconfirmed: 50 },
   'chat_transcript.requested': { recipient: 10, person: 200, organization: 5_000, unconfirmed: 10 },
+  'chat_answers.due': { recipient: 50, person: 2_000, organization: 20_000, unconfirmed: 10 },
   'invitation.created': invitations,
   'invitation.resent': invitations,
   'contact_form.submitted': {

@@ -45,6 +45,7 @@ const written: readonly MailEvent[] = [
   'ticket.replied',
   'reply.shared',
   'reply.copied',
+  'chat_answers.due',
   'invitation.created',
   'invitation.resent',
 ];

@@ -15,6 +15,7 @@ import {
 } from '../mail-limits/strangers.ts';
 import type { ServerContext } from '../server-context.ts';
 import { accountDeletion } from './mails/account-deletion.ts';
+import { chatAnswers } from './mails/chat-answers.ts';
 import { chatTranscript } from './mails/chat-transcript.ts';
 import {
   answer,
@@ -175,6 +176,8 @@ function draftFor(
       return ticketLink(sender, event.payload);
     case 'chat_transcript.requested':
       return chatTranscript(sender, event.payload);
+    case 'chat_answers.due':
+      return chatAnswers(sender, event.payload);
     case 'invitation.created':
     case 'invitation.resent':
       return invitation(sender, event.payload);

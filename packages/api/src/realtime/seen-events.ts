@@ -25,6 +25,7 @@ const ofEverybody = [
 /** Work of the server, such as mails to be sent: no screen shows it, and some of it is private. */
 const ofNobody = [
   'account.',
+  'chat_answers.',
   'chat_transcript.',
   'digest.',
   'mail_limit.',

@@ -241,5 +241,8 @@ declare const messages: {
   externalFacts: {
     externalId: string;
   };
+  senderWarning: {
+    thisEmailMayNotBeFrom: Message<{ domain: MessageText }>;
+  };
 };
 export default messages;

@@ -7441,6 +7441,11 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Id chosen by the sender; within a chat, messages with the same clientId are the same message */
             clientId: string | null;
+            /** @description For staff, if the visitor sent the message by email; absent if not */
+            email?: {
+                /** @description Sender verification of the email; null if it wasn't checked */
+                senderCheck: components["schemas"]["SenderCheck"] | null;
+            };
             /** @description Buttons the bot offers with a message; absent if none */
             cards?: components["schemas"]["ChatCard"][];
         };
@@ -8369,10 +8374,10 @@ export interface components {
             sentences: components["schemas"]["OwnSentence"][];
         };
         /**
-         * @description request_received confirms a request; reply delivers a reply to the requester, reply_copied to Cc recipients; request_resolved says a ticket was resolved; ticket_link opens a ticket that was looked up; chat_transcript is a copy of a chat
+         * @description request_received confirms a request; reply delivers a reply to the requester, reply_copied to Cc recipients; request_resolved says a ticket was resolved; ticket_link opens a ticket that was looked up; chat_transcript is a copy of a chat; chat_answers delivers messages of a chat to a visitor who left
          * @enum {string}
          */
-        MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link" | "chat_transcript";
+        MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link" | "chat_transcript" | "chat_answers";
         /** @description Language code, such as de, pt-BR or zh-Hant */
         MailLanguage: string;
         /**
@@ -12295,10 +12300,10 @@ export interface components {
             /** @description Opaque ID; never changes */
             id: string;
             /**
-             * @description accepted by the agent; transferred to the agent; called: the agent was reminded; returned: the agent didn't answer or left, and the chat is back in the queue
+             * @description accepted by the agent; transferred to the agent; called: the agent was reminded; returned: the agent didn't answer or left, and the chat is back in the queue; emailed: the agent's unread messages were emailed to the visitor; bounced: that email couldn't be delivered
              * @enum {string}
              */
-            kind: "accepted" | "transferred" | "called" | "returned";
+            kind: "accepted" | "transferred" | "called" | "returned" | "emailed" | "bounced";
             /** @description The agent */
             agentName: string;
             /** @description When it happened */
@@ -12338,6 +12343,8 @@ export interface components {
             idleMinutes: number;
             /** @description Sites that may use the chat; empty for all sites */
             allowedDomains: string[];
+            /** @description Whether agents' messages that a visitor hasn't read after a few minutes are emailed to them; on by default */
+            emailsUnreadAnswers: boolean;
             /** @description Whether there is an identity secret; the secret itself is returned only when generated */
             hasIdentitySecret: boolean;
             /** @description Launcher and panel on other sites */
@@ -12351,6 +12358,8 @@ export interface components {
             idleMinutes?: number;
             /** @description Sites that may use the chat, such as example.com, *.example.com or localhost:3001; replaces all; empty for every site */
             allowedDomains?: string[];
+            /** @description Whether agents' messages that a visitor hasn't read after a few minutes are emailed to them */
+            emailsUnreadAnswers?: boolean;
             /** @description Launcher and panel on other sites; replaced completely */
             panel?: components["schemas"]["ChatPanel"];
         };

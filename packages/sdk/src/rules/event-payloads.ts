@@ -319,6 +319,8 @@ export interface EventPayloads {
   };
   /** A visitor, or a member for them, has requested what was said in a chat by mail. */
   'chat_transcript.requested': { sessionId: string; email: string; actor: Actor };
+  /** A visitor has not read what agents wrote in a chat: messages from `after` on, up to `until`, are due by mail. */
+  'chat_answers.due': { sessionId: string; email: string; after: number; until: number };
   /** A visitor whose identity was proved wants what is kept of them to be erased. */
   'customer.erasure_requested': { email: string; sessionId: string };
   /** A visitor has requested a link to a ticket; the pair is checked when the mail is written. */

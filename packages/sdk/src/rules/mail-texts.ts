@@ -117,6 +117,20 @@ export const mailTexts: Record<MailTextKind, MailText> = {
       closing: "Didn't chat with {organization.name}? You can ignore this email.",
     },
   },
+  chat_answers: {
+    label: 'Unread chat messages',
+    hint: 'Sends what your team wrote in a chat after the visitor left.',
+    isForAnybody: false,
+    hasNoTicket: true,
+    words: {
+      subject: 'Re: Your chat with {organization.name}',
+      opening:
+        '{agent.name|Support Agent} from {organization.name} wrote to you after you left the chat:',
+      largeFiles: 'These files are too large to attach. Download them within 30 days:',
+      answering: 'To respond, just reply to this email.',
+      closing: "Didn't chat with {organization.name}? You can ignore this email.",
+    },
+  },
 };
 
 /** Each part by its name for people, in the order of a mail. */

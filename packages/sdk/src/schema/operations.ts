@@ -22,6 +22,14 @@ export const MessageFile = /* @__PURE__ */ (() => open({
 
 export const Timestamp = /* @__PURE__ */ (() => text({ format: 'date-time' }))();
 
+export const SenderCheck = /* @__PURE__ */ (() => open({
+  result: choice(['passed', 'failed', 'none', 'unknown']),
+  domain: text(),
+  policy: z.nullable(choice(['none', 'quarantine', 'reject'])),
+  spf: z.nullable(text()),
+  dkim: z.nullable(text()),
+}))();
+
 export const ChatCard = /* @__PURE__ */ (() => open({
   title: text(),
   url: z.nullable(text()),
@@ -41,6 +49,9 @@ export const ChatMessage = /* @__PURE__ */ (() => open({
   files: list(MessageFile),
   createdAt: Timestamp,
   clientId: z.nullable(text()),
+  email: z.optional(open({
+    senderCheck: z.nullable(SenderCheck),
+  })),
   cards: z.optional(list(ChatCard)),
 }))();
 
@@ -557,7 +568,7 @@ export const OwnSentences = /* @__PURE__ */ (() => open({
   sentences: list(OwnSentence),
 }))();
 
-export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link', 'chat_transcript']))();
+export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link', 'chat_transcript', 'chat_answers']))();
 
 export const MailLanguage = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-z]{2,3}(-([A-Z]{2}|[A-Z][a-z]{3}))?$', 'u'), said: { pattern: 'Please choose a language' } }))();
 
@@ -697,14 +708,6 @@ export const MailDelivery = /* @__PURE__ */ (() => open({
   recipient: z.nullable(text()),
   state: choice(['waiting', 'sent', 'failed']),
   reason: z.nullable(text()),
-}))();
-
-export const SenderCheck = /* @__PURE__ */ (() => open({
-  result: choice(['passed', 'failed', 'none', 'unknown']),
-  domain: text(),
-  policy: z.nullable(choice(['none', 'quarantine', 'reject'])),
-  spf: z.nullable(text()),
-  dkim: z.nullable(text()),
 }))();
 
 export const TicketMessage = /* @__PURE__ */ (() => open({
@@ -2712,7 +2715,7 @@ export const ChatFilter = /* @__PURE__ */ (() => choice(['waiting', 'active', 'b
 
 export const ChatTimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['accepted', 'transferred', 'called', 'returned']),
+  kind: choice(['accepted', 'transferred', 'called', 'returned', 'emailed', 'bounced']),
   agentName: text(),
   createdAt: Timestamp,
 }))();
@@ -2806,6 +2809,7 @@ export const ChatSettings = /* @__PURE__ */ (() => open({
   greeting: text(),
   idleMinutes: whole(),
   allowedDomains: list(text()),
+  emailsUnreadAnswers: flag(),
   hasIdentitySecret: flag(),
   panel: ChatPanel,
 }))();
@@ -2814,6 +2818,7 @@ export const ChatSettingsInput = /* @__PURE__ */ (() => closed({
   greeting: z.optional(text({ min: 1, max: 500, trim: true, said: { minLength: 'Greeting is required' } })),
   idleMinutes: z.optional(whole({ min: 2, max: 1440, said: { type: 'Please enter 2 to 1440 minutes', minimum: 'Please enter 2 to 1440 minutes', maximum: 'Please enter 2 to 1440 minutes' } })),
   allowedDomains: z.optional(list(text({ max: 253, trim: true }), { max: 50 })),
+  emailsUnreadAnswers: z.optional(flag()),
   panel: z.optional(ChatPanel),
 }))();
 

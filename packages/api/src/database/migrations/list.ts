@@ -116,6 +116,7 @@ import { waitingAndDue } from './0212-waiting-and-due.ts';
 import { staffNews } from './0220-staff-news.ts';
 import { hourlyFigures } from './0221-hourly-figures.ts';
 import { seenSites } from './0222-seen-sites.ts';
+import { chatsByMail } from './0223-chats-by-mail.ts';
 import { mailPeople } from './0230-mail-people.ts';
 import { restOfWords } from './0231-rest-of-words.ts';
 import { mailConversations } from './0232-mail-conversations.ts';
@@ -264,4 +265,5 @@ export const migrations: readonly Migration[] = [
   forwardingConfirmations,
   awayReasons,
   formTranslations,
+  chatsByMail,
 ];

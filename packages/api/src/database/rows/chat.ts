@@ -51,6 +51,10 @@ export const chatSessions = table('chat_sessions', {
   customer_read: number(),
   staff_delivered: number(),
   staff_read: number(),
+  /** When what its visitor has not read is due by mail; null for nothing. */
+  mail_due_at: text().null(),
+  /** The number of the last message that was mailed to them. */
+  mailed_seq: number(),
 }).inDirectory();
 export type ChatSessionRow = RowOf<typeof chatSessions>;
 
@@ -67,6 +71,8 @@ export const chatMessages = table('chat_messages', {
   body: text(),
   /** What the bot offers with it; null for nothing. */
   cards: text().null().notExported('the text of the message names them, with their addresses'),
+  /** The email that it came by; null for what was said in the chat. */
+  mail_id: text().null(),
   created_at: text(),
 });
 export type ChatMessageRow = RowOf<typeof chatMessages>;
@@ -119,6 +125,8 @@ export const chatSettings = table('chat_settings', {
   greeting: text().null().audited(),
   idle_minutes: number().audited(),
   allowed_domains: json().audited(),
+  /** Whether what visitors have not read is mailed to them. */
+  mails_answers: flag().audited(),
   /** Sealed. */
   identity_secret: text().null().audited('secret').notExported('a secret'),
   /** The one before, sealed, which is accepted until then. */

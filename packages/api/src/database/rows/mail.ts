@@ -16,7 +16,7 @@ export const inboundMails = table('inbound_mails', {
   state: text<'waiting' | 'done' | 'held' | 'failed'>(),
   /** Wanted: somebody has it taken in, whatever held it. */
   outcome: text<
-    'ticket' | 'reply' | 'follow_up' | 'note' | 'repeated' | 'spam' | 'test' | 'wanted'
+    'ticket' | 'reply' | 'follow_up' | 'chat' | 'note' | 'repeated' | 'spam' | 'test' | 'wanted'
   >().null(),
   /** Why it was held or has failed, in a sentence. */
   error: text().null(),

@@ -67,6 +67,8 @@ export const presentChat = (
 
 type Secret = Pick<Config, 'secret'>;
 
+type SenderCheck = Schema<'SenderCheck'>;
+
 /** A message as an event has it. */
 export const messageFacts = (row: ShownMessage): ChatMessageFacts => ({
   id: row.id,
@@ -80,6 +82,9 @@ export const messageFacts = (row: ShownMessage): ChatMessageFacts => ({
   files: filesOfRow(row),
   createdAt: row.created_at,
   clientId: row.client_id,
+  ...(row.mail_id
+    ? { email: { senderCheck: JSON.parse(row.sender_check ?? 'null') as SenderCheck | null } }
+    : {}),
   ...(row.cards ? { cards: JSON.parse(row.cards) as Schema<'ChatCard'>[] } : {}),
 });
 
@@ -119,9 +124,10 @@ export const presentActivity = (row: ChatActivityRow): Schema<'ChatTimelineEntry
   createdAt: row.created_at,
 });
 
-/** A message for the visitor, without user ids. */
-export const forVisitor = (message: Schema<'ChatMessage'>): Schema<'ChatMessage'> =>
-  message.userId === null ? message : { ...message, userId: null };
+/** A message for the visitor, without user ids and what was found out of a sender. */
+export function forVisitor({ email: _, ...message }: Schema<'ChatMessage'>): Schema<'ChatMessage'> {
+  return message.userId === null ? message : { ...message, userId: null };
+}
 
 /** An agent for visitors: no more of them than a first name and a picture. */
 export const presentFace = (

@@ -18,7 +18,7 @@ export const htmlColumns: JsonFields<ShownHtml> = {
 
 /** What of it is read with messages and notes of chats; to be joined by the id of the message. */
 export const htmlToJoin = (org: OrgScope) =>
-  org.from('message_html').select('message_id', 'html').as('formatting');
+  org.from('message_html').select('message_id', 'html', 'sender_check').as('formatting');
 
 /** A row with that column. */
 export type WithHtml = Pick<MessageHtmlRow, 'html'>;

@@ -19,18 +19,23 @@ const range = (start: string) => ({ from: start, until: `${start}~` });
 export const organizationsNamed = async ({ directory }: Database, start: string) =>
   ids(await directory.all(organizationsFrom(range(start))));
 
-const fromIn = (table: 'tickets' | 'merged_tickets') =>
+const fromIn = (table: 'tickets' | 'merged_tickets' | 'chat_sessions') =>
   prepare((org, p: P<'from' | 'until'>) =>
     org.from(table).where('id', '>=', p.from).where('id', '<', p.until).limit(5).select('id'),
   );
 const ticketsFrom = fromIn('tickets');
 const mergedFrom = fromIn('merged_tickets');
+const chatsFrom = fromIn('chat_sessions');
 
 /** Tickets, and merged ones, by the prefix of their id. */
 export const ticketsNamed = async (org: Org, start: string) => [
   ...ids(await org.all(ticketsFrom(range(start)))),
   ...ids(await org.all(mergedFrom(range(start)))),
 ];
+
+/** Chats, by the prefix of their id. */
+export const chatsNamed = async (org: Org, start: string) =>
+  ids(await org.all(chatsFrom(range(start))));
 
 const archivedFrom = prepare((org, p: P<'from' | 'until'>) =>
   org

@@ -6,6 +6,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { productAddress } from '../sending/address.ts';
 import { ownMessage } from '../sending/message-id.ts';
 import { type ReplyToken, readReplyToken } from '../sending/reply-address.ts';
+import { chatOfToken } from './chats.ts';
 import { participantOf, wasRequester } from './participants.ts';
 import { organizationsNamed } from './read.ts';
 
@@ -28,6 +29,7 @@ async function organizationOfReply({ config, database }: Its, token: ReplyToken)
   for (const id of await organizationsNamed(database, token.organization)) {
     const org = database.org(id);
     if (await participantOf(config, org, token)) return id;
+    if (await chatOfToken(config, org, token)) return id;
     // It opens another ticket: its sender is not to learn that this one is gone.
     if (await wasRequester(config, org, token)) return id;
   }
@@ -57,7 +59,8 @@ export async function organizationAnswered(
     if (!origin) continue;
     if (await isClosed(database.directory, origin.organizationId)) continue;
     const event = await eventOf(database.org(origin.organizationId), origin.seq);
-    if (event && 'ticket' in event.payload) return origin.organizationId;
+    if (event && ('ticket' in event.payload || event.name === 'chat_answers.due'))
+      return origin.organizationId;
   }
   return null;
 }

@@ -23,6 +23,7 @@ import {
 import type { Arrived } from './arrived.ts';
 import { picturesIn, placeAttached } from './attached.ts';
 import { type Bounce, readBounce } from './bounce.ts';
+import { answerChat, answeredChat, chatOfToken, remarkBounce, requesterOf } from './chats.ts';
 import { conversationOf, earlierOf } from './earlier.ts';
 import { forwardsIn } from './forwarded.ts';
 import { forwardingConfirmationIn } from './forwarding-confirmation.ts';
@@ -135,8 +136,10 @@ async function become(
   if (same) return { state: 'done', outcome: 'repeated', ticket_id: same.ticket_id };
   if (isOurs(config, arrived)) return held('It is one of our own emails that came back');
   if (kind === 'bounce') return noteBounce(config, tx, arrived);
-  const known = await authorOf(config, tx, arrived);
-  const earlier = known ? null : await earlierOf(tx, arrived, answeredIds(mail));
+  const chat = await chatOf(config, tx, arrived);
+  const known = (await authorOf(config, tx, arrived)) ?? (chat && (await requesterOf(tx, chat)));
+  const openChat = known || chat?.ticket_id ? null : chat;
+  const earlier = known || openChat ? null : await earlierOf(tx, arrived, answeredIds(mail));
   const author = known ?? earlier?.author ?? null;
   if (author?.staff && isForged(check)) return held(forged);
   if (author && (kind === 'reply' || kind === 'notice')) {
@@ -145,16 +148,22 @@ async function become(
     await remarkOnTicket(tx, author.ticket.id, { ...remark, kind: 'mail_automatic' });
     return { state: 'done', outcome: 'note', ticket_id: author.ticket.id };
   }
+  if (openChat && (kind === 'reply' || kind === 'notice'))
+    return { state: 'done', outcome: 'note' };
   const { writer } = arrived.people ?? {};
   const blocked = author?.staff
     ? null
-    : await blockedBy(tx, author || !writer ? sender : writer.email);
+    : await blockedBy(tx, author || openChat || !writer ? sender : writer.email);
   if (author && !blocked) {
     const replied = await replyByMail(tx, arrived, author);
     if (kind === 'person' && check?.result !== 'failed') {
       await addCcs(config, tx, arrived, author);
     }
     return { state: 'done', ...replied };
+  }
+  if (openChat && !blocked) {
+    await answerChat(tx, arrived, openChat);
+    return { state: 'done', outcome: 'chat' };
   }
   if (kind === 'reply') return held('It is an automatic reply without a ticket');
   // Applies to unknown senders only: known ones cannot be blocked by mails in their name.
@@ -172,6 +181,13 @@ async function takeInAnyway(config: Config, tx: Tx, arrived: Arrived): Promise<B
     (await authorOf(config, tx, arrived)) ??
     (await earlierOf(tx, arrived, answeredIds(arrived.mail)))?.author;
   if (author) return { state: 'done', ...(await replyByMail(tx, arrived, author)) };
+  const chat = await chatOf(config, tx, arrived);
+  const requester = chat && (await requesterOf(tx, chat));
+  if (requester) return { state: 'done', ...(await replyByMail(tx, arrived, requester)) };
+  if (chat && !chat.ticket_id) {
+    await answerChat(tx, arrived, chat);
+    return { state: 'done', outcome: 'chat' };
+  }
   const kind = isOurs(config, arrived) ? 'notice' : arrived.kind;
   const ticketId = await openByMail(tx, { ...arrived, kind }, null);
   return { state: 'done', outcome: 'ticket', ticket_id: ticketId };
@@ -226,6 +242,12 @@ async function authorOf(
   return null;
 }
 
+const chatOf = (config: Config, tx: Tx, { recipients, mail, sender }: Arrived) =>
+  answeredChat(config, tx, sender, {
+    tokens: replyTokensIn([...recipients, ...mail.to]).slice(0, maxTokens),
+    ids: answeredIds(mail).slice(0, maxReferences),
+  });
+
 /** The ticket of a reply address that was made for somebody else. */
 async function ticketOfAnother(config: Config, tx: Tx, { recipients, mail }: Arrived) {
   for (const token of replyTokensIn([...recipients, ...mail.to]).slice(0, maxTokens)) {
@@ -247,7 +269,7 @@ const answersOurs = (mail: ParsedMail, recipients: readonly string[]) =>
   replyTokensIn([...recipients, ...mail.to]).length > 0 ||
   answeredIds(mail).some((id) => ownForm.test(id));
 
-const ownForm = /^<(?:event|ticket)\.\w+\.[\w.]+@/;
+const ownForm = /^<(?:event|ticket|chat)\.\w+\.[\w.]+@/;
 
 /** Our own mail comes back when an address forwards to itself, or a program replies in its name. */
 function isOurs({ publicUrl }: Config, { mail, sender, recipients }: Arrived): boolean {
@@ -265,6 +287,11 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
   const returned = await returnedMail(config, tx, bounce);
   const ticket =
     (token && (await participantOf(config, tx, token))?.ticket) ?? returned?.ticket ?? null;
+  const chat = token && !ticket ? await chatOfToken(config, tx, token) : null;
+  if (chat) {
+    if (bounce.isFinal) await remarkBounce(tx, chat);
+    return { state: 'done', outcome: 'note' };
+  }
   if (!ticket) return held('It is about an email without a ticket');
   const to = bounce.recipient ?? returned?.to ?? bounce.to;
   const reason = oneLine(bounce.reason, 200);

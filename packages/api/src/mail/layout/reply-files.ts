@@ -13,7 +13,7 @@ import type { Attachment } from '../sending/outgoing.ts';
 import { type MailPicture, mailHtml } from './message-html.ts';
 
 /** Many mail servers refuse more than some 20 MB, and an attachment grows by a third on its way. */
-const maxAttached = 10 * 1024 * 1024;
+export const maxAttached = 10 * 1024 * 1024;
 const linkedFor = 30 * 24 * 60 * 60 * 1_000;
 
 /** A file that is too large to be attached. */
@@ -35,6 +35,8 @@ export async function replyFiles(
   config: Config,
   org: Org,
   { id, created_at: sentAt }: { id: string; created_at: string },
+  /** How much may be attached. */
+  room = maxAttached,
 ): Promise<ReplyFiles> {
   const all = await readFilesOf(org, id);
   const files = all.filter(({ verdict }) => verdict !== 'infected');
@@ -43,7 +45,7 @@ export async function replyFiles(
   const formatted = () => stored && mailHtml(stored, (file) => pictures.get(file) ?? null);
   const together = files.reduce((sum, { size }) => sum + Number(size), 0);
   // A link to what is still checked opens once that is clean.
-  if (together <= maxAttached && files.every(({ verdict }) => verdict !== 'pending')) {
+  if (together <= room && files.every(({ verdict }) => verdict !== 'pending')) {
     const attachments: Attachment[] = [];
     for (const file of files) {
       const content = await contentOf(config, org, file.sha256);

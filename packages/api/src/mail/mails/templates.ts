@@ -156,6 +156,22 @@ export const chatTold = ({ organization, says, said }: ChatMailData): Content =>
     ...smallPrint(says, 'closing'),
   ]);
 
+export interface ChatAnswered extends Said {
+  said: readonly (ChatEntry & { html: Html | null })[];
+  linked: readonly LinkedFile[];
+  isAnsweredByMail: boolean;
+}
+
+/** What agents have written in a chat since its visitor left; nothing of what the visitor said. */
+export const chatAnswered = (facts: ChatAnswered): Content =>
+  saying(facts, oneLine(facts.said.at(-1)?.text ?? '', 120), [
+    ...facts.says.paragraphs('opening'),
+    ...facts.said.flatMap(({ about, text, html }) => [small(about), words(text, html)]),
+    ...linkedFiles(facts.says, facts.linked),
+    ...answering(facts),
+    ...smallPrint(facts.says, 'closing'),
+  ]);
+
 export interface TicketOpened extends Said {
   ticketUrl: string;
   /** Other tickets of the same person by their numbers. */

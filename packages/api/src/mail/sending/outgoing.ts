@@ -50,6 +50,8 @@ export interface DraftMail {
   content: Content;
   /** The ticket of the conversation. */
   thread?: string | null;
+  /** The chat, where that is no ticket. */
+  chat?: string;
   /** The Message-ID of the mail that it replies to. */
   answers?: string | null;
   /** Reply-To, if not the organization's address. */
@@ -81,6 +83,7 @@ export function addressed(
     cc = [],
     content,
     thread,
+    chat,
     answers,
     replyTo,
     replyToName,
@@ -109,7 +112,11 @@ export function addressed(
     ...(replyToName === undefined ? {} : { replyToName }),
     ...(isPersonal ? { isPersonal } : {}),
     answers: answers ?? null,
-    thread: thread ? `<ticket.${id}.${thread}@${host}>` : null,
+    thread: thread
+      ? `<ticket.${id}.${thread}@${host}>`
+      : chat
+        ? `<chat.${id}.${chat}@${host}>`
+        : null,
     unsubscribeUrl: unsubscribeUrl ?? null,
     ...(attachments && attachments.length > 0 ? { attachments } : {}),
     date: new Date(event.createdAt),

@@ -14,6 +14,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { brandOf } from '../layout/brand.ts';
 import type { Content } from '../layout/content.ts';
 import {
+  chatAnswered,
   chatTold,
   replyCopied,
   requestReceived,
@@ -74,6 +75,11 @@ export async function previewMail(
       return ticketOpened(said);
     case 'chat_transcript':
       return chatTold({ ...said, said: sampleChat });
+    case 'chat_answers':
+      return chatAnswered({
+        ...said,
+        said: sampleChat.slice(1).map((one) => ({ ...one, html: null })),
+      });
   }
 }
 

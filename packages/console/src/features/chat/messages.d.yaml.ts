@@ -48,6 +48,7 @@ declare const messages: {
     sent: string;
     delivered: string;
     seen: string;
+    byEmail: string;
   };
   chatBody: {
     chatSessionNotFound: string;
@@ -90,6 +91,8 @@ declare const messages: {
     handedOverTo: Message<{ name: MessageText }>;
     wasRemindedThatNobodyHasAnswered: Message<{ name: MessageText }>;
     backInTheQueueFrom: Message<{ name: MessageText }>;
+    emailed: Message<{ name: MessageText }>;
+    bounced: string;
     today: string;
     yesterday: string;
   };
@@ -282,6 +285,8 @@ declare const messages: {
     whatTheBotSaysFirstOrganization: string;
     minutesOfSilence: string;
     aChatInWhichNobodySays: string;
+    emailUnreadAnswers: string;
+    sentAfterThreeMinutes: string;
     oneALineSuchAsExample: string;
   };
   identitySecret: {

@@ -297,9 +297,6 @@ declare const messages: {
     aColleagueStoppedIt: string;
     theTicketWasSpamOrIn: string;
   };
-  senderWarning: {
-    thisEmailMayNotBeFrom: Message<{ domain: MessageText }>;
-  };
   sharedDraft: {
     draftOfAReply: string;
     draftOfAReplyNotSent: string;

@@ -21,6 +21,7 @@ const parts = [
   'sender_name',
   'body',
   'cards',
+  'mail_id',
   'created_at',
 ] as const satisfies readonly (keyof ChatMessageRow)[];
 
@@ -29,7 +30,7 @@ type Part = (typeof parts)[number];
 /** Joins the newest message of a session; its columns are null without messages. */
 type ListedRow = ChatRow &
   WithFiles &
-  WithHtml & { m_id: string | null } & {
+  WithHtml & { sender_check: string | null; m_id: string | null } & {
     [Name in Exclude<Part, 'id'> as `m_${Name}`]: ChatMessageRow[Name];
   };
 
@@ -63,6 +64,7 @@ export async function listChats(
     .select(
       ...parts.map((part) => `m.${part} as m_${part}`),
       'formatting.html',
+      'formatting.sender_check',
       fileColumn(org, 'm.id'),
     );
   if (status) query.whereRaw(conditions[status]);
@@ -109,9 +111,11 @@ function newestOf(row: ListedRow): ShownMessage[] {
       sender_name: row.m_sender_name,
       body: row.m_body,
       cards: row.m_cards,
+      mail_id: row.m_mail_id,
       created_at: row.m_created_at,
       file_items: row.file_items,
       html: row.html,
+      sender_check: row.sender_check,
     },
   ];
 }

@@ -45,13 +45,18 @@ const sessionById = prepare((org, p: P<'id'>) => withAgent(org).where('chat_sess
 export const findChat = (org: Org, id: string) => org.first<ChatRow>(sessionById({ id }));
 
 /** A message with its files, and how it is formatted. */
-export type ShownMessage = ChatMessageRow & WithFiles & WithHtml;
+export type ShownMessage = ChatMessageRow & WithFiles & WithHtml & { sender_check: string | null };
 
 export const withFiles = (org: OrgScope) =>
   org
     .from('chat_messages')
     .leftJoin(htmlToJoin(org), 'formatting.message_id', 'chat_messages.id')
-    .select('chat_messages.*', 'formatting.html', fileColumn(org, 'chat_messages.id'));
+    .select(
+      'chat_messages.*',
+      'formatting.html',
+      'formatting.sender_check',
+      fileColumn(org, 'chat_messages.id'),
+    );
 
 const messagesAfter = prepare((org, p: P<'session' | 'after' | 'limit'>) =>
   withFiles(org)

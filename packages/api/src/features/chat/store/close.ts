@@ -14,6 +14,9 @@ export type CloseReason = 'agent' | 'visitor' | 'idle' | 'message_left' | 'block
 /** The reasons for which nobody is left to be answered. */
 const answered: readonly CloseReason[] = ['message_left', 'blocked'];
 
+/** The reasons after which its visitor is not written to. */
+const leaving: readonly CloseReason[] = ['visitor', 'blocked'];
+
 /** Closes a chat; a closed one stays unchanged. If its visitor waits for an answer, it becomes a ticket. */
 export function closeChat(
   org: Org,
@@ -36,6 +39,7 @@ export function closeChat(
       offered_at: null,
       closed_at: at,
       updated_at: at,
+      ...(leaving.includes(reason) ? { mail_due_at: null } : {}),
     });
     await tx.record('chat.closed', { session: chatFacts(closed), actor, reason });
     if (row.status === 'waiting') await offerWaiting(tx);

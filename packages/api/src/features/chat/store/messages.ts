@@ -12,6 +12,7 @@ import { marksOf, messageFacts } from '../present.ts';
 import { type ChatRow, findChat, type ShownMessage, withFiles } from '../read/sessions.ts';
 import type { Agent } from './change.ts';
 import { chatClosed, chatMissing, chatWithBot } from './change.ts';
+import { keepFilesOfMail, type Mailed, mailDueAfter } from './mailed.ts';
 import { isFree, takeChat } from './take.ts';
 
 /** The authenticated author of a chat message. */
@@ -33,6 +34,8 @@ export interface Said {
   /** Deduplicates messages of this kind of author. */
   clientId: string | null;
   attached?: Attached | undefined;
+  /** The email of a visitor that it is. */
+  mail?: Mailed | undefined;
   /** What the bot offers with it. */
   cards?: readonly Schema<'ChatCard'>[] | undefined;
 }
@@ -109,6 +112,7 @@ export function openBatch(tx: Tx) {
         customer_read: row.customer_read,
         staff_delivered: row.staff_delivered,
         staff_read: row.staff_read,
+        mail_due_at: row.mail_due_at,
       },
     );
   }
@@ -122,6 +126,7 @@ export function openBatch(tx: Tx) {
       formatting,
       clientId,
       attached,
+      mail,
       cards,
     }: Said): Promise<Stored> {
       let row = await sessionOf(sessionId);
@@ -140,7 +145,9 @@ export function openBatch(tx: Tx) {
       const at = now();
       const id = newId();
       const by = uploaderOf(speaker, sessionId);
-      const files = attached ? await attachFiles(tx, id, attached.ids, by, attached) : [];
+      const files = attached
+        ? await attachFiles(tx, id, attached.ids, by, attached)
+        : await keepFilesOfMail(tx, id, mail);
       const said = {
         organization_id: tx.id,
         session_id: sessionId,
@@ -153,6 +160,7 @@ export function openBatch(tx: Tx) {
         sender_name: (speaker.type === 'customer' && row.customer_name) || speaker.name,
         body: text,
         cards: cards?.length ? JSON.stringify(cards) : null,
+        mail_id: mail?.id ?? null,
         created_at: at,
       };
       if (!(await tx.insertIfAbsent('chat_messages', said))) {
@@ -161,14 +169,16 @@ export function openBatch(tx: Tx) {
         return { message: known, isNew: false };
       }
       const html = formatting?.html ?? null;
-      if (html !== null) await keepHtml(tx, id, { ...formatting, html });
+      const sender_check = mail?.senderCheck ?? null;
+      await keepHtml(tx, id, { ...formatting, html, sender_check });
       if (speaker.type === 'agent' && isFree(row)) row = await take(row, speaker);
       row.last_seq += 1;
       row.updated_at = at;
       if (speaker.type === 'customer') row.unread += 1;
       row.awaited_since = awaitedAfter(row, speaker, at);
+      if (speaker.type === 'agent') row.mail_due_at ??= mailDueAfter(at);
       changed.add(row);
-      const message = { ...said, html, file_items: fileItemsOf(files) };
+      const message = { ...said, html, sender_check, file_items: fileItemsOf(files) };
       const { status, agent_id: agentId, unread, awaited_since: awaitedSince } = row;
       await tx.record('chat.message', {
         session: {
@@ -198,6 +208,7 @@ export function openBatch(tx: Tx) {
       if (side === 'staff' && row.staff_read !== readBefore) {
         row.unread = await countUnread(tx, row);
       }
+      if (row.customer_read === row.last_seq) row.mail_due_at = null;
       changed.add(row);
       await tx.record('chat.read', { sessionId, marks, unread: row.unread });
       return marks;

@@ -16,6 +16,7 @@ import {
   mustFindChat,
   remark,
 } from './change.ts';
+import { mailDueAfter } from './mailed.ts';
 import { bot, inBatch, openBatch, type Speaker } from './messages.ts';
 import { offerWaiting } from './queue.ts';
 import { givenTo, takeChat } from './take.ts';
@@ -137,6 +138,8 @@ export async function nameVisitor(
   const named = await changeChat(tx, row, {
     customer_name: customerName ?? row.customer_name,
     customer_email: email,
+    // What an agent has written before.
+    mail_due_at: row.mail_due_at ?? mailDueAfter(now()),
   });
   await tx.record('chat.updated', { session: chatFacts(named) });
   return named;

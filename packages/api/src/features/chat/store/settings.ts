@@ -18,6 +18,7 @@ export interface Settings {
   greeting: string;
   idleMinutes: number;
   allowedDomains: string[];
+  emailsUnreadAnswers: boolean;
   /** Sealed. */
   secret: string | null;
   /** The one before, while it is still accepted; sealed. */
@@ -31,6 +32,7 @@ export async function readSettings(org: Org): Promise<Settings> {
     greeting: row?.greeting ?? chatSentences.greeting,
     idleMinutes: row?.idle_minutes ?? defaultIdle,
     allowedDomains: JSON.parse(row?.allowed_domains ?? '[]'),
+    emailsUnreadAnswers: row?.mails_answers !== 0,
     secret: row?.identity_secret ?? null,
     previousSecret:
       (row?.previous_identity_until ?? '') > now() ? (row?.previous_identity_secret ?? null) : null,
@@ -42,6 +44,7 @@ export const presentSettings = (settings: Settings): Schema<'ChatSettings'> => (
   greeting: settings.greeting,
   idleMinutes: settings.idleMinutes,
   allowedDomains: settings.allowedDomains,
+  emailsUnreadAnswers: settings.emailsUnreadAnswers,
   hasIdentitySecret: settings.secret !== null,
   panel: settings.panel,
 });
@@ -70,6 +73,9 @@ export async function changeSettings(org: Org, change: Schema<'ChatSettingsInput
     ...(change.greeting === undefined ? {} : { greeting: change.greeting }),
     ...(change.idleMinutes === undefined ? {} : { idle_minutes: change.idleMinutes }),
     ...(domains ? { allowed_domains: [...new Set(domains)] } : {}),
+    ...(change.emailsUnreadAnswers === undefined
+      ? {}
+      : { mails_answers: change.emailsUnreadAnswers }),
     ...(change.panel ? { panel: change.panel } : {}),
   };
   await keep(org, patch);

@@ -1,16 +1,19 @@
 import { namesOfFiles, textOrFileNames } from '@helpdesk/sdk/rules/file-names';
 import { Bot, Check, CheckCheck, Clock, RotateCw, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { LaterMarkdown } from '../../../ui/formatting/LaterMarkdown.tsx';
 import { LaterFiles } from '../../../ui/LaterFiles.tsx';
 import { filesBeside, LaterFormatted } from '../../../ui/LaterFormatted.tsx';
 import { LinkedText } from '../../../ui/LinkedText.tsx';
+import { later } from '../../../ui/later.tsx';
 import m from '../messages.yaml';
 import type { ChatMessage } from '../session.ts';
 import { timeOfDay } from './time-of-day.ts';
 import type { Progress } from './timeline.ts';
 import type { Unsent } from './unsent.ts';
+
+const SenderWarning = later(async () => (await import('../../../ui/SenderWarning.tsx')).default);
 
 const grounds = {
   customer: 'bg-muted dark:bg-muted-strong/60',
@@ -30,7 +33,7 @@ type MessageBubbleProps = {
 /** A message: the visitor's on the left, the staff's on the right. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, visitor, isMine, isFirst, progress } = props;
-  const { senderType, senderName, createdAt } = message;
+  const { senderType, senderName, createdAt, email } = message;
   const words = textOrFileNames(message.files, message.message);
   const files = filesBeside(message.files, message.html);
   const name = { bot: m.bubble.bot, customer: visitor, agent: isMine ? m.bubble.you : senderName }[
@@ -43,7 +46,13 @@ export function MessageBubble(props: MessageBubbleProps) {
           {senderType === 'bot' && <Bot aria-hidden="true" className="size-3.5" />}
           <span className={isMine ? 'sr-only' : 'font-medium'}>{name}</span>
           <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
+          {email && <span>{m.bubble.byEmail}</span>}
         </p>
+      )}
+      {email?.senderCheck?.result === 'failed' && (
+        <Suspense>
+          <SenderWarning domain={email.senderCheck.domain} />
+        </Suspense>
       )}
       {words && (
         <Said id={message.id} ground={grounds[senderType]} title={timeOfDay(createdAt)}>

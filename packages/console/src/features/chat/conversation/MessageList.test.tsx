@@ -11,6 +11,7 @@ import type { Conversation } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
 import { emptyThread, type Thread } from './thread.ts';
 import { timeOfDay } from './time-of-day.ts';
+import type { Activity } from './timeline.ts';
 
 const conversation = { retry: vi.fn(), discard: vi.fn(), say: vi.fn(), typing: vi.fn() };
 const at = '2026-11-21T10:00:00.000Z';
@@ -27,12 +28,13 @@ afterEach(() => {
 });
 
 /** The lines of a chat with Vera. */
-async function draw(more: Partial<Thread>) {
+async function draw(more: Partial<Thread>, activity: readonly Activity[] = []) {
   const thread: Thread = { ...emptyThread, connection: 'open', session: chat(), ...more };
   drawPage(
     () => (
       <MessageList
         thread={thread}
+        activity={activity}
         conversation={conversation as unknown as Conversation}
         myId="u1"
         name="Vera"
@@ -251,4 +253,26 @@ it('a closed chat takes no message, also not one that was half written', async (
 it('who may only look on has nothing to write in', async () => {
   const { box } = await compose(chat(), member('agent', { permissions: ['view_live_chat'] }));
   expect(box.current).toBeNull();
+});
+
+it('tells what came by email, and that its sender could not be verified', async () => {
+  const check = { domain: 'x.example', policy: null, spf: null, dkim: null };
+  const happened = (kind: Activity['kind']) => ({
+    id: kind,
+    kind,
+    agentName: 'Ada',
+    createdAt: at,
+  });
+  const thread = {
+    messages: [
+      said(1),
+      said(2, { message: 'Yes', email: { senderCheck: { ...check, result: 'passed' as const } } }),
+      said(3, { message: 'No', email: { senderCheck: { ...check, result: 'failed' as const } } }),
+    ],
+  };
+  const { log, lines } = await draw(thread, [happened('emailed'), happened('bounced')]);
+  expect(lines.filter((line) => line?.includes('by email'))).toHaveLength(1);
+  await within(log).findByText("We couldn't verify that this email came from x.example.");
+  expect(lines.join()).toContain('Unread messages of Ada emailed to the visitor');
+  expect(lines.join()).toContain('The email to the visitor bounced');
 });

@@ -108,6 +108,8 @@ function itemOf({ id, kind, agentName: name, createdAt: at }: Activity): Happene
     transferred: m.timeline.handedOverTo({ name }),
     called: m.timeline.wasRemindedThatNobodyHasAnswered({ name }),
     returned: m.timeline.backInTheQueueFrom({ name }),
+    emailed: m.timeline.emailed({ name }),
+    bounced: m.timeline.bounced,
   }[kind];
   return { kind: 'happened', key: id, text, at };
 }
@@ -117,10 +119,14 @@ function progressOf({ seq }: ChatMessage, { session }: Thread): Progress {
   return session && seq <= session.marks.customerDelivered ? 'delivered' : 'sent';
 }
 
-function isRun(before: ChatMessage | undefined, { senderType, userId, createdAt }: ChatMessage) {
+function isRun(
+  before: ChatMessage | undefined,
+  { senderType, userId, createdAt, email }: ChatMessage,
+) {
   return (
     before?.senderType === senderType &&
     before.userId === userId &&
+    Boolean(before.email) === Boolean(email) &&
     Date.parse(createdAt) - Date.parse(before.createdAt) < RUN
   );
 }

@@ -12,6 +12,7 @@ const settings = {
   greeting: 'Hi!',
   idleMinutes: 15,
   allowedDomains: ['shop.example'],
+  emailsUnreadAnswers: true,
   hasIdentitySecret: false,
   panel: panelOf(),
 };
@@ -59,6 +60,7 @@ it('saves greeting, idle timeout and allowed sites', async () => {
   await user.type(greeting, 'Moin!');
   await user.clear(minutes);
   await user.type(minutes, '1');
+  await user.click(dialog.getByRole('switch', { name: /Email unread messages/ }));
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await dialog.findByText('Please enter 2 to 1440 minutes')).toBeDefined();
   await user.clear(minutes);
@@ -69,6 +71,7 @@ it('saves greeting, idle timeout and allowed sites', async () => {
     greeting: 'Moin!',
     idleMinutes: 30,
     allowedDomains: ['shop.example'],
+    emailsUnreadAnswers: false,
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -7,6 +7,7 @@ import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.
 import { AllowedDomains } from '../../../ui/AllowedDomains.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import m from '../messages.yaml';
 
@@ -24,11 +25,10 @@ type ChatSettingsFormProps = {
   ) => ReactNode;
 };
 
-const valuesOf = ({ greeting, idleMinutes, allowedDomains }: Settings) => ({
-  greeting,
-  idleMinutes,
-  allowedDomains,
-});
+const valuesOf = (settings: Settings) => {
+  const { greeting, idleMinutes, allowedDomains, emailsUnreadAnswers } = settings;
+  return { greeting, idleMinutes, allowedDomains, emailsUnreadAnswers };
+};
 
 /** The bot's greeting, the idle timeout of chats, and the sites that may embed the chat. */
 export function ChatSettingsForm(props: ChatSettingsFormProps) {
@@ -75,6 +75,12 @@ export function ChatSettingsForm(props: ChatSettingsFormProps) {
           className="max-w-24"
         />
       </Field>
+      <Switch
+        checked={watch('emailsUnreadAnswers') ?? true}
+        onChange={(isOn) => setValue('emailsUnreadAnswers', isOn, { shouldDirty: true })}
+        label={m.chatSettingsForm.emailUnreadAnswers}
+        hint={m.chatSettingsForm.sentAfterThreeMinutes}
+      />
       <AllowedDomains
         domains={watch('allowedDomains') ?? []}
         sentence={errors.allowedDomains?.message ?? refused?.message}

@@ -12,6 +12,7 @@ const settings = {
   greeting: 'Hi!',
   idleMinutes: 15,
   allowedDomains: [],
+  emailsUnreadAnswers: true,
   hasIdentitySecret: false,
   panel: panelOf(),
 };

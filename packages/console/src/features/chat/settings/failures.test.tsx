@@ -13,6 +13,7 @@ const settings = {
   greeting: 'Hi!',
   idleMinutes: 15,
   allowedDomains: ['shop.example'],
+  emailsUnreadAnswers: true,
   hasIdentitySecret: false,
   panel: panelOf(),
 };
@@ -140,6 +141,7 @@ it('say what is wrong with them at each field, until it is changed', async () =>
     greeting: 'Moin!',
     idleMinutes: 20,
     allowedDomains: ['shop.example', 'other.example'],
+    emailsUnreadAnswers: true,
   });
   // What was saved is what is shown, without asking again.
   await userEvent.click(screen.getByRole('button', { name: 'Live chat settings' }));
@@ -166,7 +168,7 @@ it('an identity secret is replaced after a question, and says why it was not', a
     { secret: 'chs_2' },
   ];
   const { dialog, press } = await open({
-    'chat.settings': { ...settings, hasIdentitySecret: true },
+    'chat.settings': { ...settings, emailsUnreadAnswers: true, hasIdentitySecret: true },
     'chat.newIdentitySecret': () => answers.shift() as never,
   });
   expect(await dialog.findByText(/^Your server signs a JWT/)).toBeDefined();

@@ -15,7 +15,7 @@ import { OriginalMail } from './OriginalMail.tsx';
 import { SharedDraft } from './SharedDraft.tsx';
 import { useCustomerLanguage } from './use-customer-language.ts';
 
-const SenderWarning = later(async () => (await import('./SenderWarning.tsx')).default);
+const SenderWarning = later(async () => (await import('../../../ui/SenderWarning.tsx')).default);
 const DeliveryTrouble = later(async () => (await import('./DeliveryTrouble.tsx')).default);
 const MessageMenu = later(async () => (await import('../split/MessageMenu.tsx')).default);
 
@@ -147,7 +147,7 @@ export function Said(props: SaidProps) {
         </div>
         {check?.result === 'failed' && (
           <Suspense>
-            <SenderWarning check={check} />
+            <SenderWarning domain={check.domain} />
           </Suspense>
         )}
         <div lang={lang}>

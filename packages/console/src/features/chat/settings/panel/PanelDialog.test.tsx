@@ -14,6 +14,7 @@ const settings = {
   greeting: 'Hi from {organization}!',
   idleMinutes: 15,
   allowedDomains: [],
+  emailsUnreadAnswers: true,
   hasIdentitySecret: false,
   panel: panelOf(),
 };

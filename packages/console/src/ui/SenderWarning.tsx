@@ -1,11 +1,10 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ShieldAlert } from 'lucide-react';
-import m from '../messages.yaml';
+import m from './messages.yaml';
 
-type SenderWarningProps = { check: Schema<'SenderCheck'> };
+type SenderWarningProps = { domain: string };
 
 /** That an email may not be from whom it names. */
-export default function SenderWarning({ check: { domain } }: SenderWarningProps) {
+export default function SenderWarning({ domain }: SenderWarningProps) {
   return (
     <p className="mt-0.5 flex items-start gap-1.5 text-sm text-warning-text">
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

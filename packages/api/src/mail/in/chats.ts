@@ -1,0 +1,78 @@
+import type { Config } from '../../config.ts';
+import type { Org, Tx } from '../../database/types.ts';
+import { eventOf } from '../../events/read.ts';
+import { chatFacts } from '../../features/chat/present.ts';
+import { type ChatRow, findChat } from '../../features/chat/read/sessions.ts';
+import { sayByMail } from '../../features/chat/store/by-mail.ts';
+import { remark } from '../../features/chat/store/change.ts';
+import { findLed } from '../../features/tickets/read/merged.ts';
+import { ownMessage } from '../sending/message-id.ts';
+import { isMadeFor, type ReplyToken } from '../sending/reply-address.ts';
+import type { Arrived } from './arrived.ts';
+import type { Participant } from './participants.ts';
+import { chatsNamed } from './read.ts';
+
+/** The chat whose visitor a reply address was created for. */
+export async function chatOfToken(
+  config: Config,
+  org: Org,
+  token: ReplyToken,
+): Promise<ChatRow | null> {
+  for (const id of await chatsNamed(org, token.ticket)) {
+    const row = await findChat(org, id);
+    const email = row?.customer_email;
+    if (row && email && isMadeFor(config, token, org.id, id, email)) return row;
+  }
+  return null;
+}
+
+/** The chat that its visitor answers: by the reply address created for them, or by a mail that was sent to them. */
+export async function answeredChat(
+  config: Config,
+  org: Org,
+  sender: string,
+  { tokens, ids }: { tokens: readonly ReplyToken[]; ids: readonly string[] },
+): Promise<ChatRow | null> {
+  for (const token of tokens) {
+    const chat = await chatOfToken(config, org, token);
+    if (chat?.customer_email === sender) return chat;
+  }
+  for (const id of ids) {
+    const chat = await chatOfMail(config, org, id, sender);
+    if (chat) return chat;
+  }
+  return null;
+}
+
+/** The chat of a mail that was sent to this address with this Message-ID, while it is that of its visitor. */
+async function chatOfMail(
+  config: Config,
+  org: Org,
+  messageId: string,
+  to: string,
+): Promise<ChatRow | null> {
+  const origin = ownMessage(config, messageId, to);
+  if (origin?.organizationId !== org.id) return null;
+  const event = await eventOf(org, origin.seq);
+  if (event?.name !== 'chat_answers.due') return null;
+  const row = await findChat(org, event.payload.sessionId);
+  return row?.customer_email === to ? row : null;
+}
+
+/** The visitor of a chat as the requester of the ticket that it has become; null where that is another's, or hidden. */
+export async function requesterOf(
+  org: Org,
+  { ticket_id: id, customer_email: email }: ChatRow,
+): Promise<Participant | null> {
+  const led = id === null ? null : await findLed(org, id);
+  if (!led || !email || (led.by ?? led.ticket).customer_email !== email) return null;
+  return { ticket: led.ticket, as: led.by, email, staff: null, cc: null, isFormer: false };
+}
+
+/** Adds a mail to its chat. */
+export const answerChat = (tx: Tx, { id, words, files, check }: Arrived, chat: ChatRow) =>
+  sayByMail(tx, chat, words.news, { id, files, senderCheck: check && JSON.stringify(check) });
+
+/** A mail to the visitor of a chat came back. */
+export const remarkBounce = (tx: Tx, chat: ChatRow) =>
+  remark(tx, chat.id, 'bounced', chatFacts(chat).agent?.name ?? '');
