@@ -30,16 +30,21 @@ export const eachInSlices = <Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,
   of: string,
-): Promise<Result[]> =>
-  inSlices(
-    // biome-ignore lint/correctness/useYield: each of them is a step.
-    inSteps(items, function* (item) {
-      return map(item);
-    }),
-    of,
-  );
+): Promise<Result[]> => inSlices(mapInSteps(items, map), of);
 
-/** Maps a few large things in steps, each of which may have steps itself. */
+function* mapInSteps<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Generator<void, Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    results.push(map(item));
+    yield;
+  }
+  return results;
+}
+
+/** The same for things that are mapped in steps themselves. */
 export function* inSteps<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Generator<void, Result>,

@@ -173,14 +173,10 @@ function headAt(lines: readonly string[], start: number) {
   keep();
   if (seen.size < 3 || !from) return null;
   const end = firstWritten(lines, at);
+  const line = plain(lines[end] ?? '');
   // Zoho writes the same line above and below.
-  return {
-    from,
-    end:
-      isIntroductionOfForward(plain(lines[end] ?? '')) && /^=/.test(plain(lines[end] ?? ''))
-        ? firstWritten(lines, end + 1)
-        : end,
-  };
+  const isRepeated = isIntroductionOfForward(line) && line.startsWith('=');
+  return { from, end: isRepeated ? firstWritten(lines, end + 1) : end };
 }
 
 /** Apple quotes what it forwards. */
