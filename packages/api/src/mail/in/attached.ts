@@ -16,7 +16,8 @@ type FileLimits = Pick<Config, 'maxFileBytes' | 'maxMessageBytes'>;
 const maxFiles = 20;
 
 /** Signatures and tracking data that programs add. */
-const noise = /^application\/(pkcs7-signature|x-pkcs7-signature|pgp-signature|pgp-encrypted)$/;
+const noise =
+  /^application\/(applefile|pkcs7-signature|x-pkcs7-signature|pgp-signature|pgp-encrypted)$/;
 const outlooks = /^application\/(vnd\.)?ms-tnef$/;
 /** The beginning of an attachment in what Outlook packs into one file (attAttachRenddata). */
 const packed = Buffer.from([0x02, 0x02, 0x90, 0x06, 0x00]);
@@ -115,7 +116,7 @@ const tooLarge = () => {
 /** The name of a file, made up with the ending of its type where it has none. */
 export function nameOf({ name, type, bytes, inner, description }: Part): string {
   if (name) return name;
-  const ending = endings[type] ?? null;
+  const ending = endings[type] ?? endingOf(bytes);
   if (inner) return `${oneLine(inner.subject, 100) || 'message'}.eml`;
   if (type === 'text/calendar') return 'invite.ics';
   const said = oneLine(description ?? '', 100);
@@ -127,6 +128,20 @@ export function nameOf({ name, type, bytes, inner, description }: Part): string 
     said || `${kind === 'application' ? 'file' : kind}-${hash('sha256', bytes, 'hex').slice(0, 6)}`;
   return `${of}.${ending ?? plain}`;
 }
+
+/** What files begin with, in hexadecimal, of those that come without a type. */
+const beginnings: readonly [RegExp, string][] = [
+  [/^89504e47/, 'png'],
+  [/^ffd8ff/, 'jpg'],
+  [/^47494638/, 'gif'],
+  [/^25504446/, 'pdf'],
+  [/^504b0304/, 'zip'],
+  [/^52494646.{8}57454250/, 'webp'],
+  [/^1f8b/, 'gz'],
+];
+const endingOf = (bytes: Uint8Array): string | null =>
+  beginnings.find(([one]) => one.test(Buffer.from(bytes.subarray(0, 12)).toString('hex')))?.[1] ??
+  null;
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const endings: Readonly<Record<string, string>> = {
@@ -151,6 +166,7 @@ const endings: Readonly<Record<string, string>> = {
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
   'application/postscript': 'ps',
   'application/pgp-keys': 'asc',
+  'application/x-pkcs12': 'p12',
   'application/pkcs7-mime': 'p7m',
   'application/x-pkcs7-mime': 'p7m',
   'audio/basic': 'au',

@@ -2,15 +2,20 @@ import type { Part } from './thread.ts';
 
 /** What a calendar file says of its first event (RFC 5545), as lines of text; null where it names none. */
 export function invitationIn(parts: readonly Part[]): { title: string; text: string } | null {
-  const part = parts.find(({ type }) => type === 'text/calendar' || type === 'application/ics');
+  const part = parts.find(
+    ({ type, name }) =>
+      type === 'text/calendar' ||
+      type === 'application/ics' ||
+      (type === 'application/octet-stream' && /\.ics$/i.test(name ?? '')),
+  );
   if (!part) return null;
   const lines = new TextDecoder()
     .decode(part.bytes.subarray(0, longest))
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r?\n/);
-  const start = lines.findIndex((line) => /^BEGIN:VEVENT\s*$/i.test(line));
+  const start = lines.findIndex((line) => /^BEGIN:(?:VEVENT|VTODO)\s*$/i.test(line));
   if (start < 0) return null;
-  const end = lines.findIndex((line, at) => at > start && /^END:VEVENT\s*$/i.test(line));
+  const end = lines.findIndex((line, at) => at > start && /^END:(?:VEVENT|VTODO)\s*$/i.test(line));
   // An alarm has a description of its own.
   const event = withoutInner(lines.slice(start + 1, end < 0 ? undefined : end));
   const value = (name: string) => propertyIn(event, name);
@@ -18,8 +23,8 @@ export function invitationIn(parts: readonly Part[]): { title: string; text: str
   const method = (propertyIn(lines, 'METHOD')?.value ?? '').trim().toUpperCase();
   const isCanceled = method === 'CANCEL' || /CANCELLED/i.test(value('STATUS')?.value ?? '');
   const organizer = personOf(value('ORGANIZER'));
-  const who = method === 'REPLY' ? replyOf(event) : null;
-  const when = timesOf(value('DTSTART'), value('DTEND'));
+  const who = method === 'REPLY' ? replyOf(event) : method === 'COUNTER' ? counterOf(event) : null;
+  const when = timesOf(value('DTSTART') ?? value('DUE'), value('DTEND'), value('DURATION'));
   const said = [
     who ?? (isCanceled ? `Canceled: ${title}` : title),
     who ? title : null,
@@ -28,6 +33,7 @@ export function invitationIn(parts: readonly Part[]): { title: string; text: str
     labeled('Organizer', organizer),
     value('RRULE') ? 'Repeats' : null,
     textOf(value('DESCRIPTION')?.value),
+    textOf(value('COMMENT')?.value),
   ];
   return { title, text: said.filter((line) => line).join('\n') };
 }
@@ -90,6 +96,11 @@ function replyOf(event: readonly string[]): string | null {
   return attendee && answer ? `${personOf(attendee)} ${answer}` : null;
 }
 
+function counterOf(event: readonly string[]): string | null {
+  const who = personOf(propertyIn(event, 'ATTENDEE'));
+  return who ? `${who} proposed a new time` : null;
+}
+
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const dayOfYear = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -99,27 +110,63 @@ const dayOfYear = new Intl.DateTimeFormat('en-GB', {
 });
 
 interface Time {
+  /** As if it were in UTC. */
+  at: number;
   date: string;
   time: string | null;
   zone: string | null;
 }
 
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const told = (at: number, isDay: boolean, zone: string | null): Time => ({
+  at,
+  date: `${weekday.format(at)}, ${dayOfYear.format(at)}`,
+  time: isDay ? null : new Date(at).toISOString().slice(11, 16),
+  zone,
+});
+
 function timeOf(property: Property | null): Time | null {
-  const [, year, month, day, hour, minute, utc] =
+  const [, year, month, of, hour, minutes, utc] =
     /^\s*(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{0,2}(Z)?)?/.exec(property?.value ?? '') ?? [];
   if (!property || !year) return null;
-  const at = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  const date = `${weekday.format(at)}, ${dayOfYear.format(at)}`;
-  const zone = utc ? 'UTC' : (property.parameters.TZID ?? null);
-  return { date, time: hour ? `${hour}:${minute}` : null, zone };
+  const at = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(of),
+    Number(hour ?? 0),
+    Number(minutes ?? 0),
+  );
+  return told(at, hour === undefined, utc ? 'UTC' : (property.parameters.TZID ?? null));
+}
+
+/** How long a duration is (RFC 5545), in milliseconds. */
+function lengthOf(property: Property | null): number {
+  const [, weeks, days, hours, minutes] =
+    /^\s*\+?P(?:(\d{1,3})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?)?/i.exec(
+      property?.value ?? '',
+    ) ?? [];
+  const count = (one: string | undefined) => Number(one ?? 0);
+  return (count(weeks) * 7 + count(days)) * day + (count(hours) * 60 + count(minutes)) * minute;
 }
 
 /** As it is written, with its zone: no clock is changed. */
-function timesOf(from: Property | null, to: Property | null): string | null {
+function timesOf(
+  from: Property | null,
+  to: Property | null,
+  duration: Property | null,
+): string | null {
   const start = timeOf(from);
   if (!start) return null;
-  if (!start.time) return start.date;
-  const end = timeOf(to);
+  const length = lengthOf(duration);
+  const end =
+    timeOf(to) ?? (length > 0 ? told(start.at + length, start.time === null, start.zone) : null);
+  if (!start.time) {
+    // The day of the end is the first that is free again.
+    const last = end && !end.time ? told(end.at - day, true, null) : null;
+    return last && last.at > start.at ? `${start.date} to ${last.date}` : start.date;
+  }
   const until = !end?.time
     ? ''
     : end.date === start.date

@@ -15,7 +15,7 @@ const mostParts = 1_000;
 /**
  * @param {Buffer} bytes
  * @param {number} depth
- * @param {{ parts: number }} state
+ * @param {{ parts: number, changed?: boolean }} state
  * @param {string} usual
  * @returns {Entity}
  */
@@ -47,19 +47,39 @@ export function entityIn(bytes, depth, state, usual) {
     children: null,
     delimiters: [],
   };
-  const { boundary } = parameters;
-  if (
-    entity.type.startsWith('multipart/') &&
-    boundary &&
-    depth < deepest &&
-    state.parts < mostParts
-  ) {
+  if (entity.type.startsWith('multipart/') && depth < deepest && state.parts < mostParts) {
     const usualOfPart = entity.type === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
-    const { delimiters, parts } = partsIn(body, boundary);
-    entity.delimiters = delimiters;
-    entity.children = parts.map((part) => entityIn(part, depth + 1, state, usualOfPart));
+    const named = parameters.boundary ? partsIn(body, parameters.boundary) : null;
+    const found = named && named.parts.length > 0 ? named : inAnotherBoundary(entity, state);
+    if (!found) return entity;
+    entity.delimiters = found.delimiters;
+    entity.children = found.parts.map((part) => entityIn(part, depth + 1, state, usualOfPart));
   }
   return entity;
+}
+
+/**
+ * The parts of a body whose boundary is another than it says, or isn't said; a body that has none becomes a text.
+ * @param {Entity} entity
+ * @param {{ changed?: boolean }} state
+ */
+function inAnotherBoundary(entity, state) {
+  const head = entity.body.subarray(0, 20_000).toString('latin1');
+  const boundary = /^--([\w'()+,./:=?-]{1,70})[ \t]*\r?\n(?=content-)/im.exec(head)?.[1];
+  const found = boundary ? partsIn(entity.body, boundary) : null;
+  const isMultipart = found !== null && found.parts.length > 0;
+  if (!isMultipart && entity.body.toString('latin1').trim() === '') return null;
+  const type = isMultipart ? `${entity.type}; boundary="${boundary}"` : 'text/plain';
+  if (!isMultipart) {
+    entity.type = 'text/plain';
+    entity.parameters = Object.create(null);
+  }
+  entity.headers = [
+    ...entity.headers.filter(({ name }) => name !== 'content-type'),
+    { name: 'content-type', raw: Buffer.from(`Content-Type: ${type}\r\n`) },
+  ];
+  state.changed = true;
+  return isMultipart ? found : null;
 }
 
 /** @param {Buffer} bytes */

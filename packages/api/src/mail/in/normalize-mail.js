@@ -79,6 +79,11 @@ function write(entity, out, charset, state, parent) {
     out.push(delimiters[children.length] ?? Buffer.alloc(0));
     return;
   }
+  if (isEnriched(entity)) {
+    state.changed = true;
+    write(plainOf(entity), out, charset, state, parent);
+    return;
+  }
   if (writeSigned(entity, out, charset, state, parent)) return;
   if (writeFiles(entity, out, charset, state, parent)) return;
   const text = textOf(entity, charset);
@@ -133,10 +138,13 @@ function read(children, type, state) {
   return children.map((one) => {
     if (!others.test(one.type) || one.disposition === 'attachment') return one;
     state.changed = true;
-    if (isText) return null;
-    return one.type === 'text/enriched' || one.type === 'text/richtext' ? plainOf(one) : one;
+    return isText ? null : one;
   });
 }
+
+/** @param {Entity} entity */
+const isEnriched = ({ type, disposition, filename }) =>
+  /^text\/(enriched|richtext)$/.test(type) && disposition !== 'attachment' && !filename;
 
 /**
  * Enriched text (RFC 1896) without its marks.
@@ -207,8 +215,10 @@ const mostSigned = 5;
  */
 function writeFiles(entity, out, charset, state, parent) {
   const { headers, body, type, encoding, disposition } = entity;
-  if (/^(x-)?uu(encode|e)?$/.test(encoding)) {
-    const file = uudecoded(body.toString('latin1'));
+  if (/^(x-)?(uu(encode|e)?|yenc)$/.test(encoding)) {
+    const file = encoding.endsWith('yenc')
+      ? filesInText(body)?.files[0]
+      : uudecoded(body.toString('latin1'));
     if (!file) return false;
     state.changed = true;
     writeHeaders(

@@ -5,7 +5,7 @@ import { emptyOnes, isPacked } from './attached.ts';
 import { foldQuotes } from './fold.ts';
 import { invitationIn } from './invitation.ts';
 import { mailboxesIn } from './mailboxes.ts';
-import type { ParsedMail, Part } from './thread.ts';
+import type { Inner, ParsedMail, Part } from './thread.ts';
 
 /** The same maximum length as on the pages. */
 const longest = 20_000;
@@ -35,19 +35,24 @@ const nothing = ({ parts }: ParsedMail) => (parts.some(isSealed) ? sealed : '(no
 /** What attached mails and an invitation say, as far as the text doesn't. */
 export function attachedWords({ parts, subject }: ParsedMail, own: string): string[] {
   const invitation = invitationIn(parts);
-  const mails = parts.flatMap(({ inner }) => {
-    if (!inner || inner.isReport || inner.text === '') return [];
-    const title =
-      inner.subject && inner.subject !== subject ? `: ${oneLine(inner.subject, 250)}` : '';
-    const [from] = mailboxesIn(inner.from);
-    const by = from
-      ? `\nFrom: ${from.name ? `${oneLine(from.name)} <${from.address}>` : from.address}`
-      : '';
-    return [`Attached email${title}${by}\n\n${cleaned(inner.text).trim()}`];
-  });
+  const mails = parts.flatMap(({ inner }) => wordsOfInner(inner, subject));
   const isNew =
     invitation !== null && hasOtherWords(invitation.text, `${own}\n${own === '' ? '' : subject}`);
   return [...(isNew ? [invitation.text] : []), ...mails];
+}
+
+/** An attached mail, and those attached to it in turn. */
+function wordsOfInner(inner: Inner | null, subject: string): string[] {
+  if (!inner || inner.isReport) return [];
+  const further = wordsOfInner(inner.inner, inner.subject);
+  if (inner.text === '') return further;
+  const title =
+    inner.subject && inner.subject !== subject ? `: ${oneLine(inner.subject, 250)}` : '';
+  const [from] = mailboxesIn(inner.from);
+  const by = from
+    ? `\nFrom: ${from.name ? `${oneLine(from.name)} <${from.address}>` : from.address}`
+    : '';
+  return [`Attached email${title}${by}\n\n${cleaned(inner.text).trim()}`, ...further];
 }
 
 const roomForSentence = 100;
@@ -90,7 +95,7 @@ const texts = new WeakMap<ParsedMail, string>();
 export function wholeText(mail: ParsedMail): string {
   const known = texts.get(mail);
   if (known !== undefined) return known;
-  const plain = cleaned(mail.text ?? '').trim();
+  const plain = withoutArmor(cleaned(mail.text ?? '')).trim();
   const html = mail.html ? cleaned(htmlText(mail.html, longestWhole)).trim() : '';
   const text = !isSaying(plain) || hasOtherWords(html, plain) ? html : plain;
   const said = isSaying(text) ? text : '';
@@ -130,7 +135,18 @@ export const subjectOf = ({ subject }: ParsedMail) => oneLine(subject, 250) || '
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-export const cleaned = (text: string) => text.replace(/\r\n?/g, '\n').replace(unseen, '');
+/** They part a word for whoever looks for it. The joiners of emoji and of Persian stay. */
+const zeroWidth = /[\u00ad\u200b\u2060\ufeff]/g;
+
+export const cleaned = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(unseen, '').replace(zeroWidth, '');
+
+/** What PGP has signed within a text, without its marks. */
+const withoutArmor = (text: string) =>
+  text.replace(
+    /^-----BEGIN PGP SIGNED MESSAGE-----\n(?:[A-Z][\w-]{0,30}: .*\n)*\n([^]*?)\n-----BEGIN PGP SIGNATURE-----\n[^]*?\n-----END PGP SIGNATURE-----$/gm,
+    (_, signed: string) => signed.replace(/^- /gm, ''),
+  );
 
 export interface LeftOut {
   name: string | null;
