@@ -2,9 +2,9 @@ import type { Context } from 'koa';
 import { pageAssets } from '../http/pages/page-assets.ts';
 import { articleScript } from './article-script.ts';
 import { articleStyles } from './article-styles.ts';
-import { brandStyles } from './brand.ts';
 import { contactScript } from './contact-script.ts';
 import { formStyles } from './form-styles.ts';
+import { lookName, lookStyles } from './look.ts';
 import { searchScript } from './search-script.ts';
 import { styles } from './styles.ts';
 import { ticketStyles } from './ticket-styles.ts';
@@ -27,14 +27,11 @@ export const articleStyleAddress = addresses.articleStyle;
 export const searchAddress = addresses.search;
 export const articleAddress = addresses.article;
 export const contactAddress = addresses.contact;
-export const brandAddress = (color: string) =>
-  `${folder}/brand-${color.slice(1).toLowerCase()}.css`;
+export const lookAddress = (...look: Parameters<typeof lookName>) =>
+  `${folder}/${lookName(...look)}`;
 
 /** The style sheets and scripts of the pages for visitors. */
 export async function serveAsset(context: Context) {
   context.state.operation = 'helpAssets';
-  await send(context, (name) => {
-    const brand = /^brand-([0-9a-f]{6})\.css$/.exec(name)?.[1];
-    return brand === undefined ? null : brandStyles(`#${brand}`);
-  });
+  await send(context, lookStyles);
 }

@@ -1,8 +1,10 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
-import { presentPublicOrganization } from '../features/organization/present.ts';
+import { lookOf, presentPublicOrganization } from '../features/organization/present.ts';
 import { type Html, html } from '../http/pages/html.ts';
-import { brandAddress, styleAddress } from './assets.ts';
+import { lookAddress, styleAddress } from './assets.ts';
 import { inLanguage } from './language.ts';
+import { ofTheTeam } from './of-the-team.ts';
 import type { Place } from './place.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
@@ -51,6 +53,7 @@ export function page(place: Place, { title, description, canonical, ...more }: P
   const { organization, voice, to } = place;
   const { name, logoUrl, primaryColor, subdomain } = presentPublicOrganization(organization);
   const ownLogo = logoUrl?.startsWith('/') && !logoUrl.startsWith('//') ? logoUrl : null;
+  const look = lookOf(organization);
   const { styles = [], scripts = [], isStill = false, action } = more;
   const isTranslated = more.translations?.others.includes(voice.language) ?? false;
   const own = isTranslated ? inLanguage(canonical, voice.language) : canonical;
@@ -78,8 +81,8 @@ ${more.dates && html`<meta property="article:published_time" content="${more.dat
 <meta name="twitter:description" content="${description}">
 ${picture && html`<meta name="twitter:image" content="${picture}">`}
 ${more.feed && html`<link rel="alternate" type="application/rss+xml" title="${name}" href="${more.feed}">`}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${[styleAddress, brandAddress(primaryColor), ...styles].map((href) => html`<link rel="stylesheet" href="${href}">`)}
+${look.iconUrl ? html`<link rel="icon" href="${look.iconUrl}">` : html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`}
+${[styleAddress, lookAddress(primaryColor, look), ...styles].map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
 ${!isStill && html`<script src="/widget.js?for=${subdomain}" async></script>`}
 ${more.facts}
@@ -92,15 +95,26 @@ ${more.facts}
       ? html`<img src="${ownLogo}" alt="" width="36" height="36">`
       : html`<span class="letter" aria-hidden="true">${[...name][0] ?? ''}</span>`
   }<span><b dir="auto">${name}</b><span>${more.purpose}</span></span></a>
+${look.headerLinks.length > 0 && html`<nav class="links" aria-label="${voice.words.frame.siteLinks}">${linksOf(voice, look.headerLinks)}</nav>`}
 <a class="button" href="${to(action.href)}">${action.label}</a>
 </div></header>
 ${more.body}
+${
+  (look.footerText || look.footerLinks.length > 0) &&
+  html`<footer class="site"><div class="wide">
+${look.footerText && html`<p>${ofTheTeam(voice, look.footerText)}</p>`}
+${look.footerLinks.length > 0 && linksOf(voice, look.footerLinks)}
+</div></footer>`
+}
 ${place.languages.length > 1 && languageChoice(place, more.carried)}
 ${!isStill && html`<helpdesk-chat organization="${subdomain}"></helpdesk-chat>`}
 </body>
 </html>
 `.text;
 }
+
+const linksOf = (voice: Voice, links: Schema<'PageLink'>[]) =>
+  html`<ul>${links.map(({ label, url }) => html`<li><a href="${url}" rel="noopener">${ofTheTeam(voice, label)}</a></li>`)}</ul>`;
 
 /** Each language of a page names all of them. */
 const alternates = (

@@ -1,8 +1,8 @@
 /** The style sheet of all pages for visitors: one file, without images and external fonts. */
 export const styles = `
-:root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--text:#1c2028;--quiet:#596070;--line:#e2e5ea;--soft:#eef0f4;--mark:#fff1b8;--radius:12px;
+:root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--text:#1c2028;--quiet:#596070;--line:#e2e5ea;--soft:#eef0f4;--mark:#fff1b8;--radius:12px;--round:10px;--font:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;
 --brand:#2563eb;--on-brand:#fff;--brand-deep:#1d4fc0;--link:#1d4fc0;
-font:400 16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;color:var(--text);background:var(--ground);-webkit-text-size-adjust:100%;text-size-adjust:100%}
+font:400 16px/1.6 var(--font);color:var(--text);background:var(--ground);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 @media screen and (prefers-color-scheme:dark){:root{--ground:#14161a;--card:#1c1f25;--text:#e7e9ee;--quiet:#a5acb9;--line:#30353e;--soft:#262a32;--mark:#5c4a12}}
 *,::before,::after{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column}
@@ -17,20 +17,29 @@ p{margin:0}
 .top{background:var(--card);border-bottom:1px solid var(--line)}
 .top .wide{display:flex;align-items:center;gap:12px;min-height:64px;padding-block:10px}
 .home{display:flex;align-items:center;gap:12px;min-width:0;flex:1;color:inherit;text-decoration:none}
-.home img,.home .letter{width:36px;height:36px;flex:none;border-radius:9px;object-fit:contain}
+.home img,.home .letter{width:36px;height:36px;flex:none;border-radius:var(--round);object-fit:contain}
 .letter{display:grid;place-items:center;background:var(--brand);color:var(--on-brand);font-weight:600;text-transform:uppercase}
 .home b{display:block;width:fit-content;max-width:100%;font-weight:600;line-height:1.25;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .home span span{display:block;color:var(--quiet);font-size:14px;line-height:1.35}
 .home>span:last-child{min-width:0}
-.button{display:inline-flex;align-items:center;gap:8px;min-height:40px;padding:0 16px;border:1px solid var(--line);border-radius:9px;background:var(--card);color:var(--text);font:inherit;font-size:15px;font-weight:500;text-decoration:none;white-space:nowrap;cursor:pointer}
+.button{display:inline-flex;align-items:center;gap:8px;min-height:40px;padding:0 16px;border:1px solid var(--line);border-radius:var(--round);background:var(--card);color:var(--text);font:inherit;font-size:15px;font-weight:500;text-decoration:none;white-space:nowrap;cursor:pointer}
 .button:hover{background:var(--soft)}
-.hero{background:var(--brand);color:var(--on-brand);padding:48px 0 52px}
+.links ul,.site ul{display:flex;flex-wrap:wrap;gap:4px;margin:0;padding:0;list-style:none}
+.links a,.site a{display:block;padding:8px 10px;border-radius:6px;color:inherit;font-size:15px;text-decoration:none;overflow-wrap:anywhere}
+.links a:hover,.site a:hover{color:var(--link);text-decoration:underline}
+.site{border-top:1px solid var(--line);padding:20px 0;color:var(--quiet)}
+.site .wide{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 24px}
+.site p{overflow-wrap:anywhere;font-size:15px}
+.site a{padding-inline:0;margin-inline-end:16px}
+.site+.languages{padding-top:8px}
+.hero{background:var(--hero,var(--brand));color:var(--on-hero,var(--on-brand));padding:48px 0 52px}
+.hero p{margin:10px 0 0;font-size:17px;text-wrap:balance;overflow-wrap:anywhere}
 .hero .wide{max-width:760px;text-align:center}
 .hero h1{font-size:clamp(26px,5vw,36px);letter-spacing:-.02em}
-.search{display:flex;gap:8px;margin:22px 0 0;padding:6px;background:var(--card);border-radius:14px;box-shadow:0 8px 28px rgb(0 0 0/.16)}
-.search input{flex:1;min-width:0;min-height:46px;padding:0 14px;border:0;border-radius:9px;background:none;color:var(--text);font:inherit;font-size:17px;text-overflow:ellipsis}
+.search{display:flex;gap:8px;margin:22px 0 0;padding:6px;background:var(--card);border-radius:var(--round);box-shadow:0 8px 28px rgb(0 0 0/.16)}
+.search input{flex:1;min-width:0;min-height:46px;padding:0 14px;border:0;border-radius:var(--round);background:none;color:var(--text);font:inherit;font-size:17px;text-overflow:ellipsis}
 .search input::placeholder{color:var(--quiet);opacity:1}
-.search button{min-height:46px;padding:0 20px;border:0;border-radius:9px;background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;cursor:pointer}
+.search button{min-height:46px;padding:0 20px;border:0;border-radius:var(--round);background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;cursor:pointer}
 .search button:hover{background:var(--brand-deep)}
 .search :focus-visible{outline-offset:-2px;outline-color:var(--link)}
 main{flex:1;padding:32px 0 64px}
@@ -45,11 +54,11 @@ main>.hero{margin-top:-32px}
 .card>h2,.head h2{font-size:20px;letter-spacing:-.01em}
 .head+p{margin-top:4px;color:var(--quiet)}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,290px),1fr));gap:14px;margin:18px 0 0;padding:0;list-style:none}
-.tiles li,.finds li{position:relative;display:flex;flex-direction:column;padding:18px 20px;border:1px solid var(--line);border-radius:10px;background:var(--card)}
+.tiles li,.finds li{position:relative;display:flex;flex-direction:column;padding:18px 20px;border:1px solid var(--line);border-radius:var(--round);background:var(--card)}
 .tiles li:hover,.finds li:hover{border-color:var(--link)}
 .tiles :is(h2,h3),.finds h3{font-size:16.5px;font-weight:600}
 .tiles :is(h2,h3) a,.finds h3 a{color:inherit;text-decoration:none}
-.tiles :is(h2,h3) a::after,.finds h3 a::after{content:"";position:absolute;inset:0;border-radius:10px}
+.tiles :is(h2,h3) a::after,.finds h3 a::after{content:"";position:absolute;inset:0;border-radius:var(--round)}
 .tiles li:hover :is(h2,h3) a,.finds li:hover h3 a{color:var(--link);text-decoration:underline}
 .tiles p,.finds p{margin:6px 0 0;color:var(--quiet);font-size:15px;line-height:1.5;overflow-wrap:anywhere}
 .tiles .when,.finds .when{margin-top:auto;padding-top:12px;font-size:13.5px}
@@ -68,7 +77,7 @@ main>.hero{margin-top:-32px}
 .about h1{font-size:clamp(24px,4vw,32px);letter-spacing:-.02em}
 .about p{color:var(--quiet);margin-top:6px}
 .parts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));gap:12px;margin:0 0 24px;padding:0;list-style:none}
-.parts a{display:flex;align-items:center;gap:12px;height:100%;padding:14px 16px;border:1px solid var(--line);border-radius:10px;background:var(--card);color:var(--text);text-decoration:none}
+.parts a{display:flex;align-items:center;gap:12px;height:100%;padding:14px 16px;border:1px solid var(--line);border-radius:var(--round);background:var(--card);color:var(--text);text-decoration:none}
 .parts a:hover{border-color:var(--link)}
 .parts b{font-weight:600;overflow-wrap:anywhere}
 .parts small{display:block;color:var(--quiet);font-size:14px}
@@ -106,10 +115,10 @@ main+.languages{margin-top:-24px}
 .lost h1{font-size:28px}
 .lost p{margin:10px 0 24px;color:var(--quiet)}
 .lost .search{margin:0 0 24px;border:1px solid var(--line);box-shadow:none}
-@media(max-width:640px){.wide{padding:0 16px}.way>.search{flex:1 1 100%}.hero{padding:32px 0 36px}.search{margin-top:18px}.search input{font-size:16px}.search button{padding:0 16px}main{padding-bottom:96px}
+@media(max-width:640px){.top .wide{flex-wrap:wrap}.links{order:1;flex:1 1 100%;min-width:0;margin:0 -10px}.wide{padding:0 16px}.way>.search{flex:1 1 100%}.hero{padding:32px 0 36px}.search{margin-top:18px}.search input{font-size:16px}.search button{padding:0 16px}main{padding-bottom:96px}
 .card{padding:20px 16px}.tiles li,.finds li{padding:16px}.chips{flex-wrap:nowrap;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}.chips a{white-space:nowrap}}
 @media(max-height:320px){body:has(helpdesk-chat) .search{margin-right:64px}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(forced-colors:active){.chips a[aria-current]{border:3px solid}.search,.search button{border:1px solid}}
-@media print{:root{background:#fff;color:#000;font-size:11pt}.top,.hero,.chips,.way,.trail,.skip,.more,.languages,helpdesk-chat{display:none!important}main{padding:0;border:0}.wide{max-width:none;padding:0}}
+@media print{:root{background:#fff;color:#000;font-size:11pt}.top,.hero,.chips,.way,.trail,.skip,.more,.site,.languages,helpdesk-chat{display:none!important}main{padding:0;border:0}.wide{max-width:none;padding:0}}
 `.trim();

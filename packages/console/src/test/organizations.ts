@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { plainLook } from '@helpdesk/sdk/rules/help-look';
 
 type MemberOrganization = Schema<'MemberOrganization'>;
 type Organization = Schema<'Organization'>;
@@ -35,6 +36,7 @@ export const settings = (more: Partial<Organization> = {}): Organization => ({
     { title: 'Quick Response', text: 'Average response time: 2 hours.' },
     { title: 'Detailed Support', text: 'The more you tell us, the better we can help.' },
   ],
+  helpCenter: plainLook,
   mailLanguage: 'en',
   mailsResolution: false,
   emailProvider: 'helpdesk',

@@ -9318,6 +9318,8 @@ export interface components {
             secondFactorRequiredFrom: components["schemas"]["Timestamp"] | null;
             /** @description Notes below Get in Touch on the contact page; three built-in ones by default */
             contactNotes: components["schemas"]["ContactNote"][];
+            /** @description How the pages for visitors look */
+            helpCenter: components["schemas"]["HelpCenterLook"];
             /** @description Default language of emails to customers; see mailTexts.list */
             mailLanguage: components["schemas"]["MailLanguage"];
             /** @description Whether requesters get an email when their ticket is resolved */
@@ -9346,6 +9348,49 @@ export interface components {
             customDomainVerified: boolean;
             /** @description The value of the DNS record; null without a domain */
             customDomainVerificationToken: string | null;
+        };
+        /** @description How help center, contact page and ticket pages look */
+        HelpCenterLook: {
+            /** @description Links in the header, in order */
+            headerLinks: components["schemas"]["PageLink"][];
+            /** @description Links in the footer, in order */
+            footerLinks: components["schemas"]["PageLink"][];
+            /** @description Text in the footer, such as a company name; empty for none */
+            footerText: string;
+            /** @description Text below the heading of the help center; empty for none. The heading is the custom text help.welcome */
+            heroText: string;
+            /** @description The icon in browser tabs, as a URL from organization.uploadLogo; null for the helpdesk's */
+            iconUrl: string | null;
+            /** @description Colors for visitors whose device is in light mode */
+            light: components["schemas"]["PageColors"];
+            /** @description Colors for visitors whose device is in dark mode */
+            dark: components["schemas"]["PageColors"];
+            /**
+             * @description How round the corners of cards are
+             * @enum {string}
+             */
+            corners: "square" | "round" | "rounder";
+            /**
+             * @description The font, of those on the visitor's device
+             * @enum {string}
+             */
+            font: "system" | "serif" | "rounded";
+        };
+        /** @description Colors of pages for visitors; text keeps its color, so light colors must be light and dark ones dark */
+        PageColors: {
+            /** @description Background of the page; null for the default */
+            page: components["schemas"]["HexColor"] | null;
+            /** @description Background of cards; null for the default */
+            card: components["schemas"]["HexColor"] | null;
+            /** @description Background behind the search, darkened until its text is readable; null for the organization's color */
+            hero: components["schemas"]["HexColor"] | null;
+        };
+        /** @description A link on pages for visitors */
+        PageLink: {
+            /** @description A single line */
+            label: string;
+            /** @description Where it leads */
+            url: string;
         };
         /** @description A note on the contact page */
         ContactNote: {
@@ -9465,6 +9510,8 @@ export interface components {
             mailsTicketLinks?: boolean;
             /** @description Notes below Get in Touch on the contact page. Replaces all; an empty list also hides the heading, null restores the built-in notes */
             contactNotes?: components["schemas"]["ContactNote"][] | null;
+            /** @description How the pages for visitors look. Replaces all keys */
+            helpCenter?: components["schemas"]["HelpCenterLook"];
             /** @description The language of the mails to customers */
             mailLanguage?: components["schemas"]["MailLanguage"];
             /** @description Languages offered to visitors, the fallback language first; defaults to English */

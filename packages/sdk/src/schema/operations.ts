@@ -1073,6 +1073,29 @@ export const ContactNote = /* @__PURE__ */ (() => closed({
   text: text({ max: 300, trim: true, said: { maxLength: 'A note can have up to 300 characters' } }),
 }))();
 
+export const PageLink = /* @__PURE__ */ (() => closed({
+  label: text({ min: 1, max: 40, trim: true, said: { minLength: 'Label is required', maxLength: 'A label can have up to 40 characters' } }),
+  url: text({ pattern: new RegExp('^https?://[^\\s]+$', 'u'), max: 500, trim: true, said: { pattern: 'Enter a URL that starts with https://' } }),
+}))();
+
+export const PageColors = /* @__PURE__ */ (() => closed({
+  page: z.nullable(HexColor),
+  card: z.nullable(HexColor),
+  hero: z.nullable(HexColor),
+}))();
+
+export const HelpCenterLook = /* @__PURE__ */ (() => closed({
+  headerLinks: list(PageLink, { max: 5, said: { maxItems: 'The header can have up to 5 links' } }),
+  footerLinks: list(PageLink, { max: 8, said: { maxItems: 'The footer can have up to 8 links' } }),
+  footerText: text({ max: 200, trim: true, said: { maxLength: 'The footer can have up to 200 characters' } }),
+  heroText: text({ max: 200, trim: true, said: { maxLength: 'The text below the heading can have up to 200 characters' } }),
+  iconUrl: z.nullable(text({ max: 200 })),
+  light: PageColors,
+  dark: PageColors,
+  corners: choice(['square', 'round', 'rounder']),
+  font: choice(['system', 'serif', 'rounded']),
+}))();
+
 export const EmailProvider = /* @__PURE__ */ (() => choice(['helpdesk', 'smtp', 'google_workspace']))();
 
 export const SmtpSettings = /* @__PURE__ */ (() => open({
@@ -1091,6 +1114,7 @@ export const FileSpace = /* @__PURE__ */ (() => open({
 export const Organization = /* @__PURE__ */ (() => z.intersection(MemberOrganization, open({
   secondFactorRequiredFrom: z.nullable(Timestamp),
   contactNotes: list(ContactNote),
+  helpCenter: HelpCenterLook,
   mailLanguage: MailLanguage,
   mailsResolution: flag(),
   emailProvider: EmailProvider,
@@ -1155,6 +1179,7 @@ export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
   autoAssignment: z.optional(flag()),
   mailsTicketLinks: z.optional(flag()),
   contactNotes: z.optional(z.nullable(list(ContactNote, { max: 6, said: { maxItems: 'The contact page can have up to 6 notes' } }))),
+  helpCenter: z.optional(HelpCenterLook),
   mailLanguage: z.optional(MailLanguage),
   languages: z.optional(ElementLanguages),
   mailsResolution: z.optional(flag()),

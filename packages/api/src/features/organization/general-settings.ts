@@ -1,8 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type BusinessHours, hoursRefusal, weekdays } from '@helpdesk/sdk/rules/business-hours';
+import { type HelpCenterLook, lookRefusal } from '@helpdesk/sdk/rules/help-look';
 import { signatureRefusal } from '@helpdesk/sdk/rules/signatures';
 import type { Org } from '../../database/types.ts';
 import { invalid } from '../../refusal.ts';
+import { isOwnPicture } from './logo.ts';
 import { readOrganization } from './store/organization.ts';
 
 /** Changes name, time zone, ticket prefix, automatic assignment, notes of the contact page, mails, signature, business hours, languages of the elements what is kept of pictures, and for how long the audit log is; omitted fields stay unchanged. */
@@ -15,6 +17,7 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
     ticketPrefix,
     mailsTicketLinks,
     contactNotes,
+    helpCenter,
     mailLanguage,
     languages,
     mailsResolution,
@@ -27,6 +30,7 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
     ...(businessHours && { businessHours: orderly(businessHours) }),
     ...(mailsTicketLinks !== undefined && { mailsTicketLinks }),
     ...(contactNotes !== undefined && { contactNotes }),
+    ...(helpCenter && { helpCenter: orderlyLook(org, helpCenter) }),
     ...(mailLanguage !== undefined && { mailLanguage }),
     ...(languages !== undefined && { languages: [...new Set(languages)] }),
     ...(mailsResolution !== undefined && { mailsResolution }),
@@ -60,6 +64,15 @@ function zoneNamed(name: string): string {
   } catch {
     throw invalid('timezone', 'Please choose a time zone');
   }
+}
+
+function orderlyLook(org: Org, look: HelpCenterLook): HelpCenterLook {
+  const refusal = lookRefusal(look);
+  if (refusal) throw invalid(`helpCenter.${refusal.field}`, refusal.sentence, 'contrast');
+  const { iconUrl } = look;
+  if (iconUrl !== null && !isOwnPicture(org, iconUrl))
+    throw invalid('helpCenter.iconUrl', 'Please upload a valid image file');
+  return look;
 }
 
 function orderly(hours: BusinessHours): BusinessHours {

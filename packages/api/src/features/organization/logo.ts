@@ -22,9 +22,12 @@ export const drawLogo = (file: Blob | undefined): Promise<Picture> =>
  * never load images from other hosts, which could track visitors.
  */
 export async function ownLogo(server: ServerContext, org: Org, address: string): Promise<string> {
-  if (new RegExp(`^/files/${org.id}/[\\w-]+\\.webp$`).test(address)) return address;
+  if (isOwnPicture(org, address)) return address;
   return keepPicture(org, await drawLogo(await fetchImage(server, address)));
 }
+
+export const isOwnPicture = (org: Org, address: string): boolean =>
+  new RegExp(`^/files/${org.id}/[\\w-]+\\.webp$`).test(address);
 
 async function fetchImage({ outbound, config }: ServerContext, address: string): Promise<Blob> {
   const url = URL.canParse(address) ? new URL(address) : null;

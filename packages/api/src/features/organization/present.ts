@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { type ElementLanguage, languagesAtFirst } from '@helpdesk/sdk/rules/element-languages';
+import { type HelpCenterLook, plainLook } from '@helpdesk/sdk/rules/help-look';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import { hoursOf } from './read/business-hours.ts';
 
@@ -75,6 +76,13 @@ export const writtenNotesOf = ({ settings }: Pick<OrganizationRow, 'settings'>) 
 /** The notes beside the form of the contact page. */
 export const contactNotesOf = (row: Pick<OrganizationRow, 'settings'>) =>
   writtenNotesOf(row) ?? builtInNotes;
+
+/** How the pages for visitors look. An icon of another organization, as an import can bring, is left out. */
+export function lookOf({ id, settings }: Pick<OrganizationRow, 'id' | 'settings'>): HelpCenterLook {
+  const { helpCenter = plainLook } = JSON.parse(settings) as { helpCenter?: HelpCenterLook };
+  const isOwn = helpCenter.iconUrl?.startsWith(`/files/${id}/`) ?? true;
+  return isOwn ? helpCenter : { ...helpCenter, iconUrl: null };
+}
 
 /** Invalid stored colors are not returned. */
 const colorOf = ({ primary_color: color }: OrganizationRow) =>

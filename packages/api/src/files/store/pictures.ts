@@ -1,6 +1,7 @@
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { FileRow, HelpArticleRow, HelpVersionRow } from '../../database/rows/help.ts';
+import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Database, DirectoryTx, Org, P, Tx } from '../../database/types.ts';
 import { forEachOrganization, organizationIn } from '../../jobs/each-organization.ts';
 import { Refusal } from '../../refusal.ts';
@@ -105,11 +106,15 @@ async function unusedOf(org: Org, photos: Set<string>, at: number) {
   };
 }
 
-/** The addresses of the pictures that an organization's logo and articles show. */
+/** The addresses of the pictures that an organization's logo, icon and articles show. */
 async function shownBy(org: Org) {
   const logo = org.from('organizations').whereNotNull('logo_url').select('logo_url as address');
   const shown = new Set((await org.all<{ address: string }>(logo)).map(({ address }) => address));
   const address = new RegExp(`/files/${org.id}/[\\w-]+\\.webp`, 'g');
+  const settings = org.from('organizations').select('settings');
+  for (const { settings: text } of await org.all<Pick<OrganizationRow, 'settings'>>(settings)) {
+    for (const [found] of text.matchAll(address)) shown.add(found);
+  }
   let last: string | undefined = '';
   while (last !== undefined) {
     const articles = org.from('help_articles').where('id', '>', last).orderBy('id').limit(50);

@@ -1,5 +1,6 @@
 // @module-tag postgres
 
+import { plainLook } from '@helpdesk/sdk/rules/help-look';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -57,8 +58,11 @@ test('a picture that nothing has shown for a week is removed, and no longer coun
   const newLogo = await logo();
   const inArticle = await picture();
   const inDraft = await picture();
-  const used = [newLogo, inArticle, inDraft, await photo()];
+  const iconUrl = await logo();
+  const used = [newLogo, iconUrl, inArticle, inDraft, await photo()];
   const as = server.acme.admin;
+  const helpCenter = { ...plainLook, iconUrl };
+  await server.call('organization.updateGeneral', { as, body: { helpCenter } });
   await server.call('organization.updateBranding', { as, body: { logoUrl: newLogo } });
   const { body } = await article('kettles', `<p>Look</p><img src="${inArticle}" alt="A kettle">`);
   const drafted = await server.call('helpArticles.saveDraft', {

@@ -61,6 +61,7 @@ export const pages: PageSentences = {
     contactUs: 'اتصل بنا',
     supportTicket: 'تذكرة الدعم',
     languages: 'اللغة',
+    siteLinks: 'روابط',
     titled: '{page} – {organization}',
     wrong: 'خطأ: {page}',
     visitHelp: 'زيارة مركز المساعدة',

@@ -50,6 +50,7 @@ export const pages: PageSentences = {
     contactUs: 'Kontakt',
     supportTicket: 'Support-Ticket',
     languages: 'Sprache',
+    siteLinks: 'Links',
     titled: '{page} – {organization}',
     wrong: 'Fehler: {page}',
     visitHelp: 'Zum Hilfebereich',

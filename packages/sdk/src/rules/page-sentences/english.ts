@@ -8,6 +8,7 @@ export const english = {
     contactUs: 'Contact Us',
     supportTicket: 'Support Ticket',
     languages: 'Language',
+    siteLinks: 'Links',
     titled: '{page} – {organization}',
     wrong: 'Error: {page}',
     visitHelp: 'Visit Help Center',

@@ -49,6 +49,7 @@ export const pages: PageSentences = {
     contactUs: 'Contacto',
     supportTicket: 'Ticket de soporte',
     languages: 'Idioma',
+    siteLinks: 'Enlaces',
     titled: '{page} – {organization}',
     wrong: 'Error: {page}',
     visitHelp: 'Ir al centro de ayuda',

@@ -50,6 +50,7 @@ export const pages: PageSentences = {
     contactUs: 'Nous contacter',
     supportTicket: "Ticket d'assistance",
     languages: 'Langue',
+    siteLinks: 'Liens',
     titled: '{page} – {organization}',
     wrong: 'Erreur : {page}',
     visitHelp: "Visiter le centre d'aide",

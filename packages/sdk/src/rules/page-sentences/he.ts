@@ -52,6 +52,7 @@ export const pages: PageSentences = {
     contactUs: 'צרו קשר',
     supportTicket: 'פנייה לתמיכה',
     languages: 'שפה',
+    siteLinks: 'קישורים',
     titled: '{page} – {organization}',
     wrong: 'שגיאה: {page}',
     visitHelp: 'למרכז העזרה',

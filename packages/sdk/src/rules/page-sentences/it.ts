@@ -49,6 +49,7 @@ export const pages: PageSentences = {
     contactUs: 'Contatti',
     supportTicket: 'Ticket di assistenza',
     languages: 'Lingua',
+    siteLinks: 'Link',
     titled: '{page} – {organization}',
     wrong: 'Errore: {page}',
     visitHelp: 'Vai al centro assistenza',

@@ -40,6 +40,7 @@ export const pages: PageSentences = {
     contactUs: 'お問い合わせ',
     supportTicket: 'お問い合わせの確認',
     languages: '言語',
+    siteLinks: 'リンク',
     titled: '{page} – {organization}',
     wrong: 'エラー：{page}',
     visitHelp: 'ヘルプセンターへ',

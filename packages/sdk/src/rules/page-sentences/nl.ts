@@ -49,6 +49,7 @@ export const pages: PageSentences = {
     contactUs: 'Contact',
     supportTicket: 'Supportticket',
     languages: 'Taal',
+    siteLinks: 'Links',
     titled: '{page} – {organization}',
     wrong: 'Fout: {page}',
     visitHelp: 'Naar het helpcentrum',

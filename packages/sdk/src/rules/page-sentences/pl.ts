@@ -55,6 +55,7 @@ export const pages: PageSentences = {
     contactUs: 'Kontakt',
     supportTicket: 'Zgłoszenie',
     languages: 'Język',
+    siteLinks: 'Linki',
     titled: '{page} – {organization}',
     wrong: 'Błąd: {page}',
     visitHelp: 'Przejdź do centrum pomocy',

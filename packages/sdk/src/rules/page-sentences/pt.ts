@@ -49,6 +49,7 @@ export const pages: PageSentences = {
     contactUs: 'Fale conosco',
     supportTicket: 'Ticket de atendimento',
     languages: 'Idioma',
+    siteLinks: 'Links',
     titled: '{page} – {organization}',
     wrong: 'Erro: {page}',
     visitHelp: 'Ir para a central de ajuda',

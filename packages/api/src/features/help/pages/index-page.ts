@@ -3,6 +3,7 @@ import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
+import { lookOf } from '../../organization/present.ts';
 import type { CategoryRow } from '../read/articles.ts';
 import type { Shelf, Tile } from '../read/shelf.ts';
 import { helpPage } from './help-page.ts';
@@ -38,6 +39,7 @@ export function indexPage(
   const { organization, voice } = place;
   const { help } = voice.words;
   const { name } = organization;
+  const { heroText } = lookOf(organization);
   return helpPage(place, {
     title: voice.say(help.title, { organization: name }),
     description: voice.say(help.description, { organization: name }),
@@ -48,6 +50,7 @@ export function indexPage(
     inLanguages: languages,
     body: html`<main id="main"><div class="hero"><div class="wide">
 <h1>${help.welcome}</h1>
+${heroText && html`<p>${ofTheTeam(voice, heroText)}</p>`}
 ${searchForm(place, { q: asked.q, category: asked.category })}
 </div></div>
 <div class="wide shelves">

@@ -7,6 +7,7 @@ import { keepsMetadata } from '../../../stored-files/store/message-files.ts';
 import { ownPlace } from '../mail-settings.ts';
 import {
   contactNotesOf,
+  lookOf,
   mailLanguageOf,
   mailsResolution,
   presentOrganization,
@@ -26,6 +27,7 @@ export async function readSettings(
     ...presentOrganization(row),
     secondFactorRequiredFrom: row.second_factor_from,
     contactNotes: contactNotesOf(row),
+    helpCenter: lookOf(row),
     mailLanguage: mailLanguageOf(row),
     mailsResolution: mailsResolution(row),
     emailProvider: row.email_provider,
