@@ -269,6 +269,8 @@ declare const messages: {
     formEmbedInstallSnippetFieldsWidget: string;
     contactPage: string;
     getInTouchNotesPublicPage: string;
+    helpCenter: string;
+    headerFooterFaviconThemeLook: string;
     cannedReplies: string;
     savedRepliesSnippetSnippetsTemplates: string;
     macros: string;

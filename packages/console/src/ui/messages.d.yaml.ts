@@ -244,5 +244,10 @@ declare const messages: {
   senderWarning: {
     thisEmailMayNotBeFrom: Message<{ domain: MessageText }>;
   };
+  lightOrDark: {
+    previewIn: string;
+    light: string;
+    dark: string;
+  };
 };
 export default messages;

@@ -2,6 +2,7 @@ import {
   AtSign,
   BadgeCheck,
   Ban,
+  BookOpen,
   Braces,
   Building2,
   CircleUser,
@@ -201,6 +202,13 @@ const channels: readonly SettingsPage[] = [
     Contact,
     m.settingsPages.getInTouchNotesPublicPage,
     async () => (await import('../../features/settings/general/ContactNotes.tsx')).default,
+  ),
+  setting(
+    'help-center',
+    m.settingsPages.helpCenter,
+    BookOpen,
+    m.settingsPages.headerFooterFaviconThemeLook,
+    async () => (await import('../../features/settings/look/LookTab.tsx')).default,
   ),
 ];
 

@@ -1,5 +1,4 @@
 import { isHexColor } from '@helpdesk/sdk/rules/color';
-import { Moon, Sun } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { brandTokens } from '../../data/brand.ts';
 import { useWidgetScript } from '../../data/use-widget-script.ts';
@@ -7,6 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/brand/Brand.tsx';
 import { BrandHeader } from '../../ui/brand/BrandHeader.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
+import { LightOrDark } from '../../ui/LightOrDark.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { useTheme } from '../../ui/theme.ts';
 import type { BrandValues } from './brand-values.ts';
@@ -41,23 +41,7 @@ export function Preview({ saved, values }: PreviewProps) {
     <Card className="min-w-0 lg:sticky lg:top-18">
       <CardHeader
         title={m.preview.livePreview}
-        actions={
-          <fieldset className="flex rounded-md border border-border-strong p-0.5">
-            <legend className="sr-only">{m.preview.previewIn}</legend>
-            <Mode
-              label={m.preview.light}
-              icon={<Sun />}
-              isOn={!dark}
-              onChoose={() => setChoice(false)}
-            />
-            <Mode
-              label={m.preview.dark}
-              icon={<Moon />}
-              isOn={dark}
-              onChoose={() => setChoice(true)}
-            />
-          </fieldset>
-        }
+        actions={<LightOrDark dark={dark} onChange={setChoice} />}
       />
       <p className="sr-only">{m.preview.yourConsoleAPageForVisitors({ name, color })}</p>
       <div
@@ -102,21 +86,5 @@ function Labelled({ label, children }: { label: string; children: React.ReactNod
       <p className="mb-1.5 text-xs font-medium text-muted-foreground">{label}</p>
       {children}
     </div>
-  );
-}
-
-type ModeProps = { label: string; icon: React.ReactNode; isOn: boolean; onChoose: () => void };
-
-function Mode({ label, icon, isOn, onChoose }: ModeProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onChoose}
-      className="flex h-6 items-center gap-1 rounded-sm px-2 text-xs font-medium text-muted-foreground aria-pressed:bg-muted-strong aria-pressed:text-foreground pointer-coarse:h-8 [&>svg]:size-3.5"
-    >
-      {icon}
-      {label}
-    </button>
   );
 }

@@ -68,9 +68,6 @@ declare const messages: {
   };
   preview: {
     livePreview: string;
-    previewIn: string;
-    light: string;
-    dark: string;
     yourConsoleAPageForVisitors: Message<{ name: MessageText; color: MessageText }>;
     console: string;
     pagesForVisitors: string;
