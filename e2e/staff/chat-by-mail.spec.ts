@@ -30,9 +30,9 @@ test('a visitor who has left gets the answer by email, and their reply lands in 
     await open({ body: await chatPage(server.url, 'demo') });
     const vera = visitorOn(page);
     await vera.open();
-    await vera.say('My kettle is cold');
     await vera.askForPerson('Vera Visitor', email);
-    await expect(page.getByRole('log', { name: 'Messages' })).toContainText('My kettle is cold');
+    await vera.say('My kettle is cold');
+    await expect(vera.log).toContainText('My kettle is cold');
     await ada.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(opening);
     const host = page.url();
     await page.goto('about:blank');

@@ -288,6 +288,8 @@ export interface EventPayloads {
   /** Its tags have changed, which is nothing for its visitor. */
   'chat.tagged': { session: ChatFacts };
   'chat.updated': { session: ChatFacts };
+  /** Its visitor has answered by mail in a chat that was closed; its agent has it again. */
+  'chat.reopened': { session: ChatFacts };
   'chat.closed': {
     session: ChatFacts;
     actor: Actor;

@@ -74,5 +74,8 @@ export const answerChat = (tx: Tx, { id, words, files, check }: Arrived, chat: C
   sayByMail(tx, chat, words.news, { id, files, senderCheck: check && JSON.stringify(check) });
 
 /** A mail to the visitor of a chat came back. */
-export const remarkBounce = (tx: Tx, chat: ChatRow) =>
-  remark(tx, chat.id, 'bounced', chatFacts(chat).agent?.name ?? '');
+export async function remarkBounce(tx: Tx, chat: ChatRow): Promise<void> {
+  const session = chatFacts(chat);
+  await remark(tx, chat.id, 'bounced', session.agent?.name ?? '');
+  await tx.record('chat.updated', { session });
+}

@@ -141,6 +141,7 @@ const moving = new Set([
   'chat.accepted',
   'chat.transferred',
   'chat.closed',
+  'chat.reopened',
 ]);
 
 /** New messages and receipts make nothing stale, as they are too frequent. */

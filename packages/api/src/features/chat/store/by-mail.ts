@@ -32,7 +32,7 @@ async function reopen(tx: Tx, row: ChatRow): Promise<ChatRow> {
       : { status: 'waiting', agent_id: null, accepted_at: null, requested_at: at }),
   });
   const session = chatFacts(reopened);
-  await tx.record(isTheirs ? 'chat.updated' : 'chat.waiting', { session });
+  await tx.record(isTheirs ? 'chat.reopened' : 'chat.waiting', { session });
   if (!isTheirs) await offerWaiting(tx);
   return reopened;
 }

@@ -2,6 +2,7 @@ import { now } from '../../../database/ids.ts';
 import { prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, Org, P, Tx } from '../../../database/types.ts';
 import { forEach, organizationIn } from '../../../jobs/each-organization.ts';
+import { chatFacts } from '../present.ts';
 import { type ChatRow, findChat, readMessages, type ShownMessage } from '../read/sessions.ts';
 import { changeChat, remark } from './change.ts';
 import { readSettings } from './settings.ts';
@@ -33,9 +34,10 @@ async function mailAnswers(tx: Tx, row: ChatRow) {
   const { customer_email: email, mailed_seq: after } = row;
   const { emailsUnreadAnswers: isOn } = await readSettings(tx);
   const last = email && isOn ? (await unreadAnswers(tx, row, { after })).at(-1) : undefined;
-  await changeChat(tx, row, { mail_due_at: null, mailed_seq: last?.seq ?? after });
+  const noted = await changeChat(tx, row, { mail_due_at: null, mailed_seq: last?.seq ?? after });
   if (!email || !last) return;
   await remark(tx, row.id, 'emailed', last.sender_name);
+  await tx.record('chat.updated', { session: chatFacts(noted) });
   await tx.record('chat_answers.due', { sessionId: row.id, email, after, until: last.seq });
 }
 
