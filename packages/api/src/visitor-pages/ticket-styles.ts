@@ -78,6 +78,7 @@ export const ticketStyles = `
 .picture:hover,a.file:hover{border-color:var(--link)}
 .answer{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;padding:20px 24px 24px;border-top:1px solid var(--line)}
 .answer>div:empty{display:none}
+.part{padding:16px 24px 0}.entries+.part{padding:0 24px 20px}
 .quiet{color:var(--quiet);font-size:15px}
 .reply{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .reply textarea{min-height:92px;height:auto;max-height:24rem;field-sizing:content}
@@ -105,7 +106,7 @@ dialog.viewer{width:100vw;height:100vh;height:100dvh;max-width:none;max-height:n
 .viewer button[aria-disabled=true]{opacity:.35;cursor:default}
 .viewer svg{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .button[aria-disabled=true]{opacity:.55;cursor:default}
-@media(max-width:640px){.ticket>.card{padding:16px}.ticket>.talk{padding:0}.talk>h2,.entries,.answer{padding-inline:16px}.reply .filled{flex:1;width:auto}.back,#back .button{width:auto}}
+@media(max-width:640px){.ticket>.card{padding:16px}.ticket>.talk{padding:0}.talk>h2,.entries,.part,.answer{padding-inline:16px}.reply .filled{flex:1;width:auto}.back,#back .button{width:auto}}
 @media(forced-colors:active){.state,.support>div,.notice{border:1px solid}}
-@media print{.answer,#back{display:none}.support>div{border:1px solid}}
+@media print{.answer,.part,#back{display:none}.support>div{border:1px solid}}
 `.trim();

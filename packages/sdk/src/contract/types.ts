@@ -13136,6 +13136,8 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /** @description In chronological order, without internal notes */
             messages: components["schemas"]["PublicTicketMessage"][];
+            /** @description For `before`; only where the conversation has an earlier part */
+            earlier?: string;
         };
         /** @description The ticket with an accessToken, or linkMailed */
         TicketLookupResult: components["schemas"]["PublicTicketAccess"] | components["schemas"]["TicketLinkMailed"];
@@ -24966,7 +24968,10 @@ export interface operations {
     };
     "publicTickets.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `earlier` of another answer, for the part of the conversation before that one */
+                before?: string;
+            };
             header?: never;
             path: {
                 /** @description Subdomain of the organization, or a former one */
@@ -24978,7 +24983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ticket */
+            /** @description The ticket, with the newest part of its conversation or the one before `before` */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -3212,6 +3212,7 @@ export const PublicTicket = /* @__PURE__ */ (() => open({
   createdAt: Timestamp,
   updatedAt: Timestamp,
   messages: list(PublicTicketMessage),
+  earlier: z.optional(text()),
 }))();
 
 export const PublicTicketAccess = /* @__PURE__ */ (() => z.intersection(PublicTicket, open({
@@ -3880,7 +3881,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'publicHelp.vote': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: HelpVoteInput },
   'publicTickets.lookup': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: TicketLookupInput },
   'publicTickets.mailLinks': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: TicketLinksInput },
-  'publicTickets.get': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'publicTickets.get': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({ before: z.optional(text({ min: 1, max: 500 })) }), body: undefined },
   'publicTickets.reply': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketReplyInput },
   'publicTickets.upload': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
   'publicTickets.beginUpload': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },

@@ -3,6 +3,7 @@ import { type HtmlByMessage, mailPeopleIn, presentHtml } from '../../formatting/
 import { decodeCursor } from '../../http/paging.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentFiles } from '../../stored-files/present.ts';
+import type { Reader } from './parts.ts';
 import { forCustomer, presentTicketDetail } from './present.ts';
 import type { Before } from './read/conversation-page.ts';
 import { findDetail, type ShownMessage } from './read/detail.ts';
@@ -38,11 +39,10 @@ export async function ticketDetail(
     (await findDetail(org, (await findMerged(org, id))?.root_id ?? '', reader, before));
   if (!found) throw ticketMissing();
   const { ticket, files: rows, html: formatting, ...beside } = found;
-  const files = presentFiles(config, org.id, rows);
-  const html = presentHtml(formatting, files);
-  const { messages, merged } = beside;
   const version = versionOf(ticket);
   if (customerId === null) {
+    const files = presentFiles(config, org.id, rows);
+    const html = presentHtml(formatting, files);
     const deliveries = await readMailDeliveries(org, ticket.id);
     const detail = presentTicketDetail(ticket, {
       ...beside,
@@ -53,21 +53,30 @@ export async function ticketDetail(
     });
     return { detail, version };
   }
+  const asked = await asRequester(config, org, found, { userId: customerId });
+  if (!asked) throw ticketMissing();
+  const { view, ...shown } = asked;
+  const said = view.messages.map((one) => ({ ...one, merged_from: null, via: null }));
+  const detail = forCustomer(presentTicketDetail(view.ticket, { ...shown, messages: said }));
+  return { detail: { ...detail, visitorContext: [] }, version };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findDetail>>>;
+
+/** A ticket, or a part of it, as one of its requesters reads it; null for who is none. */
+export async function asRequester(
+  config: ServerContext['config'],
+  org: Org,
+  { ticket, messages, merged, earlier, files: rows, html: formatting }: Found,
+  reader: Reader,
+) {
   const all = merged.length > 0 ? await mergedInto(org, ticket.id) : [];
   const openings = await openingsBefore(org, ticket.id, messages, all);
-  const view = viewOf(ticket, [...openings, ...messages], all, { userId: customerId });
-  if (!view) throw ticketMissing();
-  const said = view.messages.map((one) => ({ ...one, merged_from: null, via: null }));
-  const describedBy = view.as?.id ?? ticket.id;
-  const shown = {
-    messages: said,
-    earlier: found.earlier,
-    files,
-    html: forReader(html),
-    describedBy,
-  };
-  const detail = forCustomer(presentTicketDetail(view.ticket, shown));
-  return { detail: { ...detail, visitorContext: [] }, version };
+  const view = viewOf(ticket, [...openings, ...messages], all, reader);
+  if (!view) return null;
+  const files = presentFiles(config, org.id, rows);
+  const html = forReader(presentHtml(formatting, files));
+  return { view, earlier, files, html, describedBy: view.as?.id ?? ticket.id };
 }
 
 /** The first messages of merged tickets that a part leaves out: `viewOf` finds the customer's own ticket by them. */

@@ -7,15 +7,13 @@ import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Received } from '../../stored-files/disk.ts';
 import { takeUpload } from '../../stored-files/take-upload.ts';
-import { findTicket } from './read/tickets.ts';
-import { readViewOf } from './requester-view.ts';
+import { requesterOf } from './requester-view.ts';
 
-/** The ticket as the holder of an access token reads it. */
-export async function viewOfHolder(org: Org, { ticketId, email }: TicketHolder) {
-  const ticket = await findTicket(org, ticketId, null);
-  const view = ticket && (await readViewOf(org, ticket, { email }));
-  if (!view) throw notFound('Ticket not found');
-  return view;
+/** As whom the holder of an access token goes on with its ticket. */
+export async function mustBeRequester(org: Org, { ticketId, email }: TicketHolder) {
+  const requester = await requesterOf(org, ticketId, { email });
+  if (!requester) throw notFound('Ticket not found');
+  return requester;
 }
 
 /** What they upload is for the address that has the access, on the ticket that they asked for. */
@@ -38,7 +36,7 @@ export async function takeReplyFile(
   { name, received }: { name: string; received: Received },
   { ticketId, holder, ip, limits }: From,
 ) {
-  await viewOfHolder(org, holder);
+  await mustBeRequester(org, holder);
   await countUpload(limits, org, ip);
   const by = { ...uploaderOf(ticketId, holder), network: networkKey(ip) };
   return takeUpload(config, org, received, name, by);

@@ -1,5 +1,6 @@
 // @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { grantTicketAccess } from '../../auth/store/ticket-access.ts';
 import { newId } from '../../database/ids.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -108,6 +109,47 @@ test('a long timeline is read in parts, and a customer never sees the notes of o
     'Which one?',
   ]);
   expect(theirs.flatMap(({ timeline }) => timeline)).toEqual([]);
+});
+
+test('its requester reads it in parts, on the page too, and replies from each', async () => {
+  const { agent, org } = server.acme;
+  const id = await makeTicket(server.acme, { customerEmail: 'vera@visitor.example' });
+  for (let at = 0; at < 7; at += 1) {
+    const body = { message: `${at} ${letters}`, isInternal: at === 3 };
+    await server.call('tickets.reply', { as: agent, params: { id }, body });
+  }
+  const { token } = await org.write((tx) =>
+    grantTicketAccess(tx, id, 'vera@visitor.example', null),
+  );
+  const headers = { 'x-ticket-access': token };
+  const params = { subdomain: 'acme', ticketId: id };
+  const part = async (query: { before?: string }) =>
+    (await server.call('publicTickets.get', { params, headers, query })).body;
+  const newest = await part({});
+  const older = await part({ before: newest.earlier ?? '' });
+  const said = [older, newest].map(({ messages }) => messages.map(({ message }) => message[0]));
+  expect(said).toEqual([
+    ['0', '1'],
+    ['2', '4', '5', '6'],
+  ]);
+  expect(older.earlier).toBeUndefined();
+  expect(older.description).toBe(newest.description);
+
+  const page = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ access: token, ...fields });
+    const answer = await fetch(`${server.url}/public/ticket/acme/${id}`, { method: 'POST', body });
+    return answer.text();
+  };
+  const first = await page({});
+  const [, before = ''] = /name="before" value="([^"]+)"/.exec(first) ?? [];
+  expect(before).toBe(newest.earlier);
+  expect(first).not.toContain('data-older');
+  const second = await page({ before });
+  expect(second).toContain('Back to the newest messages');
+  expect(second).not.toContain('name="before"');
+  expect(second.match(/data-part="message-/g)).toHaveLength(3);
+  const replied = await page({ message: 'It boils again.' });
+  expect(replied).toContain('It boils again.');
 });
 
 test('a cursor that is none is refused, and one of another ticket shows nothing of that', async () => {

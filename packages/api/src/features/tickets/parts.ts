@@ -4,7 +4,7 @@ import type { Merged } from './read/merged.ts';
 /** Who reads a ticket as one of its requesters: by address, or as a member. */
 export type Reader = { email: string } | { userId: string };
 
-interface Requested {
+export interface Requested {
   id: string;
   customer_email: string | null;
   customer_user_id: string | null;

@@ -130,7 +130,7 @@ export function presentTicketDetail(
       presentMessage(message, mentionsOf(message.id), files, html, deliveries(message.id)),
     ),
     timeline: activity.map(presentTimelineEntry),
-    earlier: earlier && encodeCursor([earlier.at, earlier.id]),
+    earlier: earlier && cursorOf(earlier),
     scheduledReplies: scheduled.map((reply) => presentScheduled(reply, files, html)),
     followers: [...followers],
     ccs: [...ccs],
@@ -256,11 +256,18 @@ export const presentRef = ({
   subject,
 });
 
+const cursorOf = ({ at, id }: Before) => encodeCursor([at, id]);
+
 /** The ticket for its requester: without internal notes and agents' email addresses. */
 export function presentPublicTicket(
-  row: TicketWithPeople,
-  messages: MessageWithAuthor[],
-  { files, html, describedBy }: Required<Pick<Beside, 'files' | 'html' | 'describedBy'>>,
+  row: ShownTicket,
+  messages: ShownMessage[],
+  {
+    files,
+    html,
+    describedBy,
+    earlier,
+  }: Required<Pick<Beside, 'files' | 'html' | 'describedBy' | 'earlier'>>,
 ): Whole<Schema<'PublicTicket'>> {
   const agent = { firstName: row.agent_first_name, lastName: row.agent_last_name };
   return {
@@ -272,6 +279,7 @@ export function presentPublicTicket(
     messages: messages
       .filter((one) => one.visibility === 'public')
       .map((one) => presentPublicMessage(one, files, html)),
+    earlier: earlier ? cursorOf(earlier) : undefined,
     files: filesOf(files, describedBy),
     descriptionHtml: html(describedBy).html,
   };
@@ -279,7 +287,7 @@ export function presentPublicTicket(
 
 /** A public message; here `isInternal` means "written by the staff". */
 export function presentPublicMessage(
-  row: MessageWithAuthor,
+  row: ShownMessage,
   files: FilesByMessage,
   html: HtmlByMessage,
 ): Whole<Schema<'PublicTicketMessage'>> {

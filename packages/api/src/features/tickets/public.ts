@@ -4,7 +4,7 @@ import { newId } from '../../database/ids.ts';
 import type { Org } from '../../database/types.ts';
 import { formatted } from '../../formatting/formatted.ts';
 import { presentHtml } from '../../formatting/present.ts';
-import { readHtmlOf, readHtmlOfTicket } from '../../formatting/read/message-html.ts';
+import { readHtmlOf } from '../../formatting/read/message-html.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
 import { countUpload } from '../../http/bodies/count-upload.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -12,17 +12,20 @@ import { limitKey, networkKey } from '../../http/limits/client-address.ts';
 import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentFiles } from '../../stored-files/present.ts';
-import { readFilesOf, readFilesOfTicket } from '../../stored-files/read/message-files.ts';
+import { readFilesOf } from '../../stored-files/read/message-files.ts';
 import { attachFiles } from '../../stored-files/store/message-files.ts';
 import { beginUpload, visitorUploadPath } from '../../stored-files/store/resumable.ts';
 import { presentOrganization } from '../organization/present.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { replyAsCustomer } from './customer-reply.ts';
-import { takeReplyFile, uploaderOf, viewOfHolder } from './holder.ts';
+import { asRequester, placeIn } from './detail.ts';
+import { mustBeRequester, takeReplyFile, uploaderOf } from './holder.ts';
 import { isUnderAttack, noteWrongPair } from './lookup-guard.ts';
 import { presentDescription, presentPublicMessage, presentPublicTicket } from './present.ts';
-import { findByEmailAndNumber, findMerged, type Merged } from './read/merged.ts';
-import { readViewOf } from './requester-view.ts';
+import type { Before } from './read/conversation-page.ts';
+import { findDetail } from './read/detail.ts';
+import { findByEmailAndNumber, findMerged } from './read/merged.ts';
+import { findMessage } from './read/tickets.ts';
 
 const linksMailed = 'If there are tickets for this email address, links to them are on their way';
 const linkMailed =
@@ -51,17 +54,12 @@ export const publicTickets: Handlers<'publicTickets'> = {
       await noteWrongPair(org, email, number);
       throw notFound('No ticket matches this email and ticket number');
     }
-    const view = await readViewOf(org, ticket, { email });
-    if (!view) throw notFound('No ticket matches this email and ticket number');
+    const { shown, as } = await readPublic(server, org, ticket.id, email);
     const access = await org.write((tx) =>
-      grantTicketAccess(tx, ticket.id, email, view.as?.number ?? null),
+      grantTicketAccess(tx, ticket.id, email, as?.number ?? null),
     );
     return {
-      ...presentPublicTicket(
-        view.ticket,
-        view.messages,
-        await besideOf(server, org, ticket.id, view),
-      ),
+      ...shown,
       accessToken: access.token,
       accessExpiresAt: access.expiresAt,
     };
@@ -76,17 +74,16 @@ export const publicTickets: Handlers<'publicTickets'> = {
     return { linkMailed: true, message: linksMailed };
   },
 
-  get: async ({ server, org, holder }) => {
-    const view = await viewOfHolder(org, holder);
-    const beside = await besideOf(server, org, holder.ticketId, view);
-    return presentPublicTicket(view.ticket, view.messages, beside);
+  get: async ({ server, org, holder, query }) => {
+    const { ticketId, email } = holder;
+    return (await readPublic(server, org, ticketId, email, placeIn(query.before))).shown;
   },
 
   upload: ({ server, org, holder, params, query, received, ip, limits }) =>
     takeReplyFile(server, org, { name: query.name, received }, { ...params, holder, ip, limits }),
 
   beginUpload: async ({ server, org, holder, params, query, tus, ip, limits, reply }) => {
-    await viewOfHolder(org, holder);
+    await mustBeRequester(org, holder);
     await countUpload(limits, org, ip);
     const file = { name: query.name, size: tus.length };
     const by = { ...uploaderOf(params.ticketId, holder), network: networkKey(ip) };
@@ -96,7 +93,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
   },
 
   reply: async ({ server, org, holder, body, params }) => {
-    const { as } = await viewOfHolder(org, holder);
+    const { as } = await mustBeRequester(org, holder);
     // Who is the requester of both writes on the one whose page they have open.
     const by = as ?? (await findMerged(org, params.ticketId)) ?? null;
     const theirs = by?.customer_email === holder.email ? by : null;
@@ -116,21 +113,23 @@ export const publicTickets: Handlers<'publicTickets'> = {
       const message = presentDescription(followUp, files, formatting);
       return { ...message, followUp: { ticketNumber: followUp.number } };
     }
-    const { messages } = await viewOfHolder(org, holder);
-    const stored = messages.find(({ id }) => id === messageId);
+    const stored = await findMessage(org, holder.ticketId, written);
     if (!stored) throw notFound('Ticket not found');
     return { ...presentPublicMessage(stored, files, formatting), followUp: null };
   },
 };
 
-/** The files of a ticket and how it is formatted; only those of what the view has are shown. */
-async function besideOf(
+/** The newest part of a ticket, or the one before a place, for its requester with this address. */
+async function readPublic(
   { config }: ServerContext,
   org: Org,
   ticketId: string,
-  { as }: { as: Merged | null },
+  email: string,
+  before?: Before,
 ) {
-  const files = presentFiles(config, org.id, await readFilesOfTicket(org, ticketId));
-  const html = presentHtml(await readHtmlOfTicket(org, ticketId), files);
-  return { files, html, describedBy: as?.id ?? ticketId };
+  const found = await findDetail(org, ticketId, '', before);
+  const asked = found && (await asRequester(config, org, found, { email }));
+  if (!asked) throw notFound('Ticket not found');
+  const { view, ...beside } = asked;
+  return { shown: presentPublicTicket(view.ticket, view.messages, beside), as: view.as };
 }

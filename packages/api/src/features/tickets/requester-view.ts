@@ -1,8 +1,8 @@
 import type { Org } from '../../database/types.ts';
-import { isOf, type Reader, readingOf } from './parts.ts';
+import { isOf, type Reader, type Requested, readingOf } from './parts.ts';
 import type { ShownMessage } from './read/detail.ts';
 import { findLed, type Merged, mergedInto } from './read/merged.ts';
-import { type MessageWithAuthor, readMessages, type TicketWithPeople } from './read/tickets.ts';
+import { findTicket } from './read/tickets.ts';
 
 interface Shown {
   id: string;
@@ -42,11 +42,8 @@ export function viewOf<Ticket extends Shown, Message extends ShownMessage>(
   }
   const last = theirs.at(-1)?.body ?? null;
   const words = { last_message: last && last.replace(/\s+/g, ' ').trim().slice(0, 140) };
-  if (isOf(reader, ticket)) return { ticket: { ...ticket, ...words }, messages: theirs, as: null };
-  const [as] = merged
-    .filter((one) => isOf(reader, one))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  if (!as) return null;
+  const as = asWhom(ticket, merged, reader);
+  if (!as) return { ticket: { ...ticket, ...words }, messages: theirs, as };
   const opening = messages.find(({ id }) => id === as.id);
   return {
     as,
@@ -74,15 +71,19 @@ const nobodyElse = {
   customer_image: null,
 };
 
-/** The same of a ticket that was read without its messages. */
-export async function readViewOf(
-  org: Org,
-  ticket: TicketWithPeople,
-  reader: Reader,
-): Promise<RequesterView<TicketWithPeople, MessageWithAuthor> | null> {
-  const messages = await readMessages(org, ticket.id);
-  const isMerged = messages.some((one) => one.merged_from !== null);
-  return viewOf(ticket, messages, isMerged ? await mergedInto(org, ticket.id) : [], reader);
+/** The merged ticket as which somebody goes on with a ticket; null for who is its requester. */
+function asWhom(ticket: Requested, merged: readonly Merged[], reader: Reader): Merged | null {
+  if (isOf(reader, ticket)) return null;
+  const theirs = merged.filter((one) => isOf(reader, one));
+  return theirs.toSorted((one, other) => (one.id < other.id ? -1 : 1))[0] ?? null;
+}
+
+/** As whom a requester goes on with a ticket, without reading its conversation; null for who is no requester of it. */
+export async function requesterOf(org: Org, id: string, reader: Reader) {
+  const ticket = await findTicket(org, id, null);
+  if (!ticket) return null;
+  const merged = await mergedInto(org, id);
+  return readingOf(ticket, merged, reader) && { as: asWhom(ticket, merged, reader) };
 }
 
 /** A ticket that a customer asks for, or where that leads, with the merged one as which they write. */

@@ -169,13 +169,15 @@ function answered({ status, page }: Answer, isSent: boolean) {
   if (isSent) {
     turn += 1;
     etag = null;
+    delete document.getElementById('ticket')?.dataset.older;
     renew(page, { withSaid: true });
   } else if (status === 404) lose(page, opened, true);
 }
 
-/** Visitors have no socket: the ticket is polled while somebody can see it. */
+/** Visitors have no socket: the ticket is polled while somebody can see it. An older part of it does not change. */
 async function refresh() {
   if (!opened || document.visibilityState !== 'visible') return;
+  if (document.querySelector('#ticket[data-older]')) return;
   const asked = opened;
   const mine = (turn += 1);
   const headers = {

@@ -51,6 +51,15 @@ test('what has changed is shown in its place, and nothing else is touched', () =
   expect(document.querySelector('textarea')?.value).toBe('Half a sen');
 });
 
+test('a way to older messages is above those that are shown', () => {
+  const next = page(message('1', 'First'));
+  next
+    .getElementById('conversation')
+    ?.insertAdjacentHTML('beforebegin', '<form data-part="older">');
+  renew(next, { withSaid: false });
+  expect(document.querySelector('form[data-part=older] + ol')?.id).toBe('conversation');
+});
+
 test('the focus stays in a part that is shown anew', () => {
   document.querySelector('h1')?.focus();
   renew(page(message('1', 'First'), '', 'CLOSED'), { withSaid: false });

@@ -45,6 +45,7 @@ export function renew(page: Document, { withSaid }: { withSaid: boolean }) {
       prepare(next);
       shown = document.adoptNode(next);
       if (old) replace(old, shown);
+      else if (!isMessage) list?.before(shown);
       else if (last) last.after(shown);
       else list?.prepend(shown);
     }

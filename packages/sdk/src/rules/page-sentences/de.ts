@@ -180,6 +180,8 @@ export const pages: PageSentences = {
     followUp:
       'Dieses Ticket ist geschlossen, deshalb hat Ihre Nachricht ein neues eröffnet: {number}. Die Antwort finden Sie dort.',
     openFollowUp: 'Das neue Ticket öffnen',
+    older: 'Ältere Nachrichten anzeigen',
+    newest: 'Zurück zu den neuesten Nachrichten',
     message: 'Ihre Nachricht',
     placeholder: 'Schreiben Sie hier Ihre Nachricht …',
     attach: 'Dateien anhängen',

@@ -135,6 +135,8 @@ export const english = {
     followUp:
       "This ticket is closed, so we opened a follow-up: {number}. You'll find our reply there.",
     openFollowUp: 'Open follow-up ticket',
+    older: 'Show older messages',
+    newest: 'Back to the newest messages',
     message: 'Your message',
     placeholder: 'Type your message here...',
     attach: 'Attach files',

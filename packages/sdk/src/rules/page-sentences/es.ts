@@ -177,6 +177,8 @@ export const pages: PageSentences = {
     followUp:
       'Este ticket está cerrado, así que su mensaje ha abierto uno nuevo: {number}. La respuesta estará allí.',
     openFollowUp: 'Abrir el ticket nuevo',
+    older: 'Mostrar mensajes anteriores',
+    newest: 'Volver a los mensajes más recientes',
     message: 'Su mensaje',
     placeholder: 'Escriba aquí su mensaje…',
     attach: 'Adjuntar archivos',

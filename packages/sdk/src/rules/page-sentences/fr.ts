@@ -179,6 +179,8 @@ export const pages: PageSentences = {
     followUp:
       'Ce ticket est fermé : votre message en a donc ouvert un nouveau, {number}. La réponse y sera publiée.',
     openFollowUp: 'Ouvrir le nouveau ticket',
+    older: 'Afficher les messages plus anciens',
+    newest: 'Revenir aux messages les plus récents',
     message: 'Votre message',
     placeholder: 'Écrivez votre message ici…',
     attach: 'Joindre des fichiers',

@@ -177,6 +177,8 @@ export const pages: PageSentences = {
     followUp:
       'Questo ticket è chiuso, quindi il Suo messaggio ne ha aperto uno nuovo: {number}. La risposta sarà lì.',
     openFollowUp: 'Apri il nuovo ticket',
+    older: 'Mostra i messaggi precedenti',
+    newest: 'Torna ai messaggi più recenti',
     message: 'Il Suo messaggio',
     placeholder: 'Scriva qui il Suo messaggio…',
     attach: 'Allega file',

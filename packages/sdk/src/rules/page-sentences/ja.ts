@@ -166,6 +166,8 @@ export const pages: PageSentences = {
     followUp:
       'このお問い合わせは終了しているため、新しいお問い合わせ {number} を作成しました。回答はそちらに届きます。',
     openFollowUp: '新しいお問い合わせを開く',
+    older: '以前のメッセージを表示',
+    newest: '最新のメッセージに戻る',
     message: 'メッセージ',
     placeholder: 'ここにメッセージを入力…',
     attach: 'ファイルを添付',

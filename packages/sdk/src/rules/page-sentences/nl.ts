@@ -177,6 +177,8 @@ export const pages: PageSentences = {
     followUp:
       'Dit ticket is gesloten, dus uw bericht heeft een nieuw ticket geopend: {number}. Het antwoord vindt u daar.',
     openFollowUp: 'Het nieuwe ticket openen',
+    older: 'Oudere berichten tonen',
+    newest: 'Terug naar de nieuwste berichten',
     message: 'Uw bericht',
     placeholder: 'Typ hier uw bericht…',
     attach: 'Bestanden toevoegen',

@@ -200,6 +200,8 @@ export const pages: PageSentences = {
     followUp:
       'To zgłoszenie jest zamknięte, więc Twoja wiadomość otworzyła nowe: {number}. Tam pojawi się odpowiedź.',
     openFollowUp: 'Otwórz nowe zgłoszenie',
+    older: 'Pokaż starsze wiadomości',
+    newest: 'Wróć do najnowszych wiadomości',
     message: 'Twoja wiadomość',
     placeholder: 'Napisz tutaj swoją wiadomość…',
     attach: 'Dołącz pliki',

@@ -177,6 +177,8 @@ export const pages: PageSentences = {
     followUp:
       'Este ticket está fechado, por isso a sua mensagem abriu um novo: {number}. A resposta estará lá.',
     openFollowUp: 'Abrir o novo ticket',
+    older: 'Mostrar mensagens mais antigas',
+    newest: 'Voltar às mensagens mais recentes',
     message: 'A sua mensagem',
     placeholder: 'Escreva a sua mensagem aqui…',
     attach: 'Anexar arquivos',

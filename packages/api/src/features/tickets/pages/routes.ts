@@ -62,16 +62,22 @@ export function ticketPages(
     }
   };
 
-  async function openTicket(context: Context, place: Place, asked: Access): Promise<Shown> {
+  async function openTicket(
+    context: Context,
+    place: Place,
+    asked: Access,
+    before: string | null = null,
+  ): Promise<Shown> {
     const { subdomain } = place.organization;
     const { ticketId, access: ticketAccess } = asked;
+    const isOlder = before !== null;
     try {
       const { result: ticket } = await callsOf(context)(
         'publicTickets.get',
-        { subdomain, ticketId },
+        { subdomain, ticketId, ...(isOlder && { before }) },
         { ticketAccess },
       );
-      return { status: 200, page: ticketPage(place, ticket, { ...justOpened, ...asked }) };
+      return { status: 200, page: ticketPage(place, ticket, { ...justOpened, ...asked, isOlder }) };
     } catch (error) {
       const { status } = asRefusal(error);
       if (status !== 404 && status !== 400) throw error;
@@ -151,7 +157,9 @@ export function ticketPages(
       const body = await readFormBody(context, server.config);
       try {
         const opened = { ticketId: ticketId ?? '', access: body.fields.get('access') ?? '' };
-        if (!body.fields.has('message')) return await openTicket(context, place, opened);
+        if (!body.fields.has('message')) {
+          return await openTicket(context, place, opened, body.fields.get('before'));
+        }
         const call = callsOf(context);
         const from = { server, limits, call, ip: context.state.ip };
         const said = await sayReply(from, place, opened, body);

@@ -28,6 +28,8 @@ export interface Opened {
   kept: readonly { id: string; name: string }[];
   failure: string | null;
   isSent: boolean;
+  /** Whether it is an older part of the conversation. */
+  isOlder: boolean;
   /** Number of the ticket that a reply to a closed one has opened. */
   followUp: string | null;
 }
@@ -38,6 +40,7 @@ export const justOpened = {
   kept: [],
   failure: null,
   isSent: false,
+  isOlder: false,
   followUp: null,
 };
 
@@ -51,7 +54,7 @@ export function ticketPage(place: Place, ticket: Ticket, opened: Opened): string
   return ticketFrame(place, {
     isRefused: opened.failure !== null,
     carried: { form: 'reply', action: path },
-    body: html`<div class="ticket" id="ticket" data-ticket="${opened.ticketId}" data-path="${path}">
+    body: html`<div class="ticket" id="ticket" data-ticket="${opened.ticketId}" data-path="${path}"${opened.isOlder && html` data-older`}>
 <header class="head">
 <div data-part="head">
 <h1 tabindex="-1">${voice.sayHtml(words.title, { number: html`<bdi>${ticketNumber}</bdi>` })}</h1>
@@ -71,7 +74,9 @@ ${fact(words.updated, moment(place, ticket.updatedAt))}
 </section>
 <section class="card talk" aria-labelledby="talk">
 <h2 id="talk">${words.conversation}</h2>
+${ticket.earlier && partForm(place, opened, words.older, ticket.earlier)}
 ${conversation(place, ticket)}
+${opened.isOlder && partForm(place, opened, words.newest, null)}
 <div class="answer" id="answer">
 <noscript><form method="post" action="${place.to(`${path}#answer`)}">${proof(access)}<button class="button">${words.check}</button></form></noscript>
 <div data-part="said">${followUp && followUpPart(place, ticket, followUp)}${
@@ -88,6 +93,10 @@ const pathOf = ({ tickets }: Place, { ticketId }: Opened) =>
   `${tickets}/${encodeURIComponent(ticketId)}`;
 
 const proof = (access: string) => html`<input type="hidden" name="access" value="${access}">`;
+
+/** Asks for another part of a long conversation. */
+const partForm = (place: Place, opened: Opened, label: string, before: string | null) =>
+  html`<form method="post" class="part" data-part="${before ? 'older' : 'newest'}" action="${place.to(`${pathOf(place, opened)}#talk`)}">${proof(opened.access)}${before && html`<input type="hidden" name="before" value="${before}">`}<button class="button">${label}</button></form>`;
 
 const state = ({ voice }: Place, name: keyof Place['voice']['words']['states']) =>
   html`<span class="state ${tones[name] ?? ''}">${voice.words.states[name]}</span>`;
