@@ -8704,6 +8704,13 @@ export interface components {
             /** @description Other recipients in To and Cc, without the helpdesk's own addresses; they get no replies unless added to Cc */
             recipients: components["schemas"]["Cc"][];
         };
+        /** @description The support address that the customer wrote to */
+        ReplySender: {
+            /** @description In lower case */
+            email: string;
+            /** @description Ends replies by members without a signature of their own, with variables; null for the organization's */
+            signature: string | null;
+        };
         /** @description A possible sender */
         MailSender: {
             /** @description In lower case */
@@ -8784,6 +8791,8 @@ export interface components {
             mailId?: string | null;
             /** @description The possible senders of the email that created it; null for customers, and if no email did */
             mailPeople?: components["schemas"]["MailPeople"] | null;
+            /** @description The support address of its replies; null for the organization's address, and for customers */
+            repliesFrom?: components["schemas"]["ReplySender"] | null;
             /**
              * Format: date-time
              * @description For staff: up to when the caller has read it, not earlier than they joined; newer messages by others are unread. null for customers, and after the caller marked it as unread

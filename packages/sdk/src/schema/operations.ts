@@ -755,6 +755,11 @@ export const MailPeople = /* @__PURE__ */ (() => open({
   recipients: list(Cc),
 }))();
 
+export const ReplySender = /* @__PURE__ */ (() => open({
+  email: text(),
+  signature: z.nullable(text()),
+}))();
+
 export const TimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
   kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'followers', 'ccs', 'reopened', 'follow_up', 'tags', 'task_added', 'task_done', 'task_undone', 'task_deleted', 'time_added', 'time_changed', 'time_deleted', 'snoozed', 'unsnoozed', 'merged', 'unmerged', 'split', 'unsplit', 'linked', 'unlinked', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
@@ -809,6 +814,7 @@ export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
   descriptionSenderCheck: z.optional(z.nullable(SenderCheck)),
   mailId: z.optional(z.nullable(text())),
   mailPeople: z.optional(z.nullable(MailPeople)),
+  repliesFrom: z.optional(z.nullable(ReplySender)),
   readUntil: z.optional(z.nullable(text({ format: 'date-time' }))),
 })))();
 

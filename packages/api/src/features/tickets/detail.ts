@@ -9,6 +9,7 @@ import type { Before } from './read/conversation-page.ts';
 import { findDetail, type ShownMessage } from './read/detail.ts';
 import { readMailDeliveries } from './read/mail-deliveries.ts';
 import { findMerged, type Merged, mergedInto } from './read/merged.ts';
+import { replySenderOf } from './read/reply-sender.ts';
 import { findMessage } from './read/tickets.ts';
 import { viewOf } from './requester-view.ts';
 import { ticketMissing, versionOf } from './store/update.ts';
@@ -50,6 +51,7 @@ export async function ticketDetail(
       html,
       deliveries,
       mailPeople: mailPeopleIn(formatting, ticket.id),
+      repliesFrom: await replySenderOf(org, ticket.id),
     });
     return { detail, version };
   }

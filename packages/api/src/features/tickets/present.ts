@@ -98,6 +98,8 @@ interface Beside {
   describedBy?: string;
   /** Whom the email that opened it names; null for customers. */
   mailPeople?: Schema<'MailPeople'> | null;
+  /** The support address of its replies; null for customers. */
+  repliesFrom?: Schema<'ReplySender'> | null;
   /** Up to when its reader has read it; null for customers. */
   readUntil?: string | null;
 }
@@ -121,6 +123,7 @@ export function presentTicketDetail(
     deliveries = () => [],
     describedBy = row.id,
     mailPeople = null,
+    repliesFrom = null,
     readUntil,
   }: Beside,
 ): Whole<Schema<'TicketDetail'>> {
@@ -141,6 +144,7 @@ export function presentTicketDetail(
     descriptionSenderCheck: html(describedBy).senderCheck,
     mailId: row.mail_id,
     mailPeople,
+    repliesFrom,
     visitorContext: visitorFactsIn(row.visitor_context),
     readUntil: readUntil || null,
   });

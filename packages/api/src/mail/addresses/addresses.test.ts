@@ -306,6 +306,7 @@ describe('replies to its tickets', () => {
       as: mail.server.acme.admin,
       params: { id: ticket.id },
     });
+    expect(body.repliesFrom).toEqual({ email, signature });
     expect(body.messages.map(({ message }) => message)).toEqual([
       'Try again.',
       'It works now.',

@@ -8,6 +8,7 @@ import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { SupportAddressRow } from '../../database/rows/mail.ts';
 import type { Database, Org, OrgScope, P, Tx } from '../../database/types.ts';
 import { findAgent } from '../../features/tickets/read/agents.ts';
+import { addressMailedTo } from '../../features/tickets/read/reply-sender.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
 
 export const maxAddresses = 20;
@@ -183,16 +184,6 @@ const day = 24 * 60 * 60 * 1_000;
 export const maySendAs = ({ verified_at, send_refused_at }: SupportAddressRow): boolean =>
   verified_at !== null && (send_refused_at === null || send_refused_at < later(-day));
 
-const peopleOf = prepare((org, p: P<'ticket'>) =>
-  org.from('message_html').where('message_id', p.ticket).select('mail_people'),
-);
-const origin = prepare((org, p: P<'ticket'>) =>
-  org.from('tickets').where('id', p.ticket).select('follow_up_of'),
-);
-
-/** How many follow-ups of follow-ups are gone back. */
-const maxBack = 5;
-
 /** The verified address that a ticket was mailed to, or the one that it follows; null for none. */
 export async function supportAddressOfTicket(
   org: Org,
@@ -200,19 +191,8 @@ export async function supportAddressOfTicket(
 ): Promise<SupportAddress | null> {
   const verified = (await readSupportAddresses(org)).filter((row) => row.verified_at !== null);
   if (verified.length === 0) return null;
-  let id: string | null | undefined = ticketId;
-  for (let back = 0; id && back < maxBack; back++) {
-    const kept: { mail_people: string | null } | undefined = await org.first(
-      peopleOf({ ticket: id }),
-    );
-    const people = kept?.mail_people ? JSON.parse(kept.mail_people) : null;
-    if (people) return verified.find(({ email }) => email === people.supportAddress) ?? null;
-    const before: { follow_up_of: string | null } | undefined = await org.first(
-      origin({ ticket: id }),
-    );
-    id = before?.follow_up_of;
-  }
-  return null;
+  const mailedTo = await addressMailedTo(org, ticketId);
+  return verified.find(({ email }) => email === mailedTo) ?? null;
 }
 
 export const assigneeOf = (row: SupportAddress): Schema<'SupportAddress'>['assignee'] =>

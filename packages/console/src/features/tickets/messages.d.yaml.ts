@@ -162,6 +162,7 @@ declare const messages: {
     sentWithYourSignature: string;
     yourOrganization: string;
     sentWithTheSignatureOf: Message<{ organization: MessageText }>;
+    sentWithTheSignatureOfAnAddress: Message<{ email: MessageText }>;
   };
   toLine: {
     onlyYourTeamWillSeeThis: string;

@@ -73,6 +73,8 @@ type ComposerProps = {
   ccs?: readonly Schema<'Cc'>[] | undefined;
   /** What canned replies are filled in with. */
   about: ReplyAbout;
+  /** The support address of its replies; none for the organization's. */
+  repliesFrom?: Schema<'ReplySender'> | null | undefined;
   drafts: Drafts;
   onChange: (kind: DraftKind, part: DraftChange) => void;
   onShow: (kind: DraftKind) => void;
@@ -85,7 +87,8 @@ type ComposerProps = {
 
 /** The text box for replies and internal notes, which look clearly different. */
 export function Composer(props: ComposerProps) {
-  const { ticketId, customer, ccs, about, drafts, meanwhile, onSent, onResolve } = props;
+  const { ticketId, customer, ccs, about, repliesFrom, drafts, meanwhile, onSent, onResolve } =
+    props;
   const { user, membership } = useSession();
   const mayNote = useCan()('view_assigned_tickets');
   const text = useRef<TextBox>(null);
@@ -126,7 +129,9 @@ export function Composer(props: ComposerProps) {
 
   // Only who has an address gets a mail.
   const isMailed = mayNote && !isNote && !isIdle && Boolean(about.customerEmail);
-  const isSigned = isMailed && (membership?.signature || membership?.organizationSignature);
+  const isSigned =
+    isMailed &&
+    (membership?.signature || repliesFrom?.signature || membership?.organizationSignature);
 
   function send(how: Partial<Wanted> = {}, seenMessageId = meanwhile.seen) {
     const { text: words, isFormatted = false } = typed.current;
@@ -346,7 +351,7 @@ export function Composer(props: ComposerProps) {
       </div>
       {isSigned && (
         <Suspense>
-          <SignatureLine about={about} />
+          <SignatureLine about={about} from={repliesFrom} />
         </Suspense>
       )}
     </form>

@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import { ChevronRight } from 'lucide-react';
 import { useSignatures, useSigned } from '../../../data/replies/signature.ts';
@@ -5,9 +6,17 @@ import { useSession } from '../../../data/session.ts';
 import m from '../messages.yaml';
 
 /** What will end the mail with a reply, folded; nothing where nothing will. */
-export default function SignatureLine({ about }: { about: ReplyAbout }) {
+export default function SignatureLine({
+  about,
+  from,
+}: {
+  about: ReplyAbout;
+  /** The support address of the reply; none for the organization's. */
+  from: Schema<'ReplySender'> | null | undefined;
+}) {
   const { organization } = useSession();
-  const signatures = useSignatures();
+  const kept = useSignatures();
+  const signatures = { ...kept, organization: from?.signature ?? kept.organization };
   const own = useSigned(about, { ...signatures, organization: null });
   const text = useSigned(about, signatures);
   if (text === null) return null;
@@ -21,9 +30,11 @@ export default function SignatureLine({ about }: { about: ReplyAbout }) {
         <span className="min-w-0 truncate">
           {own !== null
             ? m.signatureLine.sentWithYourSignature
-            : m.signatureLine.sentWithTheSignatureOf({
-                organization: organization?.name ?? m.signatureLine.yourOrganization,
-              })}
+            : from?.signature
+              ? m.signatureLine.sentWithTheSignatureOfAnAddress({ email: from.email })
+              : m.signatureLine.sentWithTheSignatureOf({
+                  organization: organization?.name ?? m.signatureLine.yourOrganization,
+                })}
         </span>
       </summary>
       <p className="mt-1 ml-1.5 max-h-24 overflow-y-auto border-l pl-3 wrap-anywhere whitespace-pre-wrap">

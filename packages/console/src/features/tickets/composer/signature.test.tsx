@@ -36,6 +36,20 @@ it('that of the organization is named so, and a note has none', async () => {
   expect(screen.queryByText(/^Sent with/)).toBeNull();
 });
 
+it('that of the support address stands before the one of the organization', async () => {
+  const repliesFrom = { email: 'billing@acme.example', signature: 'Acme billing' };
+  await open({ signature: null, organizationSignature: 'The team' }, ticketDetail({ repliesFrom }));
+  await userEvent.click(await screen.findByText('Sent with the signature of billing@acme.example'));
+  expect(screen.getByText('Acme billing')).toBeDefined();
+  expect(screen.queryByText('The team')).toBeNull();
+});
+
+it('a member signs for themselves from every address', async () => {
+  const repliesFrom = { email: 'billing@acme.example', signature: 'Acme billing' };
+  await open({ signature: 'Ada' }, ticketDetail({ repliesFrom }));
+  expect(await screen.findByText('Sent with your signature')).toBeDefined();
+});
+
 it('nothing is said where nobody gets a mail', async () => {
   await open({ signature: 'Ada' }, ticketDetail({ customerEmail: null }));
   await new Promise((resolve) => requestAnimationFrame(resolve));

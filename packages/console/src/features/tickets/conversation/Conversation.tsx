@@ -111,6 +111,7 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
             customer={customerOf(ticket).name}
             ccs={mayCc && ticket.customerEmail ? ticket.ccs : undefined}
             about={ticket}
+            repliesFrom={ticket.repliesFrom}
             drafts={drafts}
             onChange={change}
             onShow={show}
