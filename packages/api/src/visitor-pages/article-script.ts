@@ -1,5 +1,6 @@
 /**
- * Copies code, and shows pictures in full size over the page. Without the script pictures open by themselves.
+ * Copies code, plays videos in their place, and shows pictures in full size over the page. Without the script videos and
+ * pictures open by themselves.
  * The words are the page's.
  */
 export const articleScript = `
@@ -29,9 +30,20 @@ export const articleScript = `
     box.append(code, copy);
   });
   article.addEventListener('click', function (event) {
-    var link = event.target.closest && event.target.closest('a.zoom');
+    var link = event.target.closest && event.target.closest('a.zoom,.video>a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
+    var video = link.closest('.video');
+    if (video) {
+      var frame = document.createElement('iframe');
+      frame.title = (video.querySelector('b') || link).textContent;
+      frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+      frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
+      frame.src = video.dataset.embed;
+      video.replaceChildren(frame);
+      frame.focus();
+      return;
+    }
     var box = document.createElement('dialog');
     var picture = link.firstElementChild.cloneNode();
     box.className = 'zoomed';

@@ -36,6 +36,12 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .body li+li,.body li>*+*{margin-top:.4em}
 .body li::marker{color:var(--quiet)}
 .body img{display:block;max-width:100%;height:auto;border-radius:9px;border:1px solid var(--line)}
+.body .video{display:grid;place-content:center;justify-items:center;gap:12px;aspect-ratio:16/9;padding:20px;border:1px solid var(--line);border-radius:var(--round);background:var(--soft);text-align:center}
+.video a{display:inline-flex;align-items:center;gap:10px;min-height:44px;padding:0 20px;border-radius:99px;background:var(--brand);color:var(--on-brand);font-weight:600;text-decoration:none}
+.video a:hover{background:var(--brand-deep)}
+.video:has(iframe){display:block;padding:0;overflow:hidden;background:#000}
+.video iframe{display:block;width:100%;height:100%;border:0}
+.video figcaption{max-width:44ch;margin:0}
 .anchor{margin-inline-start:.2em;padding:0 .3em;color:var(--quiet);font-weight:400;text-decoration:none;opacity:0}
 :is(h2,h3,h4,h5,h6):hover>.anchor,.anchor:focus-visible{opacity:1}
 @media(hover:none){.anchor{opacity:.6}}

@@ -24,6 +24,8 @@ interface FramePolicy {
   framers?: string | undefined;
   /** Whether it has frames, films and sounds from here: the preview of a mail, and files of messages. */
   hasFrames?: boolean;
+  /** Origins of other sites that it may have in frames. */
+  frames?: readonly string[];
   /** Where the page sends files besides this server: to the bucket. */
   uploadsTo?: string | null;
 }
@@ -34,7 +36,7 @@ interface FramePolicy {
  */
 export function contentSecurityPolicy(
   { host }: Context,
-  { framers = "'none'", hasFrames = false, uploadsTo = null }: FramePolicy = {},
+  { framers = "'none'", hasFrames = false, frames = [], uploadsTo = null }: FramePolicy = {},
 ) {
   // Not every browser applies 'self' to sockets.
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
@@ -46,6 +48,7 @@ export function contentSecurityPolicy(
     `connect-src 'self'${sockets}${uploadsTo ? ` ${uploadsTo}` : ''}`,
     "font-src 'self'",
     ...(hasFrames ? ["frame-src 'self'", "media-src 'self'"] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

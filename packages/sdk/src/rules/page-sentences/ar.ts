@@ -140,6 +140,8 @@ export const pages: PageSentences = {
     copy: 'نسخ',
     copied: 'تم النسخ',
     enlarge: 'تكبير الصورة',
+    playVideo: 'تشغيل الفيديو',
+    videoNote: 'لا يُحمَّل {site} إلا عند تشغيل الفيديو، ويمكنه حينها رؤية عنوان IP الخاص بك.',
     section: 'رابط إلى هذا القسم',
     subcategories: 'مواضيع في {category}',
     feed: 'أحدث المقالات من {organization}',

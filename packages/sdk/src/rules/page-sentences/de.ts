@@ -105,6 +105,8 @@ export const pages: PageSentences = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     enlarge: 'Bild vergrößern',
+    playVideo: 'Video abspielen',
+    videoNote: '{site} wird erst beim Abspielen geladen und sieht dann Ihre IP-Adresse.',
     section: 'Link zu diesem Abschnitt',
     subcategories: 'Themen in {category}',
     feed: 'Neueste Artikel von {organization}',

@@ -62,6 +62,8 @@ export const english = {
     copy: 'Copy',
     copied: 'Copied',
     enlarge: 'Enlarge picture',
+    playVideo: 'Play video',
+    videoNote: '{site} loads when you play this video, and can then see your IP address.',
     section: 'Link to this section',
     subcategories: 'Topics in {category}',
     feed: 'Latest articles from {organization}',

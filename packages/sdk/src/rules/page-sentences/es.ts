@@ -103,6 +103,8 @@ export const pages: PageSentences = {
     copy: 'Copiar',
     copied: 'Copiado',
     enlarge: 'Ampliar imagen',
+    playVideo: 'Reproducir el vídeo',
+    videoNote: '{site} se carga al reproducir este vídeo y entonces puede ver su dirección IP.',
     section: 'Enlace a esta sección',
     subcategories: 'Temas de {category}',
     feed: 'Últimos artículos de {organization}',

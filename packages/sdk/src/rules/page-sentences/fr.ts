@@ -104,6 +104,9 @@ export const pages: PageSentences = {
     copy: 'Copier',
     copied: 'Copié',
     enlarge: "Agrandir l'image",
+    playVideo: 'Lire la vidéo',
+    videoNote:
+      '{site} ne se charge qu’à la lecture de la vidéo et peut alors voir votre adresse IP.',
     section: 'Lien vers cette section',
     subcategories: 'Sujets dans {category}',
     feed: 'Derniers articles de {organization}',

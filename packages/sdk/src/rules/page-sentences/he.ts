@@ -111,6 +111,8 @@ export const pages: PageSentences = {
     copy: 'העתקה',
     copied: 'הועתק',
     enlarge: 'הגדלת התמונה',
+    playVideo: 'הפעלת הסרטון',
+    videoNote: '{site} נטען רק כשמפעילים את הסרטון, ואז הוא יכול לראות את כתובת ה-IP שלך.',
     section: 'קישור לקטע הזה',
     subcategories: 'נושאים ב{category}',
     feed: 'המאמרים האחרונים של {organization}',

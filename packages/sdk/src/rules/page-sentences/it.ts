@@ -103,6 +103,9 @@ export const pages: PageSentences = {
     copy: 'Copia',
     copied: 'Copiato',
     enlarge: 'Ingrandisci l’immagine',
+    playVideo: 'Riproduci il video',
+    videoNote:
+      '{site} si carica solo quando avvia il video e può quindi vedere il Suo indirizzo IP.',
     section: 'Link a questa sezione',
     subcategories: 'Argomenti in {category}',
     feed: 'Ultimi articoli di {organization}',

@@ -92,6 +92,8 @@ export const pages: PageSentences = {
     copy: 'コピー',
     copied: 'コピーしました',
     enlarge: '画像を拡大',
+    playVideo: '動画を再生',
+    videoNote: '動画を再生すると{site}が読み込まれ、IPアドレスが{site}に伝わります。',
     section: 'このセクションへのリンク',
     subcategories: '{category}のトピック',
     feed: '{organization}の最新記事',

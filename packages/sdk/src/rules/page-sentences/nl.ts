@@ -103,6 +103,8 @@ export const pages: PageSentences = {
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
     enlarge: 'Afbeelding vergroten',
+    playVideo: 'Video afspelen',
+    videoNote: '{site} wordt pas geladen als u de video afspeelt en kan dan uw IP-adres zien.',
     section: 'Link naar dit onderdeel',
     subcategories: 'Onderwerpen in {category}',
     feed: 'Nieuwste artikelen van {organization}',

@@ -126,6 +126,8 @@ export const pages: PageSentences = {
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     enlarge: 'Powiększ obraz',
+    playVideo: 'Odtwórz film',
+    videoNote: '{site} ładuje się dopiero po odtworzeniu filmu i widzi wtedy Twój adres IP.',
     section: 'Link do tej sekcji',
     subcategories: 'Tematy w kategorii {category}',
     feed: 'Najnowsze artykuły: {organization}',

@@ -103,6 +103,9 @@ export const pages: PageSentences = {
     copy: 'Copiar',
     copied: 'Copiado',
     enlarge: 'Ampliar imagem',
+    playVideo: 'Reproduzir vídeo',
+    videoNote:
+      'O {site} só é carregado quando você reproduz o vídeo e pode então ver seu endereço IP.',
     section: 'Link para esta seção',
     subcategories: 'Temas em {category}',
     feed: 'Últimos artigos de {organization}',

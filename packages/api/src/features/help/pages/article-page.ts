@@ -21,6 +21,7 @@ import {
   trailOf,
   updated,
 } from './parts.ts';
+import type { VideoOrigin } from './videos.ts';
 
 const descriptionLength = 160;
 
@@ -41,7 +42,7 @@ export function articlePage(
   { row, isTranslated, isOutdated, languages }: Translated,
   near: Near,
   feedback: Feedback | null = null,
-): string {
+): { text: string; frames: VideoOrigin[] } {
   const { base, organization, voice, to } = place;
   const { help, frame } = voice.words;
   const {
@@ -53,7 +54,7 @@ export function articlePage(
     updatedAt,
     content: clean,
   } = presentPublicArticle(row);
-  const { content, headings } = bodyOf(place, clean);
+  const { content, headings, origins } = bodyOf(place, clean);
   const description = leadOf(row.text, descriptionLength) || title;
   const picture = pictureIn(place, clean);
   const questions = questionsIn(clean);
@@ -66,7 +67,7 @@ export function articlePage(
     ...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []),
     { name: title, path },
   ];
-  return helpPage(place, {
+  const text = helpPage(place, {
     title: voice.say(help.titled, { page: title, organization: organization.name }),
     description,
     path,
@@ -74,7 +75,7 @@ export function articlePage(
     inLanguages: languages,
     facts: html`${facts(place, row, { address: `${place.canonical}${path}`, description, picture })}${structured(trailFacts(place, steps))}${questions && structured(questions)}`,
     kind: 'article',
-    isRich: /<pre|<img/.test(clean),
+    isRich: origins.length > 0 || /<pre|<img/.test(clean),
     picture,
     dates: { published: row.published_at ?? row.created_at, modified: row.updated_at },
     body: html`<main id="main"><div class="wide">
@@ -103,6 +104,7 @@ ${further(place, near, category)}
 </div>
 </div></main>`,
   });
+  return { text, frames: origins };
 }
 
 /** An article is in one language, whatever the page around it speaks. */

@@ -2,12 +2,21 @@ import { Html, html } from '../../../http/pages/html.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { type Heading, outlined } from './outline.ts';
 import { tinted } from './tinted.ts';
+import { type VideoOrigin, withVideos } from './videos.ts';
 
-/** What is drawn of an article's clean HTML: headings with addresses, pictures that open, colored code, links in the language. */
-export function bodyOf(place: Place, clean: string): { content: Html; headings: Heading[] } {
+interface Body {
+  content: Html;
+  headings: Heading[];
+  /** Where its videos are. */
+  origins: VideoOrigin[];
+}
+
+/** What is drawn of an article's clean HTML: headings with addresses, pictures that open, videos that play, colored code, links in the language. */
+export function bodyOf(place: Place, clean: string): Body {
   const { help } = place.voice.words;
   const { content, headings } = outlined(clean, help.section);
-  return { content: new Html(tinted(zoomable(kept(place, content), help.enlarge))), headings };
+  const { content: played, origins } = withVideos(place.voice, kept(place, content));
+  return { content: new Html(tinted(zoomable(played, help.enlarge))), headings, origins };
 }
 
 /** Links to other articles keep the language of the page. */

@@ -5,6 +5,8 @@ export interface Page {
   packed: Packed;
   /** The article that its reader reads. */
   articleId?: string;
+  /** The origins that it may have in frames: those of its videos. */
+  frames?: readonly string[];
   /** What was searched for on it without a result. */
   missed?: string;
 }

@@ -85,7 +85,7 @@ export function helpPages(server: ServerContext, limits: Limits) {
       if (page.articleId) countReading(server, org.id, page.articleId, reader);
       if (page.missed) countMissed(server, org.id, page.missed, reader);
     }
-    await send(context, page.packed);
+    await send(context, page.packed, page.frames);
   };
 
   // Where everybody can sign up, the list of all would be the list of the operator's customers.
@@ -164,8 +164,13 @@ export function helpPages(server: ServerContext, limits: Limits) {
         others: shown(others),
         related: shown(related),
       };
-      const text = articlePage(place, { ...translated, row }, near, feedbackOf(context));
-      return { packed: packed('html', text), articleId: article.id };
+      const { text, frames } = articlePage(
+        place,
+        { ...translated, row },
+        near,
+        feedbackOf(context),
+      );
+      return { packed: packed('html', text), articleId: article.id, frames };
     }),
 
     /** What the form below an article sends: whether it was helpful, then a comment. */

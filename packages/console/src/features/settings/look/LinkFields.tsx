@@ -34,7 +34,7 @@ export function LinkFields({ legend, name, links, most, wrong, onChange }: LinkF
             aria-label={m.helpLook.link({ value: at + 1 })}
             className="flex items-start gap-2"
           >
-            <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
               <Field label={m.helpLook.label} required error={wrong[`${name}.${at}.label`]}>
                 <Input
                   value={label}

@@ -71,7 +71,7 @@ export default function LookTab({ settings }: TabProps) {
     <form
       noValidate
       onSubmit={save}
-      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]"
     >
       <Card>
         <CardHeader
