@@ -9,6 +9,7 @@ import {
   chatMentions,
   chatMessages,
   chatNotes,
+  chatParticipants,
   chatSessions,
   chatSettings,
 } from './rows/chat.ts';
@@ -160,6 +161,7 @@ export const tables = {
   chat_activity: chatActivity,
   chat_notes: chatNotes,
   chat_mentions: chatMentions,
+  chat_participants: chatParticipants,
   chat_tags: chatTags,
   stored_files: storedFiles,
   message_files: messageFiles,

@@ -20,6 +20,7 @@ const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
 const madeOf: Partial<Record<OperationId, OperationId>> = {
   'cannedReplies.copyFiles': 'cannedReplies.get',
   'chat.addNote': 'chat.get',
+  'chat.addParticipant': 'chat.get',
   'chat.block': 'chat.get',
   'chat.convertToTicket': 'chat.get',
   'chat.mailTranscript': 'chat.get',

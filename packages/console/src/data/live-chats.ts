@@ -14,6 +14,9 @@ export type ChatEventPayload = {
   sessionId?: string;
   marks?: ChatSession['marks'];
   unread?: number;
+  /** Who has joined a chat or left it. */
+  userId?: string;
+  isIn?: boolean;
 };
 
 /** Applies an event to the cached chat lists immediately. Adding or removing a chat is left to refetching the lists. */

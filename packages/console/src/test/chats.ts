@@ -21,6 +21,7 @@ export function chat(more: Partial<ChatSession> = {}): ChatSession {
     updatedAt: at,
     agentId: null,
     agent: null,
+    participants: [],
     offeredTo: null,
     awaitedSince: null,
     rating: null,

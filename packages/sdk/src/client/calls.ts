@@ -2487,6 +2487,26 @@ export const chatMarkRead: Call<'chat.markRead'> = { id: 'chat.markRead', method
 export const chatTransfer: Call<'chat.transfer'> = { id: 'chat.transfer', method: 'POST', path: '/api/chat/sessions/{id}/transfer', body: 'json' };
 
 /**
+ * Invite a colleague to a chat.
+ * They are notified, and the chat is in their list until they leave or it closes; the agent stays the same. They must be allowed to answer chats. A chat can have up to 10 participants. Succeeds if they're already in it.
+ *
+ * `POST /api/chat/sessions/{id}/participants` · signed in with manage_live_chat, or an API key with chat:update
+ * @throws HelpdeskError 400 validation_failed · They must be able to answer chats in this organization
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_without_agent · Accept the chat before you invite someone; too_many_participants · A chat can have up to 10 participants
+ */
+export const chatAddParticipant: Call<'chat.addParticipant'> = { id: 'chat.addParticipant', method: 'POST', path: '/api/chat/sessions/{id}/participants', body: 'json' };
+
+/**
+ * Leave a chat, or remove a colleague from it.
+ * Succeeds if they aren't in it. The agent can't be removed; transfer the chat instead.
+ *
+ * `DELETE /api/chat/sessions/{id}/participants/{userId}` · signed in with manage_live_chat, or an API key with chat:update
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const chatRemoveParticipant: Call<'chat.removeParticipant'> = { id: 'chat.removeParticipant', method: 'DELETE', path: '/api/chat/sessions/{id}/participants/{userId}' };
+
+/**
  * Close a chat; succeeds if it's already closed.
  * The visitor can rate it afterwards. If the visitor is waiting for an answer, the chat becomes a ticket.
  *

@@ -3316,6 +3316,30 @@ export interface HelpdeskOperations {
     transfer(...given: Arguments<'chat.transfer'>): Promise<Result<'chat.transfer'>>;
 
     /**
+     * Invite a colleague to a chat.
+     * They are notified, and the chat is in their list until they leave or it closes; the agent stays the same. They must be allowed to answer chats. A chat can have up to 10 participants. Succeeds if they're already in it.
+     *
+     * `POST /api/chat/sessions/{id}/participants` · signed in with manage_live_chat, or an API key with chat:update
+     * @throws HelpdeskError 400 validation_failed · They must be able to answer chats in this organization
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_without_agent · Accept the chat before you invite someone; too_many_participants · A chat can have up to 10 participants
+     * @example
+     * await helpdesk.chat.addParticipant({ id: 'k3v9x2m7q4', userId: 'c4y8x2a6qf' });
+     */
+    addParticipant(...given: Arguments<'chat.addParticipant'>): Promise<Result<'chat.addParticipant'>>;
+
+    /**
+     * Leave a chat, or remove a colleague from it.
+     * Succeeds if they aren't in it. The agent can't be removed; transfer the chat instead.
+     *
+     * `DELETE /api/chat/sessions/{id}/participants/{userId}` · signed in with manage_live_chat, or an API key with chat:update
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @example
+     * await helpdesk.chat.removeParticipant({ id: 'k3v9x2m7q4', userId: 'k3v9x2m7q4' });
+     */
+    removeParticipant(...given: Arguments<'chat.removeParticipant'>): Promise<Result<'chat.removeParticipant'>>;
+
+    /**
      * Close a chat; succeeds if it's already closed.
      * The visitor can rate it afterwards. If the visitor is waiting for an answer, the chat becomes a ticket.
      *

@@ -43,7 +43,9 @@ block+1'#
 close+1'#
 send+1messages!
 addNote+1notes!
-markRead+1"
+addParticipant+1participants
+removeParticipant-:userId
+markRead+2"
 convertToTicket+1ticket!#
 mailTranscript+1"#
 transfer+1'

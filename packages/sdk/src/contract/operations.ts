@@ -397,6 +397,8 @@ export const operations = {
   'chat.block': { method: 'POST', path: '/api/chat/sessions/{id}/block', status: 201, access: [{ scheme: 'session', permissions: ['manage_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], effects: ['answers_chats', 'blocks_senders'], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'blocked_sender' },
   'chat.markRead': { method: 'POST', path: '/api/chat/sessions/{id}/read', status: 200, access: [{ scheme: 'session', permissions: ['view_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], effects: ['reads_chats'], limit: 'session', params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'chat.transfer': { method: 'POST', path: '/api/chat/sessions/{id}/transfer', status: 200, access: [{ scheme: 'session', permissions: ['manage_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], effects: ['answers_chats'], limit: 'session', params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'chat.addParticipant': { method: 'POST', path: '/api/chat/sessions/{id}/participants', status: 200, access: [{ scheme: 'session', permissions: ['manage_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], effects: ['answers_chats'], limit: 'session', params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'chat.removeParticipant': { method: 'DELETE', path: '/api/chat/sessions/{id}/participants/{userId}', status: 200, access: [{ scheme: 'session', permissions: ['manage_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], effects: ['answers_chats'], limit: 'session', params: ['id', 'userId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'chat.close': { method: 'POST', path: '/api/chat/sessions/{id}/close', status: 200, access: [{ scheme: 'session', permissions: ['manage_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], effects: ['answers_chats'], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'chat.mailTranscript': { method: 'POST', path: '/api/chat/sessions/{id}/transcript', status: 200, access: [{ scheme: 'session', permissions: ['manage_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], effects: ['answers_chats', 'emails_customers'], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'chat.convertToTicket': { method: 'POST', path: '/api/chat/sessions/{id}/ticket', status: 201, access: [{ scheme: 'session', permissions: ['view_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], effects: ['reads_chats', 'creates_tickets'], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: true, etag: false, match: false, paged: false },
@@ -547,6 +549,7 @@ export type ErrorCode =
   | 'chat_has_ticket'
   | 'chat_taken'
   | 'chat_with_bot'
+  | 'chat_without_agent'
   | 'cross_site'
   | 'deletion_begun'
   | 'delivery_failed'
@@ -624,6 +627,7 @@ export type ErrorCode =
   | 'token_invalid'
   | 'too_late'
   | 'too_many'
+  | 'too_many_participants'
   | 'unanswered'
   | 'unauthorized'
   | 'unavailable'

@@ -4807,6 +4807,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/sessions/{id}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a colleague to a chat
+         * @description They are notified, and the chat is in their list until they leave or it closes; the agent stays the same. They must be allowed to answer chats. A chat can have up to 10 participants. Succeeds if they're already in it.
+         */
+        post: operations["chat.addParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/sessions/{id}/participants/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a chat, or remove a colleague from it
+         * @description Succeeds if they aren't in it. The agent can't be removed; transfer the chat instead.
+         */
+        delete: operations["chat.removeParticipant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat/sessions/{id}/close": {
         parameters: {
             query?: never;
@@ -7505,6 +7545,8 @@ export interface components {
             agentId: string | null;
             /** @description The agent; null if it's with the bot or waiting */
             agent: components["schemas"]["ChatAgentRef"] | null;
+            /** @description Colleagues invited to it, in addition to the agent */
+            participants: components["schemas"]["ChatAgentRef"][];
             /** @description User ID of the agent the waiting chat is offered to; any agent can accept it */
             offeredTo: string | null;
             /** @description How long the visitor has been waiting for an answer; null if it isn't the team's turn */
@@ -7635,6 +7677,8 @@ export interface components {
             agentName: string | null;
             /** @description The agent, if the team shows who joins; null if it's with the bot or waiting */
             joined: components["schemas"]["ChatFace"] | null;
+            /** @description Agents who joined later, if the team shows who joins; absent if none */
+            colleagues?: components["schemas"]["ChatFace"][];
             /** @description Position in the queue, starting at 1; null if not waiting */
             queuePosition: number | null;
             /** @description Whether an agent is present, within business hours */
@@ -12356,10 +12400,10 @@ export interface components {
             /** @description Opaque ID; never changes */
             id: string;
             /**
-             * @description accepted by the agent; transferred to the agent; called: the agent was reminded; returned: the agent didn't answer or left, and the chat is back in the queue; emailed: the agent's unread messages were emailed to the visitor; bounced: that email couldn't be delivered
+             * @description accepted by the agent; transferred to the agent; called: the agent was reminded; returned: the agent didn't answer or left, and the chat is back in the queue; emailed: the agent's unread messages were emailed to the visitor; bounced: that email couldn't be delivered; joined: the agent was invited; left: they left, or were removed
              * @enum {string}
              */
-            kind: "accepted" | "transferred" | "called" | "returned" | "emailed" | "bounced";
+            kind: "accepted" | "transferred" | "called" | "returned" | "emailed" | "bounced" | "joined" | "left";
             /** @description The agent */
             agentName: string;
             /** @description When it happened */
@@ -12503,6 +12547,11 @@ export interface components {
             addTagIds?: string[];
             /** @description IDs of tags to remove; tags it doesn't have are ignored */
             removeTagIds?: string[];
+        };
+        /** @description Who is invited */
+        ChatParticipantInput: {
+            /** @description User ID of the member */
+            userId: string;
         };
         /** @description The agent to transfer the chat to */
         ChatTransferInput: {
@@ -23630,6 +23679,81 @@ export interface operations {
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "chat.addParticipant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatParticipantInput"];
+            };
+        };
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+            /** @description validation_failed · They must be able to answer chats in this organization */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description chat_closed · This chat session is closed; chat_without_agent · Accept the chat before you invite someone; too_many_participants · A chat can have up to 10 participants */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "chat.removeParticipant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+                /** @description User ID of the participant */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

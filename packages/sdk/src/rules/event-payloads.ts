@@ -288,6 +288,8 @@ export interface EventPayloads {
   /** Its tags have changed, which is nothing for its visitor. */
   'chat.tagged': { session: ChatFacts };
   'chat.updated': { session: ChatFacts };
+  /** An agent has invited a colleague to a chat; who leaves it is told of by `isIn`. */
+  'chat.participant_changed': { session: ChatFacts; actor: Actor; userId: string; isIn: boolean };
   /** Its visitor has answered by mail in a chat that was closed; its agent has it again. */
   'chat.reopened': { session: ChatFacts };
   'chat.closed': {

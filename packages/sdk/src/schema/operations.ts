@@ -89,6 +89,7 @@ export const ChatSession = /* @__PURE__ */ (() => open({
   updatedAt: Timestamp,
   agentId: z.nullable(text()),
   agent: z.nullable(ChatAgentRef),
+  participants: list(ChatAgentRef),
   offeredTo: z.nullable(text()),
   awaitedSince: z.nullable(Timestamp),
   rating: z.nullable(whole()),
@@ -162,6 +163,7 @@ export const VisitorChat = /* @__PURE__ */ (() => open({
   closedAt: z.nullable(Timestamp),
   agentName: z.nullable(text()),
   joined: z.nullable(ChatFace),
+  colleagues: z.optional(list(ChatFace)),
   queuePosition: z.nullable(whole()),
   isAnybodyOnline: flag(),
   rating: z.nullable(whole()),
@@ -2746,7 +2748,7 @@ export const ChatFilter = /* @__PURE__ */ (() => choice(['waiting', 'active', 'b
 
 export const ChatTimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['accepted', 'transferred', 'called', 'returned', 'emailed', 'bounced']),
+  kind: choice(['accepted', 'transferred', 'called', 'returned', 'emailed', 'bounced', 'joined', 'left']),
   agentName: text(),
   createdAt: Timestamp,
 }))();
@@ -2874,6 +2876,10 @@ export const ChatNoteInput = /* @__PURE__ */ (() => closed({
 export const ChatUpdateInput = /* @__PURE__ */ (() => closed({
   addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A chat can have up to 20 tags' } })),
   removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
+}))();
+
+export const ChatParticipantInput = /* @__PURE__ */ (() => closed({
+  userId: text({ max: 64 }),
 }))();
 
 export const ChatTransferInput = /* @__PURE__ */ (() => closed({
@@ -3845,6 +3851,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'chat.block': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chat.markRead': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatMarkInput },
   'chat.transfer': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatTransferInput },
+  'chat.addParticipant': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatParticipantInput },
+  'chat.removeParticipant': { params: open({ id: text({ min: 1, max: 64 }), userId: text({ max: 64 }) }), query: closed({}), body: undefined },
   'chat.close': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chat.mailTranscript': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chat.convertToTicket': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

@@ -117,6 +117,7 @@ import { staffNews } from './0220-staff-news.ts';
 import { hourlyFigures } from './0221-hourly-figures.ts';
 import { seenSites } from './0222-seen-sites.ts';
 import { chatsByMail } from './0223-chats-by-mail.ts';
+import { chatParticipants } from './0224-chat-participants.ts';
 import { mailPeople } from './0230-mail-people.ts';
 import { restOfWords } from './0231-rest-of-words.ts';
 import { mailConversations } from './0232-mail-conversations.ts';
@@ -266,4 +267,5 @@ export const migrations: readonly Migration[] = [
   awayReasons,
   formTranslations,
   chatsByMail,
+  chatParticipants,
 ];

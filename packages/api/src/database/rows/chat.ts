@@ -111,6 +111,14 @@ export const chatMentions = table('chat_mentions', {
   name: text(),
 });
 
+/** A colleague whom an agent has invited to a chat. */
+export const chatParticipants = table('chat_participants', {
+  organization_id: text(),
+  session_id: text(),
+  user_id: userId(),
+  joined_at: text(),
+});
+
 export const chatAccess = table('chat_access', {
   token_hash: text(),
   organization_id: text(),

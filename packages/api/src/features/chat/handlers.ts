@@ -22,6 +22,7 @@ import { closeChat } from './store/close.ts';
 import { addressOf, mailTranscript } from './store/mail-transcript.ts';
 import { longestWords } from './store/messages.ts';
 import { addNote } from './store/notes.ts';
+import { addParticipant, removeParticipant } from './store/participants.ts';
 import { acceptChat, say, see, transferChat } from './store/sessions.ts';
 import { changeSettings, makeSecret, presentSettings, readSettings } from './store/settings.ts';
 import { changeTags } from './store/tags.ts';
@@ -94,6 +95,12 @@ export const chat: Handlers<'chat'> = {
 
   transfer: async ({ server, org, member, params, body }) =>
     whole(server, org, await transferChat(org, params.id, body.agentId, agentOf(member))),
+
+  addParticipant: async ({ server, org, member, params, body }) =>
+    whole(server, org, await addParticipant(org, params.id, body.userId, agentOf(member))),
+
+  removeParticipant: async ({ server, org, member, params }) =>
+    whole(server, org, await removeParticipant(org, params.id, params.userId, agentOf(member))),
 
   close: async ({ server, org, member, params }) =>
     whole(server, org, await closeChat(org, params.id, actorOf(member), 'agent')),

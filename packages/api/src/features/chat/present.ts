@@ -11,6 +11,7 @@ import { filesOfRow } from '../../stored-files/read/message-files.ts';
 import { tagsIn } from '../tags/read/on-ticket.ts';
 import { presentMention } from '../tickets/read/people.ts';
 import type { ShownNote } from './read/notes.ts';
+import { participantsIn } from './read/participants.ts';
 import type { AgentRow, ChatRow, ShownMessage } from './read/sessions.ts';
 import { hereSince } from './read/sessions.ts';
 
@@ -42,6 +43,7 @@ export function chatFacts(row: ChatRow): ChatFacts {
     updatedAt: row.updated_at,
     agentId: row.agent_id,
     agent: row.agent_id ? { userId: row.agent_id, name: agentName } : null,
+    participants: participantsIn(row),
     offeredTo: row.offered_to,
     awaitedSince: row.awaited_since,
     rating: row.rating,
@@ -162,6 +164,7 @@ export type Faces = ReadonlyMap<string, Schema<'ChatFace'>>;
 
 /** A chat for its visitor: without email addresses and ids of agents. */
 export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'VisitorChat'> => ({
+  ...colleaguesOf(facts, view),
   id: facts.id,
   status: facts.status,
   withBot: facts.withBot,
@@ -182,6 +185,11 @@ export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'Visit
   marks: facts.marks,
   messages: [],
 });
+
+function colleaguesOf({ participants }: ChatFacts, { faces }: VisitorView) {
+  const colleagues = participants.flatMap(({ userId }) => faces?.get(userId) ?? []);
+  return colleagues.length > 0 ? { colleagues } : {};
+}
 
 const agentFallback = ({ agent }: ChatFacts) => (agent ? chatSentences.agent : null);
 

@@ -75,6 +75,7 @@ export const notifiedEvents = [
   'chat.waiting',
   'chat.called',
   'chat.transferred',
+  'chat.participant_changed',
   'chat.rated',
   'chat.note_added',
   'customer.erasure_requested',

@@ -209,6 +209,19 @@ function ofChat(event: OfChat): NewNotification | null {
         about: about(`${nameOf(event.payload.actor)} transferred it to you`),
       };
     }
+    case 'chat.participant_changed': {
+      const { actor, userId, isIn } = event.payload;
+      if (!isIn) return null;
+      return {
+        ...base,
+        except: actor.userId,
+        to: { userId },
+        type: 'info',
+        title: 'You were invited to a chat',
+        message: `${nameOf(actor)} invited you to the chat with ${who}`,
+        about: about(`${nameOf(actor)} invited you`),
+      };
+    }
     case 'chat.note_added': {
       const { actor, mentions, noteId } = event.payload;
       if (mentions.length === 0) return null;

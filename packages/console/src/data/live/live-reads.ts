@@ -142,6 +142,7 @@ const moving = new Set([
   'chat.transferred',
   'chat.closed',
   'chat.reopened',
+  'chat.participant_changed',
 ]);
 
 /** New messages and receipts make nothing stale, as they are too frequent. */

@@ -16,6 +16,8 @@ declare const messages: {
     withTheBot: string;
     activeWithYou: string;
     activeWith: Message<{ agent: MessageText }>;
+    activeWithAndYou: Message<{ agent: MessageText }>;
+    activeWithYouAnd: Message<{ others: MessageText }>;
     active: string;
     visitor: Message<{ waitText: MessageText }>;
     agent: Message<{ speaker: MessageText; waitText: MessageText }>;
@@ -28,6 +30,9 @@ declare const messages: {
   useChatActions: {
     error: string;
     failedToTransferTheChat: string;
+    failedToInvite: string;
+    youLeftTheChat: string;
+    failedToLeave: string;
     chatClosed: string;
     failedToCloseTheChat: string;
     visitorUnblocked: string;
@@ -93,6 +98,7 @@ declare const messages: {
     backInTheQueueFrom: Message<{ name: MessageText }>;
     emailed: Message<{ name: MessageText }>;
     bounced: string;
+    left: Message<{ name: MessageText }>;
     today: string;
     yesterday: string;
   };
@@ -112,6 +118,8 @@ declare const messages: {
     aColleague: string;
     handsOverToYou: Message<{ actor: MessageText; visitor: MessageText }>;
     chatTransferredToYou: string;
+    invitesYou: Message<{ actor: MessageText; visitor: MessageText }>;
+    youWereInvited: string;
     waitsForYourFirstWordsOr: Message<{ visitor: MessageText }>;
     aVisitorIsWaitingForYou: string;
     newChat: string;
@@ -149,6 +157,8 @@ declare const messages: {
     chatOf: Message<{ name: MessageText }>;
     more: string;
     transferToAnotherAgent: string;
+    inviteAColleague: string;
+    leaveTheChat: string;
     mailTheTranscript: string;
     convertToTicket: string;
     showTheTicket: string;
@@ -177,6 +187,14 @@ declare const messages: {
     you: Message<{ name: MessageText }>;
     transferTo: Message<{ name: MessageText }>;
     transfer: string;
+  };
+  inviteDialog: {
+    inviteAColleague: string;
+    theyReadAndWrite: Message<{ name: MessageText }>;
+    nobodyElse: string;
+    wasInvited: Message<{ name: MessageText }>;
+    inviteTo: Message<{ name: MessageText }>;
+    invite: string;
   };
   visitorDetails: {
     visitor: string;

@@ -48,7 +48,12 @@ export function stateText(session: ChatSession, myId: string, now: number): stri
     return m.session.waiting({ waitText: waitText(session.requestedAt ?? session.startedAt, now) });
   }
   if (withBot) return m.session.withTheBot;
-  if (agentId === myId) return m.session.activeWithYou;
+  const others = session.participants.filter(({ userId }) => userId !== myId);
+  if (agentId === myId) {
+    if (others.length === 0) return m.session.activeWithYou;
+    return m.session.activeWithYouAnd({ others: others.map(({ name }) => name).join(', ') });
+  }
+  if (agent && isIn(session, myId)) return m.session.activeWithAndYou({ agent: agent.name });
   return agent ? m.session.activeWith({ agent: agent.name }) : m.session.active;
 }
 
@@ -74,10 +79,15 @@ export function awaitedAfter(
   return senderType === 'agent' || withBot ? null : awaitedSince;
 }
 
+/** Whether the chat is the agent's, or they were invited to it. */
+export const isIn = (
+  { agentId, participants }: Pick<ChatSession, 'agentId' | 'participants'>,
+  myId: string,
+): boolean => agentId === myId || participants.some(({ userId }) => userId === myId);
+
 /** Whether the agent has the chat, or could accept it. */
-export function isMineToRead({ status, agentId }: ChatSession, myId: string): boolean {
-  return status !== 'closed' && (agentId === null || agentId === myId);
-}
+export const isMineToRead = (session: ChatSession, myId: string): boolean =>
+  session.status !== 'closed' && (session.agentId === null || isIn(session, myId));
 
 const minute = 60_000;
 const hour = 60 * minute;

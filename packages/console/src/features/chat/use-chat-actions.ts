@@ -19,6 +19,25 @@ export function useTransfer(done: string, onDone?: () => void) {
   });
 }
 
+/** Invites a colleague to a chat. */
+export function useInvite(done: string, onDone: () => void) {
+  return useWrite('chat.addParticipant', {
+    done,
+    failed: failed(m.useChatActions.failedToInvite),
+    refresh: [...lists, 'chat.get'],
+    onDone,
+  });
+}
+
+/** Leaves a chat that one was invited to. */
+export function useLeave() {
+  return useWrite('chat.removeParticipant', {
+    done: m.useChatActions.youLeftTheChat,
+    failed: failed(m.useChatActions.failedToLeave),
+    refresh: [...lists, 'chat.get'],
+  });
+}
+
 export function useEndChat(onDone: () => void) {
   return useWrite('chat.close', {
     done: m.useChatActions.chatClosed,

@@ -88,7 +88,13 @@ export class ChatView extends Talk {
           Formatted={state.Formatted}
           isNew={!!opening}
           waiting={chat?.queuePosition ? waitingOf(texts, chat.queuePosition) : ''}
-          joined={chat?.joined && parts && <parts.Joined texts={texts} face={chat.joined} />}
+          joined={
+            chat?.joined &&
+            parts &&
+            [chat.joined, ...(chat.colleagues ?? [])].map((face) => (
+              <parts.Joined key={face.firstName} texts={texts} face={face} />
+            ))
+          }
           above={
             opening &&
             parts && (

@@ -16,9 +16,12 @@ import { isOpen } from '../../organization/store/organization.ts';
 import { chatTagColumn } from '../../tags/read/on-chat.ts';
 import type { Tagged } from '../../tags/read/on-ticket.ts';
 
+import { participantColumn, type WithParticipants } from './participants.ts';
+
 /** A session with its tags and its agent's name. */
 export type ChatRow = ChatSessionRow &
-  Tagged & {
+  Tagged &
+  WithParticipants & {
     agent_first_name: string | null;
     agent_last_name: string | null;
     agent_email: string | null;
@@ -38,6 +41,7 @@ export const withAgent = (org: OrgScope) =>
       'users.last_name as agent_last_name',
       'users.email as agent_email',
       chatTagColumn(org),
+      participantColumn(org),
     );
 
 const sessionById = prepare((org, p: P<'id'>) => withAgent(org).where('chat_sessions.id', p.id));

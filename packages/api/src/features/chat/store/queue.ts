@@ -59,6 +59,7 @@ async function offer(tx: Tx, { id, offered_to: before }: Waiting, agent: string 
 /** Returns the chats of an agent who leaves the staff to the head of the queue. */
 export async function releaseChats(org: Org, agentId: string) {
   await org.write(async (tx) => {
+    await tx.remove('chat_participants', { user_id: agentId });
     const led = tx
       .from('chat_sessions')
       .where('agent_id', agentId)

@@ -18,6 +18,7 @@ import {
 } from './change.ts';
 import { mailDueAfter } from './mailed.ts';
 import { bot, inBatch, openBatch, type Speaker } from './messages.ts';
+import { dropParticipant } from './participants.ts';
 import { offerWaiting } from './queue.ts';
 import { givenTo, takeChat } from './take.ts';
 
@@ -159,6 +160,7 @@ export function transferChat(org: Org, id: string, to: string, agent: Agent): Pr
     }
     if (row.agent_id === to) return row;
     const at = now();
+    await dropParticipant(tx, id, to);
     const given = await changeChat(tx, row, {
       ...givenTo(row, to, at),
       requested_at: row.requested_at ?? at,

@@ -4,6 +4,7 @@ import { Refusal } from '../../../refusal.ts';
 import { chatFacts } from '../present.ts';
 import type { ChatRow } from '../read/sessions.ts';
 import { type Agent, agentActor, changeChat, chatClosed, remark } from './change.ts';
+import { dropParticipant } from './participants.ts';
 import { offerWaiting } from './queue.ts';
 
 /** Whether a session has no agent yet. */
@@ -16,6 +17,7 @@ export async function takeChat(tx: Tx, row: ChatRow, agent: Agent): Promise<Chat
   if (!isFree(row)) {
     throw new Refusal(409, 'This chat was already accepted by another agent', 'chat_taken');
   }
+  await dropParticipant(tx, row.id, agent.userId);
   const wasWaiting = row.status === 'waiting';
   const at = now();
   const taken = await changeChat(tx, row, {

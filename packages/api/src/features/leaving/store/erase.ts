@@ -54,6 +54,7 @@ const order = [
   'chat_activity',
   'chat_mentions',
   'chat_notes',
+  'chat_participants',
   'chat_tags',
   'chat_attendance',
   'chat_messages',

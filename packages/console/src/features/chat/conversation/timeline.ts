@@ -103,13 +103,14 @@ function happenedIn(session: Thread['session'], activity: readonly Activity[]): 
 }
 
 function itemOf({ id, kind, agentName: name, createdAt: at }: Activity): Happened {
-  if (kind === 'accepted') return { kind: 'joined', key: id, name, at };
+  if (kind === 'accepted' || kind === 'joined') return { kind: 'joined', key: id, name, at };
   const text = {
     transferred: m.timeline.handedOverTo({ name }),
     called: m.timeline.wasRemindedThatNobodyHasAnswered({ name }),
     returned: m.timeline.backInTheQueueFrom({ name }),
     emailed: m.timeline.emailed({ name }),
     bounced: m.timeline.bounced,
+    left: m.timeline.left({ name }),
   }[kind];
   return { kind: 'happened', key: id, text, at };
 }

@@ -34,6 +34,12 @@ export function noticeOf(event: LiveEvent, me: Me, now = Date.now()): Notice | n
     const text = m.notices.handsOverToYou({ actor: actor?.name ?? m.notices.aColleague, visitor });
     return { chatId, title: m.notices.chatTransferredToYou, text, isMessage: false };
   }
+  if (name === 'chat.participant_changed') {
+    const { userId, isIn } = payload as ChatEventPayload;
+    if (userId !== me.id || !isIn || actor?.userId === me.id) return null;
+    const text = m.notices.invitesYou({ actor: actor?.name ?? m.notices.aColleague, visitor });
+    return { chatId, title: m.notices.youWereInvited, text, isMessage: false };
+  }
   if (name === 'chat.called') {
     if (session.agentId !== me.id) return null;
     const text = m.notices.waitsForYourFirstWordsOr({ visitor });

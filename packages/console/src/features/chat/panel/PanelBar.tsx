@@ -3,7 +3,7 @@ import { useAcceptChat } from '../../../data/use-accept-chat.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import m from '../messages.yaml';
-import { type ChatSession, waitText } from '../session.ts';
+import { type ChatSession, isIn, waitText } from '../session.ts';
 import { useTransfer } from '../use-chat-actions.ts';
 
 type PanelBarProps = { session: ChatSession; myId: string; onAccepted: () => void };
@@ -14,8 +14,8 @@ export function PanelBar({ session, myId, onAccepted }: PanelBarProps) {
   const mayTake = useCan()('manage_live_chat');
   const accept = useAcceptChat(onAccepted);
   const takeOver = useTransfer(m.panelBar.youHaveTakenOverTheChat, onAccepted);
-  const { id, status, withBot, agent, agentId, requestedAt, startedAt, offeredTo } = session;
-  if (status === 'closed' || (status === 'active' && agentId === myId)) return null;
+  const { id, status, withBot, agent, requestedAt, startedAt, offeredTo } = session;
+  if (status === 'closed' || (status === 'active' && isIn(session, myId))) return null;
 
   const isWaiting = status === 'waiting';
   const isTaken = !isWaiting && !withBot;

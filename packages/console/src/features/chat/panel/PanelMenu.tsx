@@ -1,8 +1,18 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowRightLeft, Ban, CircleX, Ellipsis, Mail, ShieldCheck, Ticket } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  Ban,
+  CircleX,
+  Ellipsis,
+  LogOut,
+  Mail,
+  ShieldCheck,
+  Ticket,
+  UserPlus,
+} from 'lucide-react';
 import { useState } from 'react';
-import { useCan } from '../../../data/session.ts';
+import { useCan, useSession } from '../../../data/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -13,9 +23,11 @@ import {
   useBlock,
   useConvert,
   useEndChat,
+  useLeave,
   useMailTranscript,
   useUnblock,
 } from '../use-chat-actions.ts';
+import { InviteDialog } from './InviteDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
 type PanelMenuProps = {
@@ -31,12 +43,15 @@ type PanelMenuProps = {
 export function PanelMenu({ session, name, blocked, onLeave }: PanelMenuProps) {
   const can = useCan();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'transfer' | 'end' | 'block' | null>(null);
+  const [asked, setAsked] = useState<'transfer' | 'invite' | 'end' | 'block' | null>(null);
   const convert = useConvert();
   const mail = useMailTranscript();
   const end = useEndChat(() => setAsked(null));
   const block = useBlock(() => setAsked(null));
   const unblock = useUnblock();
+  const leave = useLeave();
+  const { user } = useSession();
+  const isInvited = session.participants.some(({ userId }) => userId === user.id);
   const { id, ticketId, customerEmail } = session;
   const mayLead = can('manage_live_chat') && session.status !== 'closed';
   const mayMail = can('manage_live_chat') && customerEmail;
@@ -64,6 +79,20 @@ export function PanelMenu({ session, name, blocked, onLeave }: PanelMenuProps) {
         {mayLead && (
           <MenuItem icon={<ArrowRightLeft />} onSelect={() => setAsked('transfer')}>
             {m.panelMenu.transferToAnotherAgent}
+          </MenuItem>
+        )}
+        {mayLead && session.agentId && (
+          <MenuItem icon={<UserPlus />} onSelect={() => setAsked('invite')}>
+            {m.panelMenu.inviteAColleague}
+          </MenuItem>
+        )}
+        {mayLead && isInvited && (
+          <MenuItem
+            icon={<LogOut />}
+            disabled={leave.busy}
+            onSelect={() => leave.write({ id, userId: user.id })}
+          >
+            {m.panelMenu.leaveTheChat}
           </MenuItem>
         )}
         {mayMail && (
@@ -128,6 +157,9 @@ export function PanelMenu({ session, name, blocked, onLeave }: PanelMenuProps) {
         onConfirm={() => block.write({ id })}
         onClose={() => setAsked(null)}
       />
+      {asked === 'invite' && (
+        <InviteDialog session={session} name={name} onClose={() => setAsked(null)} />
+      )}
       {asked === 'transfer' && (
         <TransferDialog session={session} name={name} onClose={() => setAsked(null)} />
       )}

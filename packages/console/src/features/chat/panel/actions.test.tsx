@@ -139,12 +139,24 @@ it.each([
   [
     may('manage_live_chat', 'create_tickets', 'view_all_tickets'),
     mine,
-    ['Transfer to another agent...', 'Email the transcript', 'Convert to ticket', 'Close chat...'],
+    [
+      'Transfer to another agent...',
+      'Invite a colleague...',
+      'Email the transcript',
+      'Convert to ticket',
+      'Close chat...',
+    ],
   ],
   [
     may('manage_live_chat', 'create_tickets', 'view_all_tickets'),
     { ...mine, ticketId: 't1' },
-    ['Transfer to another agent...', 'Email the transcript', 'View ticket', 'Close chat...'],
+    [
+      'Transfer to another agent...',
+      'Invite a colleague...',
+      'Email the transcript',
+      'View ticket',
+      'Close chat...',
+    ],
   ],
   [
     may('manage_live_chat', 'create_tickets', 'view_all_tickets'),
@@ -156,7 +168,12 @@ it.each([
   [
     may('manage_live_chat'),
     mine,
-    ['Transfer to another agent...', 'Email the transcript', 'Close chat...'],
+    [
+      'Transfer to another agent...',
+      'Invite a colleague...',
+      'Email the transcript',
+      'Close chat...',
+    ],
   ],
   [may('view_all_tickets'), mine, null],
   [may('create_tickets'), { ...mine, ticketId: 't1' }, null],

@@ -110,8 +110,9 @@ export function SessionRow(props: SessionRowProps) {
 }
 
 /** Whether the state of a chat says more than the title of its group. */
-const isTold = ({ status, withBot, agentId }: ChatSession, myId: string) =>
-  status === 'waiting' || (status === 'active' && !withBot && agentId !== myId);
+const isTold = ({ status, withBot, agentId, participants }: ChatSession, myId: string) =>
+  status === 'waiting' ||
+  (status === 'active' && !withBot && (agentId !== myId || participants.length > 0));
 
 export function SessionSkeletons({ count = 5 }: { count?: number }) {
   return Array.from({ length: count }, (_, row) => (

@@ -29,9 +29,10 @@ test('one’s own chats stand before those of colleagues and of the bot', () => 
       active('bot', { withBot: true }),
       active('theirs', { agentId: 'u2' }),
       active('mine', { agentId: 'me' }),
+      active('invited', { agentId: 'u2', participants: [{ userId: 'me', name: 'Me' }] }),
     ],
     'me',
   );
   expect(groups.map(({ title }) => title)).toEqual(['Yours', 'With colleagues', 'With the bot']);
-  expect(ids(groups)).toEqual(['mine', 'theirs', 'bot']);
+  expect(ids(groups)).toEqual(['mine', 'invited', 'theirs', 'bot']);
 });

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import m from '../messages.yaml';
-import type { ChatSession } from '../session.ts';
+import { type ChatSession, isIn } from '../session.ts';
 
 type Kind = Schema<'ChatFilter'>;
 
@@ -28,8 +28,8 @@ export function inGroups(
       title: m.inGroups.waiting,
       chats: of('waiting').toSorted((a, b) => since(a).localeCompare(since(b))),
     },
-    { title: m.inGroups.yours, chats: active.filter(({ agentId }) => agentId === myId) },
-    { title: m.inGroups.withColleagues, chats: active.filter(({ agentId }) => agentId !== myId) },
+    { title: m.inGroups.yours, chats: active.filter((chat) => isIn(chat, myId)) },
+    { title: m.inGroups.withColleagues, chats: active.filter((chat) => !isIn(chat, myId)) },
     { title: m.inGroups.withTheBot, chats: of('bot') },
     { title: m.inGroups.closed, chats: of('closed') },
   ].filter(({ chats }) => chats.length > 0);

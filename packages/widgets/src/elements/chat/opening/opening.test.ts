@@ -117,6 +117,13 @@ test('who has joined is said before their first words, with their face', async (
   const data = chatOf({ withBot: false, agentName: 'Ben', joined });
   await hello({ type: 'session_updated', data });
   expect(one('[role=log] .joined')?.textContent).toBe('BBen joined');
+  const colleagues = [{ firstName: 'Maria', imageUrl: null }];
+  await hello({ type: 'session_updated', data: { ...data, colleagues } });
+  expect(all('[role=log] .joined').map((line) => line.textContent)).toEqual([
+    'BBen joined',
+    'MMaria joined',
+  ]);
+  await hello({ type: 'session_updated', data });
   const message = messageOf(1, 'agent', 'Hello there');
   await server({ type: 'chat_message', data: message });
   expect(all('[role=log] .joined')).toHaveLength(1);

@@ -1,0 +1,111 @@
+// @module-tag postgres
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestChat, waitingChat } from '../../test/chats.ts';
+import { memberWith } from '../../test/custom-role.ts';
+import type { TestMember } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const agent = () => server.acme.agent;
+const maria = () => server.acme.admin;
+const invite = ({ id }: TestChat, userId: string, as: TestMember = agent()) =>
+  server.call('chat.addParticipant', { as, params: { id }, body: { userId } });
+const leave = ({ id }: TestChat, userId: string, as: TestMember = maria()) =>
+  server.call('chat.removeParticipant', { as, params: { id, userId } });
+const read = async ({ id }: TestChat) =>
+  (await server.call('chat.get', { as: agent(), params: { id } })).body;
+const say = ({ id }: TestChat, as: TestMember, message: string) =>
+  server.call('chat.send', { as, params: { id }, body: { message } });
+
+/** A chat that the agent has. */
+async function accepted(): Promise<TestChat> {
+  const chat = await waitingChat(server, server.acme, { message: 'My kettle is cold.' });
+  await server.call('chat.accept', { as: agent(), params: { id: chat.id } });
+  // Or the news of it would be gathered with that of the chat that waited.
+  await server.drain();
+  return chat;
+}
+
+test('who is invited is told, has the chat as well, writes in it, and leaves it again', async () => {
+  const chat = await accepted();
+  const { body } = await invite(chat, maria().userId);
+  expect(body.participants.map(({ userId }) => userId)).toEqual([maria().userId]);
+  expect(body.agentId).toBe(agent().userId);
+  await server.drain();
+  const news = async () => (await server.call('notifications.list', { as: maria() })).body;
+  const told = (await news()).filter(({ title }) => title === 'You were invited to a chat');
+  expect(told.map(({ actionUrl }) => actionUrl)).toEqual([`/live-chat?chat=${chat.id}`]);
+  expect((await say(chat, maria(), 'I know this kettle.')).status).toBe(201);
+  expect((await invite(chat, maria().userId)).body.participants).toHaveLength(1);
+  const { body: left } = await leave(chat, maria().userId);
+  expect(left.participants).toEqual([]);
+  expect((await leave(chat, maria().userId)).status).toBe(200);
+  const { timeline, agentId } = await read(chat);
+  expect(timeline.map(({ kind }) => kind)).toEqual(['accepted', 'joined', 'left']);
+  expect(new Set(timeline.slice(1).map(({ agentName }) => agentName))).toEqual(
+    new Set([body.participants[0]?.name]),
+  );
+  expect(agentId).toBe(agent().userId);
+});
+
+test('a visitor sees who has joined where the team shows that, and nothing else of them', async () => {
+  const chat = await accepted();
+  await invite(chat, maria().userId);
+  const colleagues = async () => (await server.call('publicChat.get', chat.at)).body.colleagues;
+  expect(await colleagues()).toEqual([{ firstName: expect.any(String), imageUrl: null }]);
+  const { body } = await server.call('chat.settings', { as: maria() });
+  await server.call('chat.updateSettings', {
+    as: maria(),
+    body: { panel: { ...body.panel, showsJoining: false } },
+  });
+  expect(await colleagues()).toBeUndefined();
+});
+
+test('only those who may answer chats can be invited, to a chat that an agent has', async () => {
+  const as = maria();
+  const chat = await waitingChat(server, server.acme, { message: 'My kettle is cold.' });
+  expect((await invite(chat, agent().userId, as)).error.code).toBe('chat_without_agent');
+  await server.call('chat.accept', { as, params: { id: chat.id } });
+  const reader = await memberWith(server, server.acme, ['view_live_chat']);
+  for (const userId of [reader.userId, server.globex.agent.userId, 'nobody']) {
+    expect((await invite(chat, userId, as)).error.errors?.[0]?.field).toBe('userId');
+  }
+  expect((await invite(chat, as.userId, reader)).status).toBe(403);
+  await server.call('chat.close', { as, params: { id: chat.id } });
+  expect((await invite(chat, agent().userId, as)).error.code).toBe('chat_closed');
+});
+
+test('who takes the chat over is its agent alone, and who leaves the staff is in none', async () => {
+  const chat = await accepted();
+  await invite(chat, maria().userId);
+  const { body } = await server.call('chat.transfer', {
+    as: agent(),
+    params: { id: chat.id },
+    body: { agentId: maria().userId },
+  });
+  expect([body.agentId, body.participants]).toEqual([maria().userId, []]);
+  await invite(chat, agent().userId, maria());
+  expect((await read(chat)).participants).toHaveLength(1);
+  const as = maria();
+  const members = (await server.call('team.list', { as })).body;
+  const memberId = members.find(({ userId }) => userId === agent().userId)?.id ?? '';
+  await server.call('team.remove', { as, params: { memberId } });
+  await server.drain();
+  const after = await server.call('chat.get', { as, params: { id: chat.id } });
+  expect(after.body.participants).toEqual([]);
+});
+
+test('a rating counts for who has spoken: the colleague, where the agent said nothing', async () => {
+  const chat = await accepted();
+  await invite(chat, maria().userId);
+  await say(chat, maria(), 'I know this kettle.');
+  await server.call('chat.close', { as: agent(), params: { id: chat.id } });
+  await server.call('publicChat.rate', { ...chat.at, body: { rating: 5 } });
+  expect((await read(chat)).agentId).toBe(maria().userId);
+});
