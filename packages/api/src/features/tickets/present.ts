@@ -17,7 +17,7 @@ import type { ShownActivity, ShownMerged, ShownMessage } from './read/detail.ts'
 import type { DeliveriesByMessage } from './read/mail-deliveries.ts';
 import { presentMention, type ShownMention } from './read/people.ts';
 import type { ShownScheduled } from './read/scheduled.ts';
-import type { MessageWithAuthor, ShownTicket, TicketWithPeople } from './read/tickets.ts';
+import type { ShownTicket, TicketWithPeople } from './read/tickets.ts';
 
 /** A ticket for the staff, and without internal notes for its customer. */
 export function presentTicket(row: ShownTicket): Whole<Schema<'Ticket'>> {

@@ -27,14 +27,6 @@ export type WithHtml = Pick<MessageHtmlRow, 'html'>;
 export const htmlOn = (org: OrgScope, said: Query): Query =>
   org.from('message_html').whereIn('message_html.message_id', said);
 
-const ofTicket = prepare((org, p: P<'ticket'>) =>
-  htmlOn(org, saidOn(org, p.ticket)).select(Object.values(htmlColumns)),
-);
-
-/** That of all of a ticket, of notes and of replies that wait among them. */
-export const readHtmlOfTicket = (org: Org, ticket: string) =>
-  org.all<ShownHtml>(ofTicket({ ticket }));
-
 const restsOfTicket = prepare((org, p: P<'ticket'>) =>
   htmlOn(org, saidOn(org, p.ticket)).whereNotNull('message_html.rest').select('message_id', 'rest'),
 );

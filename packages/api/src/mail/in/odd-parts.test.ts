@@ -128,8 +128,13 @@ describe('an invitation', () => {
     read(
       `Content-Type: text/calendar; method=${method}`,
       '',
-      ...['BEGIN:VCALENDAR', `METHOD:${method}`, 'BEGIN:VEVENT', 'SUMMARY:Visit', ...lines],
-      ...['END:VEVENT', 'END:VCALENDAR'],
+      'BEGIN:VCALENDAR',
+      `METHOD:${method}`,
+      'BEGIN:VEVENT',
+      'SUMMARY:Visit',
+      ...lines,
+      'END:VEVENT',
+      'END:VCALENDAR',
     );
 
   test.each([
