@@ -37,7 +37,7 @@ import {
   helpVersions,
 } from './rows/help.ts';
 import { macroRuns, macros } from './rows/macros.ts';
-import { imapMailboxes, inboundMails, supportAddresses } from './rows/mail.ts';
+import { imapAccounts, imapMailboxes, inboundMails, supportAddresses } from './rows/mail.ts';
 import { digests, mailHealth, mailTexts } from './rows/mail-out.ts';
 import {
   customerLanguages,
@@ -117,6 +117,7 @@ export const tables = {
   own_sentences: ownSentences,
   imap_mailboxes: imapMailboxes,
   support_addresses: supportAddresses,
+  imap_accounts: imapAccounts,
   blocked_senders: blockedSenders,
   canned_replies: cannedReplies,
   ticket_views: ticketViews,

@@ -8,6 +8,7 @@ export interface LeasedTable {
   table:
     | 'outbox'
     | 'inbound_mails'
+    | 'imap_accounts'
     | 'webhook_deliveries'
     | 'schedules'
     | 'scheduled_replies'

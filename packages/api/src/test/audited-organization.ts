@@ -10,6 +10,7 @@ import {
   setUpTotp,
 } from './audited-calls.ts';
 import { makeTicket } from './factories.ts';
+import { openImapStandIn } from './imap-server.ts';
 
 const own = () => ({ id: at.server.acme.id });
 
@@ -38,6 +39,21 @@ const newWebhook = async () => {
 const newTag = async (name: string) => (await call('tags.create', { body: { name } })).body.id;
 const newAddress = async (name: string) =>
   (await call('supportAddresses.create', { body: { email: `${name}@acme.example` } })).body.id;
+/** Connects a mailbox, which asks for a certificate that nobody has given the stand-in. */
+async function connectMailbox(id: string) {
+  const imap = await openImapStandIn();
+  const { NODE_TLS_REJECT_UNAUTHORIZED: before } = process.env;
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+  try {
+    const place = { host: '127.0.0.1', port: imap.port, username: 'support' };
+    const body = { ...place, password: imap.password };
+    return await call('supportAddresses.connectImap', { params: { id }, body });
+  } finally {
+    if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
+    await imap.close();
+  }
+}
 const newForm = async () => (await call('contactForms.create')).body.id;
 /** What concerns the organization: for each audited operation a call that succeeds. */
 export const acts = {
@@ -114,6 +130,12 @@ export const acts = {
     call('supportAddresses.update', { params: { id: await newAddress('two') } }),
   'supportAddresses.delete': async () =>
     call('supportAddresses.delete', { params: { id: await newAddress('three') }, body: undefined }),
+  'supportAddresses.connectImap': async () => connectMailbox(await newAddress('four')),
+  'supportAddresses.disconnectImap': async () => {
+    const params = { id: await newAddress('five') };
+    await connectMailbox(params.id);
+    return call('supportAddresses.disconnectImap', { params, body: undefined });
+  },
   'mailTexts.update': () =>
     call('mailTexts.update', {
       params: { kind: 'reply', language: 'de' },

@@ -179,6 +179,7 @@ const ofItsOwn: OperationId[] = [
   'mailbox.test',
   'supportAddresses.create',
   'supportAddresses.test',
+  'supportAddresses.connectImap',
   // Shows words that the caller sends.
   'mailTexts.preview',
   'mailTexts.update',

@@ -77,6 +77,11 @@ const named: Record<string, string> = {
   delivery_id: 'webhook_deliveries',
   form_id: 'contact_forms',
 };
+/** Tables whose rows have the id of another row. */
+const sharingIds: Partial<Record<OrgTable, OrgTable>> = {
+  put_away_words: 'put_away_tickets',
+  imap_accounts: 'support_addresses',
+};
 const users =
   /^(user_id|owner_id|author_id|assigned_agent_id|acts_for_id|assignee_id|.*_by|.*_user_id)$/;
 
@@ -113,7 +118,8 @@ export async function fillEveryTable(
     await org.write(async (tx) => {
       for (let at = 0; at < count(table); at += 1) {
         number += 1;
-        const id = table === 'put_away_words' ? made.get('put_away_tickets')?.[at] : undefined;
+        const of = sharingIds[table];
+        const id = of && made.get(of)?.[at];
         const row: Row = { id: id ?? newId() };
         for (const { name, type } of its) {
           if (name === 'id') continue;

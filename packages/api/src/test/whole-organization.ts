@@ -91,6 +91,7 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
     scheduled_replies: { due_at: later, stopped: null },
     sso_domains: { id: `${canary}-domain`, domain: `${subdomain}.example` },
     put_away_words: { id: 'put_away_tickets-id' },
+    imap_accounts: { id: 'support_addresses-id' },
     resumable_uploads: { uploaded_by: admin.userId },
     socket_tickets: { user_id: admin.userId },
     chat_attendance: { user_id: admin.userId },

@@ -1495,6 +1495,25 @@ export const supportAddressesTest: Call<'supportAddresses.test'> = { id: 'suppor
 export const supportAddressesDns: Call<'supportAddresses.dns'> = { id: 'supportAddresses.dns', method: 'GET', path: '/api/support-addresses/{id}/dns' };
 
 /**
+ * Fetch the email of a support address from its mailbox.
+ * Signs in over TLS before it saves; new email is fetched every two minutes from then on. Email stays in the mailbox unless `deleteFetched` is set. At most ten tries in ten minutes, together with supportAddresses.test.
+ *
+ * `PUT /api/support-addresses/{id}/imap` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Support address not found
+ * @throws HelpdeskError 502 mailbox_failed · The reason, as a sentence
+ */
+export const supportAddressesConnectImap: Call<'supportAddresses.connectImap'> = { id: 'supportAddresses.connectImap', method: 'PUT', path: '/api/support-addresses/{id}/imap', body: 'json' };
+
+/**
+ * Stop fetching email from a support address's mailbox.
+ * Deletes the stored password. Succeeds if there is no mailbox.
+ *
+ * `DELETE /api/support-addresses/{id}/imap` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Support address not found
+ */
+export const supportAddressesDisconnectImap: Call<'supportAddresses.disconnectImap'> = { id: 'supportAddresses.disconnectImap', method: 'DELETE', path: '/api/support-addresses/{id}/imap' };
+
+/**
  * Search tickets, people and articles the caller can see; every word must match, the last one as a prefix; best match first.
  * Customers find only their own tickets, without internal notes; only members who can edit articles find drafts.
  *

@@ -1985,6 +1985,35 @@ export interface HelpdeskOperations {
      * await helpdesk.supportAddresses.dns({ id: 'k3v9x2m7q4' });
      */
     dns(...given: Arguments<'supportAddresses.dns'>): Promise<Result<'supportAddresses.dns'>>;
+
+    /**
+     * Fetch the email of a support address from its mailbox.
+     * Signs in over TLS before it saves; new email is fetched every two minutes from then on. Email stays in the mailbox unless `deleteFetched` is set. At most ten tries in ten minutes, together with supportAddresses.test.
+     *
+     * `PUT /api/support-addresses/{id}/imap` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Support address not found
+     * @throws HelpdeskError 502 mailbox_failed · The reason, as a sentence
+     * @example
+     * await helpdesk.supportAddresses.connectImap({
+     *   id: 'k3v9x2m7q4',
+     *   host: 'imap.acme.example',
+     *   port: 993,
+     *   username: 'support@acme.example',
+     *   password: 'correct-horse-battery',
+     * });
+     */
+    connectImap(...given: Arguments<'supportAddresses.connectImap'>): Promise<Result<'supportAddresses.connectImap'>>;
+
+    /**
+     * Stop fetching email from a support address's mailbox.
+     * Deletes the stored password. Succeeds if there is no mailbox.
+     *
+     * `DELETE /api/support-addresses/{id}/imap` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Support address not found
+     * @example
+     * await helpdesk.supportAddresses.disconnectImap({ id: 'k3v9x2m7q4' });
+     */
+    disconnectImap(...given: Arguments<'supportAddresses.disconnectImap'>): Promise<Result<'supportAddresses.disconnectImap'>>;
   };
 
   search: {

@@ -249,6 +249,8 @@ create+
 update~:id
 delete-
 dns '
+connectImap=1"
+disconnectImap-
 test+1'#
 tags.list 3&
 create+!

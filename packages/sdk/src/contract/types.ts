@@ -2920,6 +2920,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support-addresses/{id}/imap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Fetch the email of a support address from its mailbox
+         * @description Signs in over TLS before it saves; new email is fetched every two minutes from then on. Email stays in the mailbox unless `deleteFetched` is set. At most ten tries in ten minutes, together with supportAddresses.test.
+         */
+        put: operations["supportAddresses.connectImap"];
+        post?: never;
+        /**
+         * Stop fetching email from a support address's mailbox
+         * @description Deletes the stored password. Succeeds if there is no mailbox.
+         */
+        delete: operations["supportAddresses.disconnectImap"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -10974,8 +11001,47 @@ export interface components {
             sendsFrom: string | null;
             /** @description Why the mail server refused to send as this address, as a sentence */
             sendProblem: string | null;
+            /** @description The mailbox that its email is fetched from; null for none */
+            imap: components["schemas"]["ImapAccount"] | null;
             /** @description When it was added */
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A mailbox that email is fetched from */
+        ImapAccount: {
+            /** @description Name of its IMAP server */
+            host: string;
+            /** @description Its port for TLS */
+            port: number;
+            /** @description The user name for signing in */
+            username: string;
+            /** @description Whether fetched email is deleted from the mailbox */
+            deleteFetched: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last checked without a problem; null if not yet
+             */
+            checkedAt: string | null;
+            /** @description Why email can't be fetched, as a sentence; null if it can */
+            problem: string | null;
+        };
+        /** @description A mailbox to fetch email from */
+        ImapAccountInput: {
+            /** @description Name of the IMAP server */
+            host: string;
+            /**
+             * @description The port for TLS
+             * @default 993
+             */
+            port?: number;
+            /** @description The user name, often the email address */
+            username: string;
+            /** @description Password or app password. Omit it to keep the stored one, as long as the server stays the same */
+            password?: string;
+            /**
+             * @description Delete fetched email from the mailbox
+             * @default false
+             */
+            deleteFetched?: boolean;
         };
         /** @description A member */
         SupportAddressAssignee: {
@@ -19787,6 +19853,76 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SenderRecord"][];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Support address not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "supportAddresses.connectImap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImapAccountInput"];
+            };
+        };
+        responses: {
+            /** @description The support address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Support address not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description mailbox_failed · The reason, as a sentence */
+            502: components["responses"]["Error"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "supportAddresses.disconnectImap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];

@@ -1977,6 +1977,15 @@ export const SupportAddressAssignee = /* @__PURE__ */ (() => open({
   name: text(),
 }))();
 
+export const ImapAccount = /* @__PURE__ */ (() => open({
+  host: text(),
+  port: whole(),
+  username: text(),
+  deleteFetched: flag(),
+  checkedAt: z.nullable(text({ format: 'date-time' })),
+  problem: z.nullable(text()),
+}))();
+
 export const SupportAddress = /* @__PURE__ */ (() => open({
   id: text(),
   email: text(),
@@ -1990,7 +1999,16 @@ export const SupportAddress = /* @__PURE__ */ (() => open({
   arrivedAt: z.nullable(text({ format: 'date-time' })),
   sendsFrom: z.nullable(text()),
   sendProblem: z.nullable(text()),
+  imap: z.nullable(ImapAccount),
   createdAt: Timestamp,
+}))();
+
+export const ImapAccountInput = /* @__PURE__ */ (() => closed({
+  host: text({ min: 1, max: 253, trim: true, said: { required: 'Please enter the IMAP server', minLength: 'Please enter the IMAP server' } }),
+  port: z._default(whole({ min: 1, max: 65535 }), 993),
+  username: text({ min: 1, max: 254, trim: true, said: { required: 'Please enter the user name', minLength: 'Please enter the user name' } }),
+  password: z.optional(text({ max: 500 })),
+  deleteFetched: z._default(flag(), false),
 }))();
 
 export const SupportAddressInput = /* @__PURE__ */ (() => closed({
@@ -3740,6 +3758,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'supportAddresses.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'supportAddresses.test': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'supportAddresses.dns': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'supportAddresses.connectImap': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ImapAccountInput },
+  'supportAddresses.disconnectImap': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'search.query': { params: open({}), query: closed({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
   'audit.list': { params: open({}), query: closed({ actorId: z.optional(text({ max: 100 })), keyId: z.optional(text({ max: 100 })), operation: z.optional(text({ max: 100 })), object: z.optional(AuditObject), objectId: z.optional(text({ max: 300 })), since: z.optional(Timestamp), until: z.optional(Timestamp), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'audit.verify': { params: open({}), query: closed({}), body: undefined },

@@ -1,4 +1,5 @@
 import type { ChatSettingsRow } from '../../database/rows/chat.ts';
+import type { ImapAccountRow } from '../../database/rows/mail.ts';
 import type { TotpFactorRow } from '../../database/rows/people.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
 import type { SsoConnectionRow } from '../../database/rows/sso.ts';
@@ -48,6 +49,12 @@ async function resealOrganization(tx: Tx, again: Again) {
   );
   const password = row?.smtp_password_sealed && again(row.smtp_password_sealed);
   if (password) await tx.update('organizations', {}, { smtp_password_sealed: password });
+  for (const { id, password_sealed: sealed } of await tx.all<ImapAccountRow>(
+    tx.from('imap_accounts'),
+  )) {
+    const mailbox = sealed && again(sealed);
+    if (mailbox) await tx.update('imap_accounts', { id }, { password_sealed: mailbox });
+  }
   const sso = await tx.first<SsoConnectionRow>(tx.from('sso_connections'));
   const client = sso && again(sso.client_secret_sealed);
   if (client) await tx.update('sso_connections', {}, { client_secret_sealed: client });

@@ -1,4 +1,4 @@
-import { bytes, json, number, type RowOf, table, text, userId } from '../table.ts';
+import { bytes, flag, json, number, type RowOf, table, text, userId } from '../table.ts';
 
 /** An incoming mail, and how it was processed. */
 export const inboundMails = table('inbound_mails', {
@@ -50,6 +50,31 @@ export const imapMailboxes = table('imap_mailboxes', {
   fetched_at: text(),
 }).inDirectory();
 export type ImapMailboxRow = RowOf<typeof imapMailboxes>;
+
+const server = 'only work of a server';
+
+/** The mailbox from which the email of a support address is fetched; it has the id of that. */
+export const imapAccounts = table('imap_accounts', {
+  organization_id: text(),
+  id: text(),
+  host: text().audited(),
+  port: number().audited(),
+  username: text().audited(),
+  /** Sealed together with its host; null where it has to be entered again. */
+  password_sealed: text().null().audited('secret').notExported('a secret'),
+  /** Whether what was fetched is deleted there. */
+  deletes: flag().audited(),
+  /** When mail was last looked for, without a problem. */
+  checked_at: text().null().notExported(server),
+  problem: text().null().notExported(server),
+  attempts: number().notExported(server),
+  due_at: text().null().notExported(server),
+  leased_until: text().null().notExported(server),
+  created_at: text(),
+})
+  .inDirectory()
+  .audited({ object: 'support_address', id: 'id', name: 'username' });
+export type ImapAccountRow = RowOf<typeof imapAccounts>;
 
 const proof = 'verified again where it is imported';
 

@@ -10,6 +10,7 @@ import { heading, paragraph, small } from '../layout/blocks.ts';
 import { brandOf } from '../layout/brand.ts';
 import { content } from '../layout/content.ts';
 import { sendByRoute } from '../sending/trial-mail.ts';
+import { findImapAccount } from '../store/imap-accounts.ts';
 import { beginTest, endTest, type SupportAddress } from '../store/support-addresses.ts';
 
 type Its = { config: Config; database: Database };
@@ -24,7 +25,7 @@ export async function sendForwardingTest(
   { id, email: to }: SupportAddress,
   by: string,
 ): Promise<SupportAddress> {
-  if (!receivesMail(config)) {
+  if (!receivesMail(config) && !(await findImapAccount(org, id))) {
     throw new Refusal(409, "This helpdesk doesn't receive email", 'no_mailbox');
   }
   // Whoever runs the organization's own mail server could read the token there, whomever the address belongs to.

@@ -1,11 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Config, receivesMail } from '../../config.ts';
+import type { ImapAccountRow } from '../../database/rows/mail.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
+import type { Org } from '../../database/types.ts';
 import { placeOf } from '../../features/organization/mail-settings.ts';
 import { readOrganization } from '../../features/organization/store/organization.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { productAddress } from '../sending/address.ts';
 import { ownAddress } from '../sending/mailer.ts';
+import { findImapAccount, readImapAccounts, removeImapAccount } from '../store/imap-accounts.ts';
 import {
   addSupportAddress,
   assigneeOf,
@@ -17,23 +20,28 @@ import {
   type SupportAddress,
 } from '../store/support-addresses.ts';
 import { sendForwardingTest } from './forwarding-test.ts';
+import { connectImap, presentImap } from './imap.ts';
 import { senderRecords } from './sender-records.ts';
 
 export const supportAddresses: Handlers<'supportAddresses'> = {
   list: async ({ server: { config }, org }) => {
     const organization = await readOrganization(org);
-    return (await readSupportAddresses(org)).map((row) => present(config, organization, row));
+    const accounts = await readImapAccounts(org);
+    return (await readSupportAddresses(org)).map((row) =>
+      present(
+        config,
+        organization,
+        row,
+        accounts.find(({ id }) => id === row.id),
+      ),
+    );
   },
 
   create: async ({ server: { config }, org, body }) =>
-    present(
-      config,
-      await readOrganization(org),
-      await addSupportAddress(org, body, isOurs(config)),
-    ),
+    shown(config, org, await addSupportAddress(org, body, isOurs(config))),
 
   update: async ({ server: { config }, org, params, body }) =>
-    present(config, await readOrganization(org), await changeSupportAddress(org, params.id, body)),
+    shown(config, org, await changeSupportAddress(org, params.id, body)),
 
   delete: ({ org, params }) => removeSupportAddress(org, params.id),
 
@@ -41,7 +49,19 @@ export const supportAddresses: Handlers<'supportAddresses'> = {
     const row = await mustFindAddress(org, params.id);
     await limits.attempt('email.test', org.id);
     const sent = await sendForwardingTest(server, org, row, member.user.id);
-    return present(server.config, await readOrganization(org), sent);
+    return shown(server.config, org, sent);
+  },
+
+  connectImap: async ({ server: { config }, org, params, body, limits }) => {
+    await mustFindAddress(org, params.id);
+    await limits.attempt('email.test', org.id);
+    await connectImap(config, org, params.id, body);
+    return shown(config, org, await mustFindAddress(org, params.id));
+  },
+
+  disconnectImap: async ({ org, params }) => {
+    await mustFindAddress(org, params.id);
+    await removeImapAccount(org, params.id);
   },
 
   dns: async ({ server: { names }, org, params }) => {
@@ -56,10 +76,14 @@ const isOurs = (config: Config) => (email: string) =>
   email === productAddress(config.publicUrl) ||
   (receivesMail(config) && email.endsWith(`@${config.mailInDomain}`));
 
+const shown = async (config: Config, org: Org, row: SupportAddress) =>
+  present(config, await readOrganization(org), row, await findImapAccount(org, row.id));
+
 const present = (
   config: Config,
   organization: OrganizationRow,
   row: SupportAddress,
+  account: ImapAccountRow | undefined,
 ): Schema<'SupportAddress'> => ({
   id: row.id,
   email: row.email,
@@ -75,6 +99,7 @@ const present = (
   arrivedAt: row.arrived_at,
   sendsFrom: sendsFrom(config, organization, row),
   sendProblem: row.send_problem,
+  imap: presentImap(account),
   createdAt: row.created_at,
 });
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { LookupFunction } from 'node:net';
 import type { ImapFlow } from 'imapflow';
 import { organizationIdOf } from '../../auth/store/organizations.ts';
 import type { ImapMailbox } from '../../config-mail.ts';
@@ -43,8 +44,6 @@ export function fetchMail(server: Its, mailbox: ImapMailbox, kept: () => void): 
 
   async function session() {
     const client = await connect(mailbox);
-    // Whatever ends the connection fails what waits for it, too.
-    client.on('error', () => {});
     const end = () => client.close();
     stopped.signal.addEventListener('abort', end);
     try {
@@ -60,7 +59,7 @@ export function fetchMail(server: Its, mailbox: ImapMailbox, kept: () => void): 
       client.on('close', () => wake());
       while (client.usable && !stopped.signal.aborted) {
         heard = false;
-        if ((await takeNew(server, client, mailbox)) > 0) kept();
+        if ((await takeNew(server, client, await ofOperator(server, mailbox))) > 0) kept();
         failures = 0;
         if (heard || !client.usable) continue;
         await new Promise<void>((done) => {
@@ -86,6 +85,13 @@ export function fetchMail(server: Its, mailbox: ImapMailbox, kept: () => void): 
   };
 }
 
+async function ofOperator({ config, database }: Its, mailbox: ImapMailbox): Promise<Fetched> {
+  const organizationId = await organizationIdOf(database.directory, mailbox.organization);
+  if (!organizationId) throw new Error(`Organization not found: ${mailbox.organization}`);
+  const recipient = `${mailbox.organization}@${config.mailInDomain}`;
+  return { organizationId, id: mailboxId(mailbox), recipient };
+}
+
 /** After a pause, or as soon as this happens. */
 const happened = (signal: AbortSignal, pause: number) =>
   new Promise<void>((done) => {
@@ -101,9 +107,15 @@ const happened = (signal: AbortSignal, pause: number) =>
     );
   });
 
-async function connect({ host, port, security, user, password }: ImapMailbox): Promise<ImapFlow> {
+type Server = Pick<ImapMailbox, 'host' | 'port' | 'security' | 'user' | 'password'>;
+
+/** A connection that is not opened yet; `lookup` finds the address of the host. */
+export async function connect(
+  { host, port, security, user, password }: Server,
+  lookup?: LookupFunction,
+): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow');
-  return new ImapFlow({
+  const client = new ImapFlow({
     host,
     port,
     secure: security === 'tls',
@@ -111,29 +123,54 @@ async function connect({ host, port, security, user, password }: ImapMailbox): P
     ...(security === 'none' ? { doSTARTTLS: false } : {}),
     auth: { user, pass: password },
     logger: false,
-    tls: { minVersion: 'TLSv1.2' },
+    tls: { minVersion: 'TLSv1.2', ...(lookup && { lookup }) },
     autoIdleDelay: 200,
     maxIdleTime: 4 * minutes,
     connectionTimeout: 20 * seconds,
     greetingTimeout: 20 * seconds,
     maxLiteralSize: largestMail + 1024 * 1024,
   });
+  // Whatever ends the connection fails what waits for it, too.
+  client.on('error', () => {});
+  return client;
 }
 
-/** Keeps what has come since the last time; returns how many. */
-async function takeNew(server: Its, client: ImapFlow, mailbox: ImapMailbox): Promise<number> {
-  const { config, database, log } = server;
-  const organizationId = await organizationIdOf(database.directory, mailbox.organization);
-  if (!organizationId) throw new Error(`Organization not found: ${mailbox.organization}`);
-  const its = { organization_id: organizationId, id: idOf(mailbox) };
-  const recipient = `${mailbox.organization}@${config.mailInDomain}`;
+/** Of which mailbox it is, and where its mail goes. */
+export interface Fetched {
+  organizationId: string;
+  /** Of its server, user and folder. */
+  id: string;
+  recipient: string;
+}
+
+/** How much is fetched at once, and what is done with it there. */
+export interface Turn {
+  mails: number;
+  bytes: number;
+  /** Whether it is deleted there once it is kept. */
+  deletes: boolean;
+}
+
+const everything: Turn = { mails: 10_000, bytes: Number.POSITIVE_INFINITY, deletes: false };
+
+/** Keeps what has come since the last time, up to a turn; returns how many. */
+export async function takeNew(
+  server: Its,
+  client: ImapFlow,
+  { organizationId, id, recipient }: Fetched,
+  turn: Turn = everything,
+): Promise<number> {
+  const { database, log } = server;
+  const its = { organization_id: organizationId, id };
   let place = await placeIn(server, client, its);
   let count = 0;
+  let bytes = 0;
   for (const uid of await uidsAfter(client, place.last_uid)) {
+    if (count >= turn.mails || bytes >= turn.bytes) break;
     const to = { ...place, last_uid: uid };
     const found = await client.fetchOne(String(uid), { size: true }, { uid: true });
     const size = found ? (found.size ?? 0) : 0;
-    if (size > largestMail) log.warn({ user: mailbox.user, uid, size }, 'A mail is too large');
+    if (size > largestMail) log.warn({ ...its, uid, size }, 'A mail is too large');
     const whole =
       found && size <= largestMail
         ? await client.fetchOne(String(uid), { source: true }, { uid: true })
@@ -145,14 +182,22 @@ async function takeNew(server: Its, client: ImapFlow, mailbox: ImapMailbox): Pro
     };
     if (!(await moveOn(database, its, { from: place, to, at: now(), mail }))) return count;
     place = to;
-    if (mail) count += 1;
+    if (!mail) continue;
+    count += 1;
+    bytes += raw.length;
+    if (turn.deletes) await client.messageDelete(String(uid), { uid: true });
   }
   return count;
 }
 
 const nobody = { ip: null, helo: null };
 
-const idOf = ({ host, port, user, folder }: ImapMailbox) =>
+export const mailboxId = ({
+  host,
+  port,
+  user,
+  folder,
+}: Pick<ImapMailbox, 'host' | 'port' | 'user' | 'folder'>) =>
   hash('sha256', JSON.stringify([host, port, user, folder]), 'base64url');
 
 /** Where to go on: at the end before the first time; a day back where the server has renumbered all of them, as what is known is not taken twice. */

@@ -1,6 +1,7 @@
 import { receivesMail } from '../../config.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { fetchMail } from './imap.ts';
+import { createImapWorker } from './imap-accounts.ts';
 import { receiveMail } from './receiver.ts';
 import { createMailWorker } from './worker.ts';
 
@@ -16,19 +17,29 @@ export interface MailIn {
 export async function startMailIn(server: ServerContext): Promise<MailIn> {
   const worker = createMailWorker(server);
   const { smtpInPort, imapMailboxes } = server.config;
+  let isWorking = false;
+  async function work() {
+    if (isWorking) return;
+    isWorking = true;
+    await worker.start();
+  }
   const wake = () => void worker.wake();
+  // Where no other mail comes, what is fetched starts the work.
+  const accounts = createImapWorker(server, () => void work().then(wake));
+  await accounts.start();
   const receiver = smtpInPort === null ? null : await receiveMail(server, smtpInPort, wake);
-  const isWorking = receivesMail(server.config) || imapMailboxes.length > 0;
-  if (isWorking) await worker.start();
+  if (receivesMail(server.config) || imapMailboxes.length > 0) await work();
   const fetching = imapMailboxes.map((mailbox) => fetchMail(server, mailbox, wake));
   return {
     port: receiver?.port ?? null,
     drain: async () => {
+      await accounts.drain();
       if (isWorking) await worker.drain();
     },
     async stop() {
       await receiver?.close();
       await Promise.all(fetching.map((one) => one.stop()));
+      await accounts.stop();
       await worker.stop();
     },
   };

@@ -132,6 +132,8 @@ declare const messages: {
     supportAddressAdded: string;
     supportAddressChanged: string;
     supportAddressRemoved: string;
+    mailboxConnected: string;
+    mailboxDisconnected: string;
     signedInByPassword: string;
     signedInWithASecondFactor: string;
     signedInWithAPasskey: string;

@@ -72,6 +72,7 @@ const order = [
   'help_categories',
   'contact_forms',
   'notice_addresses',
+  'imap_accounts',
   'support_addresses',
   'canned_replies',
   'ticket_views',

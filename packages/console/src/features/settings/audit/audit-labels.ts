@@ -85,6 +85,8 @@ const auditLabels: Record<Audited, string> = {
   'supportAddresses.create': m.auditLabels.supportAddressAdded,
   'supportAddresses.update': m.auditLabels.supportAddressChanged,
   'supportAddresses.delete': m.auditLabels.supportAddressRemoved,
+  'supportAddresses.connectImap': m.auditLabels.mailboxConnected,
+  'supportAddresses.disconnectImap': m.auditLabels.mailboxDisconnected,
   'blockedSenders.create': m.auditLabels.senderBlocked,
   'blockedSenders.delete': m.auditLabels.senderUnblocked,
   'chat.block': m.auditLabels.chatVisitorBlocked,

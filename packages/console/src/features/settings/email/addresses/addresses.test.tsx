@@ -25,6 +25,7 @@ const address: Address = {
   arrivedAt: null,
   sendsFrom: 'no-reply@in.example',
   sendProblem: null,
+  imap: null,
   createdAt: '2026-11-20T09:40:00.000Z',
 };
 const mailbox = { address: 'acme@in.example', from: 'a@a.example', records: [] };

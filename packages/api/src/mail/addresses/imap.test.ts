@@ -1,0 +1,168 @@
+// @module-tag postgres
+
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type ImapStandIn, openImapStandIn } from '../../test/imap-server.ts';
+import { type MailServer, startMailServer } from '../in/test-server.ts';
+
+let mail: MailServer;
+let imap: ImapStandIn;
+let id: string;
+const email = 'support@acme.example';
+
+beforeAll(async () => {
+  mail = await startMailServer({ smtpInPort: null, allowPrivateTargets: true });
+});
+afterAll(() => mail.stop());
+beforeEach(async () => {
+  // Of the stand-in, which nobody has certified.
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  imap = await openImapStandIn();
+  await mail.server.acme.org.write((tx) => tx.remove('support_addresses', {}));
+  id = (await call('create', { body: { email } })).body.id;
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await mail.server.acme.org.write((tx) => tx.remove('support_addresses', {}));
+  await imap.close();
+});
+
+const admin = () => mail.server.acme.admin;
+const call = (verb: 'create', ask: object) =>
+  mail.server.call(`supportAddresses.${verb}`, { as: admin(), ...ask } as never);
+const connect = (body: object = {}) =>
+  mail.server.call('supportAddresses.connectImap', {
+    as: admin(),
+    params: { id },
+    body: { host: '127.0.0.1', port: imap.port, username: email, password: 'secret', ...body },
+  });
+const listed = async () =>
+  (await mail.server.call('supportAddresses.list', { as: admin() })).body[0]?.imap;
+const subjects = async () =>
+  (await mail.server.call('tickets.list', { as: admin() })).body.map(({ subject }) => subject);
+
+const mailOf = (subject: string) =>
+  [
+    'From: Vera <vera@visitor.example>',
+    `To: ${email}`,
+    `Subject: ${subject}`,
+    `Message-ID: <${subject}@visitor.example>`,
+    '',
+    'It is cold.',
+  ].join('\r\n');
+
+/** Has the mailbox looked at now. */
+async function look() {
+  await mail.server.acme.org.write((tx) =>
+    tx.update('imap_accounts', { id }, { due_at: '2000-01-01T00:00:00.000Z' }),
+  );
+  await mail.server.drain();
+}
+
+test('new email of a mailbox becomes tickets, and everything stays there', async () => {
+  imap.deliver(mailOf('Before'));
+  const { status, body } = await connect();
+  expect(status).toBe(200);
+  expect(body.imap).toEqual({
+    host: '127.0.0.1',
+    port: imap.port,
+    username: email,
+    deleteFetched: false,
+    checkedAt: null,
+    problem: null,
+  });
+  await look();
+  imap.deliver(mailOf('First'));
+  await look();
+  await look();
+  expect(await subjects()).toEqual(['First']);
+  expect(imap.mails()).toHaveLength(2);
+  expect(imap.commands.join('\n')).not.toMatch(/^(SELECT|UID STORE|EXPUNGE|UID EXPUNGE)/m);
+  expect(await listed()).toMatchObject({ checkedAt: expect.any(String), problem: null });
+});
+
+test('what was fetched is deleted there where an admin wants that, and nothing else', async () => {
+  imap.deliver(mailOf('Old'));
+  await connect({ deleteFetched: true });
+  await look();
+  imap.deliver(mailOf('New'));
+  await look();
+  expect(imap.mails()).toEqual([mailOf('Old')]);
+});
+
+test('a wrong password is refused before it is saved, and shown where it is wrong later', async () => {
+  const refused = await connect({ password: 'wrong' });
+  expect(refused).toMatchObject({
+    status: 502,
+    body: { code: 'mailbox_failed', message: 'Sign-in refused: Invalid credentials' },
+  });
+  expect(await listed()).toBeNull();
+  await connect();
+  imap.password = 'changed elsewhere';
+  await look();
+  expect(await listed()).toMatchObject({ problem: 'Sign-in refused: Invalid credentials' });
+  imap.password = 'secret';
+  await look();
+  expect(await listed()).toMatchObject({ problem: null });
+});
+
+test('the password stays, but only for its own server, and goes with the mailbox', async () => {
+  await connect();
+  expect((await connect({ password: undefined, deleteFetched: true })).status).toBe(200);
+  expect(await connect({ password: undefined, host: 'localhost' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'password', message: 'Please enter the password' }] },
+  });
+  const { status } = await mail.server.call('supportAddresses.disconnectImap', {
+    as: admin(),
+    params: { id },
+  });
+  expect(status).toBe(204);
+  expect(await listed()).toBeNull();
+  expect(await connect({ password: undefined })).toMatchObject({ status: 400 });
+});
+
+test('a certificate that nobody vouches for is refused', async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '1');
+  expect(await connect()).toMatchObject({
+    status: 502,
+    body: { message: "The mail server's certificate can't be trusted" },
+  });
+});
+
+test('a private server is none, unless the operator allows it', async () => {
+  const strict = await startMailServer({ smtpInPort: null });
+  try {
+    const as = strict.server.acme.admin;
+    const { body: address } = await strict.server.call('supportAddresses.create', {
+      as,
+      body: { email },
+    });
+    for (const host of ['127.0.0.1', '10.0.0.1', 'mail.internal']) {
+      const answer = await strict.server.call('supportAddresses.connectImap', {
+        as,
+        params: { id: address.id },
+        body: { host, port: imap.port, username: email, password: 'secret' },
+      });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'host', message: "This mail server isn't allowed" }] },
+      });
+    }
+    expect(imap.commands).toEqual([]);
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('one turn brings so many mails, and the next ones the others', async () => {
+  await connect();
+  await look();
+  for (let at = 0; at < 55; at++) imap.deliver(mailOf(`Many${at}`));
+  const kept = async () =>
+    (await mail.server.acme.org.all(mail.server.acme.org.from('inbound_mails').select('id')))
+      .length;
+  const before = await kept();
+  await look();
+  expect((await kept()) - before).toBe(55);
+  expect(imap.commands.filter((one) => /^(EXAMINE)/.test(one)).length).toBeGreaterThan(3);
+});

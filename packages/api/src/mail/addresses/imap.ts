@@ -1,0 +1,60 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Config } from '../../config.ts';
+import type { ImapAccountRow } from '../../database/rows/mail.ts';
+import type { Org } from '../../database/types.ts';
+import { checkHost, NotAllowed } from '../../outbound/addresses.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import { mailboxId } from '../in/imap.ts';
+import { folder, withMailbox } from '../in/imap-accounts.ts';
+import { imapTroubleOf } from '../in/imap-trouble.ts';
+import { findImapAccount, imapPassword, keepImapAccount } from '../store/imap-accounts.ts';
+
+/** Signs in to a mailbox, and keeps it as that of a support address if that works. */
+export async function connectImap(
+  config: Config,
+  org: Org,
+  id: string,
+  {
+    host: typed,
+    port = 993,
+    username,
+    password: given,
+    deleteFetched = false,
+  }: Schema<'ImapAccountInput'>,
+): Promise<void> {
+  const host = typed.toLowerCase();
+  const before = await findImapAccount(org, id);
+  const password = given || (before && imapPassword(before, host, config.secret));
+  if (!password) throw invalid('password', 'Please enter the password', 'required');
+  try {
+    checkHost(host, config.allowPrivateTargets);
+  } catch (error) {
+    if (error instanceof NotAllowed) throw invalid('host', "This mail server isn't allowed");
+    throw error;
+  }
+  const input = { host, port, username, password, deletes: deleteFetched };
+  try {
+    await withMailbox({ config }, input, { readOnly: !deleteFetched }, async () => {});
+  } catch (error) {
+    throw new Refusal(502, imapTroubleOf(error), 'mailbox_failed');
+  }
+  await keepImapAccount(
+    org,
+    id,
+    config.secret,
+    input,
+    mailboxId({ ...input, user: username, folder }),
+  );
+}
+
+export const presentImap = (row: ImapAccountRow | undefined): Schema<'SupportAddress'>['imap'] =>
+  row
+    ? {
+        host: row.host,
+        port: row.port,
+        username: row.username,
+        deleteFetched: row.deletes === 1,
+        checkedAt: row.checked_at,
+        problem: row.problem,
+      }
+    : null;

@@ -1,0 +1,119 @@
+import { later } from '../../database/ids.ts';
+import { readOrganization } from '../../features/organization/store/organization.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import { type OrganizationGroup, organizationGroup } from '../../jobs/store.ts';
+import { createWorker, type Worker } from '../../jobs/worker.ts';
+import { checkHost, guardedLookup } from '../../outbound/addresses.ts';
+import type { ServerContext } from '../../server-context.ts';
+import {
+  type Claimed,
+  dueAccounts,
+  findImapAccount,
+  type ImapInput,
+  imapPassword,
+  noteTurn,
+} from '../store/imap-accounts.ts';
+import { mustFindAddress } from '../store/support-addresses.ts';
+import { connect, mailboxId, type Turn, takeNew } from './imap.ts';
+import { imapTroubleOf } from './imap-trouble.ts';
+
+const seconds = 1_000;
+const minutes = 60 * seconds;
+/** How often a mailbox is looked at, and how long it waits at most after failures. */
+const often = 2 * minutes;
+const longestPause = 60 * minutes;
+const together = 4;
+/** What one turn may bring; a mailbox with more is due again at once, behind those of others. */
+const turn = { mails: 50, bytes: 50 * 1024 * 1024 };
+
+type Its = Pick<ServerContext, 'config' | 'database' | 'log'>;
+type Place = Pick<ImapInput, 'host' | 'port' | 'username' | 'password'>;
+
+/** Runs with a mailbox open, at public addresses over TLS only, unless the operator allows others. */
+export async function withMailbox<Result>(
+  { config }: Pick<Its, 'config'>,
+  { host, port, username: user, password }: Place,
+  { readOnly, signal }: { readOnly: boolean; signal?: AbortSignal },
+  work: (client: Awaited<ReturnType<typeof connect>>) => Promise<Result>,
+): Promise<Result> {
+  checkHost(host, config.allowPrivateTargets);
+  const lookup = guardedLookup(config.allowPrivateTargets);
+  const client = await connect({ host, port, security: 'tls', user, password }, lookup);
+  const end = () => client.close();
+  signal?.addEventListener('abort', end);
+  try {
+    await client.connect();
+    await client.mailboxOpen(folder, { readOnly });
+    return await work(client);
+  } finally {
+    signal?.removeEventListener('abort', end);
+    client.close();
+  }
+}
+
+/** Where new mail comes. */
+export const folder = 'INBOX';
+
+function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Claimed, number> {
+  const { config, database, log } = server;
+  const rows = dueAccounts(database);
+  return {
+    name: 'imap',
+    concurrency: together,
+    timeout: 90 * seconds,
+    every: 10 * seconds,
+    wakesOn: ({ name }) => name === 'support_addresses.changed',
+    groups: async () => (await rows.groups()).map((id) => organizationGroup(id, 1)),
+    claim: rows.claim,
+    async run({ organization_id: organizationId, id }, signal) {
+      const org = database.org(organizationId);
+      const row = await findImapAccount(org, id);
+      if (!row) return 0;
+      const password = imapPassword(row, row.host, config.secret);
+      if (password === null) throw new Error('Enter the password again');
+      const { inbound_tag: tag } = await mustFindAddress(org, id);
+      const { subdomain } = await readOrganization(org);
+      const recipient = `${subdomain}+${tag}@${config.mailInDomain}`;
+      const its = {
+        organizationId,
+        id: mailboxId({ ...row, user: row.username, folder }),
+        recipient,
+      };
+      const deletes = row.deletes === 1;
+      const wanted: Turn = { ...turn, deletes };
+      const count = await withMailbox(
+        server,
+        { ...row, password },
+        { readOnly: !deletes, signal },
+        (client) => takeNew(server, client, its, wanted),
+      );
+      // Even then, what an earlier process has fetched may wait.
+      kept();
+      return count;
+    },
+    retryAfter: ({ attempts }) => Math.min(often * 2 ** Math.min(attempts - 1, 6), longestPause),
+    done: (job, count) =>
+      noteTurn(database.org(job.organization_id), job, {
+        problem: null,
+        dueAt: later(count >= turn.mails ? 0 : often),
+      }),
+    async failed(job, error, wait) {
+      const problem = imapTroubleOf(error);
+      log.warn(
+        { organization: job.organization_id, account: job.id, err: error },
+        "Couldn't fetch mail",
+      );
+      await noteTurn(database.org(job.organization_id), job, {
+        problem,
+        dueAt: later(wait ?? longestPause),
+      });
+    },
+    putBack: (job, wait) => rows.release(job, wait, { attempts: job.attempts - 1 }),
+    free: rows.free,
+    facts: ({ organization_id: organization, id: account }) => ({ organization, account }),
+  };
+}
+
+/** Fetches the mail of support addresses from their mailboxes, in turns of bounded size. */
+export const createImapWorker = (server: Its, kept: () => void): Worker =>
+  createWorker(server.database, accounts(server, kept), server.log);

@@ -1,0 +1,31 @@
+import { NotAllowed } from '../../outbound/addresses.ts';
+import { oneLine } from '../sending/address.ts';
+
+interface ImapError {
+  code?: string;
+  message?: string;
+  authenticationFailed?: boolean;
+  /** What the server said. */
+  responseText?: string;
+}
+
+/** The error of a mailbox's server, for admins: its own reply, without internals. */
+export function imapTroubleOf(error: unknown): string {
+  if (error instanceof NotAllowed) return "This mail server isn't allowed";
+  const { code = '', message = '', authenticationFailed, responseText } = error as ImapError;
+  const said = responseText ? `: ${oneLine(responseText, 200)}` : '';
+  if (authenticationFailed) return `Sign-in refused${said}`;
+  if (message === 'Enter the password again') return message;
+  if (/certificate|altnames|self.signed/i.test(`${message} ${code}`)) {
+    return "The mail server's certificate can't be trusted";
+  }
+  if (/wrong version number|EPROTO|ERR_SSL/i.test(`${message} ${code}`)) {
+    return "The mail server doesn't offer TLS at this port";
+  }
+  if (/ENOTFOUND|EAI_AGAIN|EDNS/.test(code)) return 'No mail server found with this name';
+  if (/timeout|ETIMEDOUT/i.test(`${message} ${code}`)) {
+    return "The mail server didn't respond in time";
+  }
+  if (responseText) return `The mail server replied${said}`;
+  return "The mail server couldn't be reached";
+}

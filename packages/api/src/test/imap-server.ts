@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer, type TLSSocket } from 'node:tls';
+
+/** A mailbox that answers what a client of IMAP4rev1 needs to read, and deletes, its mails; over TLS. */
+export interface ImapStandIn {
+  port: number;
+  /** Every command, without its tag. */
+  commands: string[];
+  password: string;
+  deliver(raw: string): void;
+  mails(): string[];
+  close(): Promise<void>;
+}
+
+const certificates = new URL('./certificates/', import.meta.url);
+const pem = (name: string) => readFileSync(new URL(`first.${name}`, certificates));
+
+export async function openImapStandIn(): Promise<ImapStandIn> {
+  let mails: { uid: number; raw: string; isDeleted: boolean }[] = [];
+  let nextUid = 1;
+  const commands: string[] = [];
+  const open = new Set<TLSSocket>();
+  const numbersOf = (uids: string) => (uids === '' ? [] : uids.split(',').map(Number));
+
+  const server = createServer({ cert: pem('crt'), key: pem('key') }, (socket) => {
+    open.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => open.delete(socket));
+    const say = (text: string) => socket.write(`${text}\r\n`, 'latin1');
+    say('* OK [CAPABILITY IMAP4rev1 UIDPLUS] ready');
+    let pending = '';
+    socket.setEncoding('latin1').on('data', (data) => {
+      pending += String(data);
+      for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
+        const line = pending.slice(0, end);
+        pending = pending.slice(end + 2);
+        answer(line, say);
+      }
+    });
+  });
+
+  function answer(line: string, say: (text: string) => unknown) {
+    const [, tag = '*', command = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
+    commands.push(command);
+    const done = (text = 'OK done') => say(`${tag} ${text}`);
+    const [word = ''] = command.toUpperCase().replace(/^UID /, '').split(' ');
+    switch (word) {
+      case 'CAPABILITY':
+        say('* CAPABILITY IMAP4rev1 UIDPLUS');
+        return done();
+      case 'LOGIN':
+        return done(
+          command.includes(standIn.password)
+            ? 'OK signed in'
+            : 'NO [AUTHENTICATIONFAILED] Invalid credentials',
+        );
+      case 'LIST':
+        say('* LIST (\\HasNoChildren) "/" INBOX');
+        return done();
+      case 'SELECT':
+      case 'EXAMINE':
+        say(`* ${mails.length} EXISTS`);
+        say('* FLAGS (\\Seen \\Deleted)');
+        say('* OK [UIDVALIDITY 7] fine');
+        say(`* OK [UIDNEXT ${nextUid}] fine`);
+        return done(`OK [READ-${word === 'SELECT' ? 'WRITE' : 'ONLY'}] done`);
+      case 'SEARCH': {
+        const first = Number(/UID (\d+):/i.exec(command)?.[1] ?? 1);
+        say(
+          `* SEARCH ${mails
+            .filter(({ uid }) => uid >= first)
+            .map(({ uid }) => uid)
+            .join(' ')}`.trim(),
+        );
+        return done();
+      }
+      case 'FETCH': {
+        const uids = numbersOf(/FETCH ([\d,]+)/i.exec(command)?.[1] ?? '');
+        for (const [at, { uid, raw }] of mails.entries()) {
+          if (!uids.includes(uid)) continue;
+          const size = Buffer.byteLength(raw, 'latin1');
+          const body = /BODY\.PEEK\[\]/i.test(command) ? ` BODY[] {${size}}\r\n${raw}` : '';
+          say(`* ${at + 1} FETCH (UID ${uid} RFC822.SIZE ${size}${body})`);
+        }
+        return done();
+      }
+      case 'STORE': {
+        const uids = numbersOf(/STORE ([\d,]+)/i.exec(command)?.[1] ?? '');
+        mails = mails.map((one) =>
+          uids.includes(one.uid) && /\\Deleted/i.test(command) ? { ...one, isDeleted: true } : one,
+        );
+        return done();
+      }
+      case 'EXPUNGE': {
+        mails = mails.filter(({ isDeleted }) => !isDeleted);
+        return done();
+      }
+      default:
+        return done();
+    }
+  }
+
+  const standIn: ImapStandIn = {
+    port: 0,
+    commands,
+    password: 'secret',
+    deliver: (raw) => void mails.push({ uid: nextUid++, raw, isDeleted: false }),
+    mails: () => mails.map(({ raw }) => raw),
+    async close() {
+      for (const socket of open) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  standIn.port = (server.address() as AddressInfo).port;
+  return standIn;
+}
