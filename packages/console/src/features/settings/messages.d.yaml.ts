@@ -484,13 +484,39 @@ declare const messages: {
     actionsFor: Message<{ email: MessageText }>;
     edit: string;
     forwardingAndTest: string;
+    fetchOverImap: string;
     dnsRecords: string;
     remove: string;
     cantSendAs: Message<{ email: MessageText; reason: MessageText }>;
   };
+  imapState: {
+    cantFetch: Message<{ host: MessageText; reason: MessageText }>;
+    lastChecked: Message<{ host: MessageText; ago: MessageText }>;
+    notYetChecked: Message<{ host: MessageText }>;
+  };
+  imapDialog: {
+    mailboxConnected: string;
+    couldntConnect: string;
+    mailboxDisconnected: string;
+    couldntDisconnect: string;
+    fetchOverImap: Message<{ email: MessageText }>;
+    testAndSave: string;
+    imapServer: string;
+    port: string;
+    tls: string;
+    userName: string;
+    password: string;
+    leaveEmptyToKeepIt: string;
+    oftenAnAppPassword: string;
+    deleteFetchedEmail: string;
+    otherwiseItStays: string;
+    disconnect: string;
+  };
   setUpDialog: {
     connect: Message<{ email: MessageText }>;
     close: string;
+    cantForward: string;
+    fetchOverImap: string;
   };
   forwardingGuide: {
     incomingEmailIsOff: string;

@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { CopyBox } from '../../../../ui/CopyBox.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import m from '../../messages.yaml';
+import { ImapState } from './ImapState.tsx';
 import { providers } from './providers.ts';
 
 type Address = Schema<'SupportAddress'>;
@@ -26,6 +27,14 @@ export function ForwardingGuide({ address: given }: { address: Address }) {
   const address = data?.find(({ id }) => id === given.id) ?? given;
   const waits = isUnsettled(address);
   if (waits !== isWaiting) setIsWaiting(waits);
+  if (address.imap) {
+    return (
+      <div className="flex flex-col gap-4">
+        <ImapState imap={address.imap} />
+        <SendTest address={address} />
+      </div>
+    );
+  }
   if (address.forwardTo === null) {
     return <p className="text-sm text-muted-foreground">{m.forwardingGuide.incomingEmailIsOff}</p>;
   }

@@ -1,7 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { AtSign, Globe, Pencil, Send, Trash2 } from 'lucide-react';
+import { AtSign, Globe, Inbox, Pencil, Send, Trash2 } from 'lucide-react';
 import { useList } from '../../../../data/use-list.ts';
-import { useRead } from '../../../../data/use-read.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { MenuItem, MenuSeparator } from '../../../../ui/MenuItems.tsx';
@@ -12,19 +11,18 @@ import m from '../../messages.yaml';
 import Mailbox from '../mailbox/MailboxCard.tsx';
 import { DnsDialog } from './DnsDialog.tsx';
 import { EditAddressDialog } from './EditAddressDialog.tsx';
+import { ImapDialog } from './ImapDialog.tsx';
+import { ImapState } from './ImapState.tsx';
 import { NewAddressDialog } from './NewAddressDialog.tsx';
 import { RemoveAddressDialog } from './RemoveAddressDialog.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
 
 type Address = Schema<'SupportAddress'>;
-type Action = 'setUp' | 'edit' | 'dns' | 'remove';
+type Action = 'setUp' | 'edit' | 'imap' | 'dns' | 'remove';
 
 /** The addresses that customers write to, and the one of the organization here. */
 export default function SupportAddresses() {
-  const { data: mailbox } = useRead('mailbox.get');
   const list = useList('supportAddresses.list');
-  const isOff = mailbox?.address === null;
-  if (isOff && list.items?.length === 0) return <Mailbox />;
   return (
     <div className="flex flex-col gap-5">
       <ResourceCard
@@ -36,12 +34,11 @@ export default function SupportAddresses() {
         dialogs={{
           setUp: SetUpDialog,
           edit: EditAddressDialog,
+          imap: ImapDialog,
           dns: DnsDialog,
           remove: RemoveAddressDialog,
         }}
-        {...(!isOff && {
-          create: { label: m.supportAddresses.addAddress, dialog: NewAddressDialog },
-        })}
+        create={{ label: m.supportAddresses.addAddress, dialog: NewAddressDialog }}
         empty={{
           icon: <AtSign />,
           title: m.supportAddresses.noSupportAddressYet,
@@ -60,7 +57,7 @@ const states = {
 } as const satisfies Record<Address['state'], object>;
 
 function AddressRow({ address, onOpen }: { address: Address; onOpen: (action: Action) => void }) {
-  const { email, name, state, assignee, sendsFrom, sendProblem } = address;
+  const { email, name, state, assignee, sendsFrom, sendProblem, imap } = address;
   const { label, tone } = states[state];
   return (
     <ResourceRow
@@ -90,6 +87,9 @@ function AddressRow({ address, onOpen }: { address: Address; onOpen: (action: Ac
             <MenuItem icon={<Send />} onSelect={() => onOpen('setUp')}>
               {m.supportAddresses.forwardingAndTest}
             </MenuItem>
+            <MenuItem icon={<Inbox />} onSelect={() => onOpen('imap')}>
+              {m.supportAddresses.fetchOverImap}
+            </MenuItem>
             <MenuItem icon={<Globe />} onSelect={() => onOpen('dns')}>
               {m.supportAddresses.dnsRecords}
             </MenuItem>
@@ -101,6 +101,7 @@ function AddressRow({ address, onOpen }: { address: Address; onOpen: (action: Ac
         </>
       }
     >
+      {imap && <ImapState imap={imap} />}
       {sendProblem && (
         <p className="mt-1 text-sm text-destructive-text wrap-anywhere">
           {m.supportAddresses.cantSendAs({ email, reason: sendProblem })}

@@ -133,8 +133,72 @@ it('changes sender name and signature', async () => {
   ]);
 });
 
-it('has nothing to add where no email is received, and says who can change that', async () => {
-  open([], { 'mailbox.get': { ...mailbox, address: null } });
+it('can fetch from a mailbox where no email is received, and says who can change that', async () => {
+  const { called } = open([{ ...address, forwardTo: null }], {
+    'mailbox.get': { ...mailbox, address: null },
+    'supportAddresses.connectImap': { ...address, forwardTo: null },
+  });
   expect(await screen.findByText(/^Please turn on incoming email for our helpdesk/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Add address' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: `Connect ${email}` }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Fetch over IMAP' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Fetch ${email} over IMAP` }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Test and save' }));
+  expect(await dialog.findByText('Please enter the IMAP server')).toBeDefined();
+  fireEvent.change(dialog.getByRole('textbox', { name: /IMAP server/ }), {
+    target: { value: 'imap.acme.example' },
+  });
+  fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'app password' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Test and save' }));
+  expect((await takeToast()).title).toBe('Mailbox connected');
+  expect(called('supportAddresses.connectImap')).toMatchObject([
+    {
+      params: { id: 's1' },
+      body: {
+        host: 'imap.acme.example',
+        port: 993,
+        username: email,
+        password: 'app password',
+        deleteFetched: false,
+      },
+    },
+  ]);
+});
+
+it('says when a mailbox was looked at, and why it cannot be', async () => {
+  const imap = {
+    host: 'imap.acme.example',
+    port: 993,
+    username: email,
+    deleteFetched: false,
+    checkedAt: new Date().toISOString(),
+    problem: null,
+  };
+  open([
+    { ...address, state: 'verified', imap },
+    {
+      ...address,
+      id: 's2',
+      email: 'billing@acme.example',
+      imap: { ...imap, problem: 'Sign-in refused: Invalid credentials' },
+    },
+  ]);
+  expect(await screen.findByText(/^Fetched from imap.acme.example. Last checked/)).toBeDefined();
+  expect(
+    screen.getByText(
+      "Can't fetch email from imap.acme.example. Sign-in refused: Invalid credentials",
+    ),
+  ).toBeDefined();
+});
+
+it('shows why signing in to a mailbox failed, and keeps what was entered', async () => {
+  open([address], {
+    'supportAddresses.connectImap': new MockedRefusal(502, 'Sign-in refused', 'mailbox_failed'),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: `Connect ${email}` }));
+  fireEvent.click(await screen.findByRole('button', { name: "Can't forward? Fetch over IMAP" }));
+  const host = await screen.findByRole('textbox', { name: /IMAP server/ });
+  fireEvent.change(host, { target: { value: 'imap.acme.example' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Test and save' }));
+  expect((await takeToast()).text).toBe('Sign-in refused');
+  expect((host as HTMLInputElement).value).toBe('imap.acme.example');
 });
