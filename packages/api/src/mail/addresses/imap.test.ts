@@ -154,6 +154,20 @@ test('a private server is none, unless the operator allows it', async () => {
   }
 });
 
+test('a test email that comes to the mailbox proves the address', async () => {
+  await connect();
+  await look();
+  const as = admin();
+  const { status } = await mail.server.call('supportAddresses.test', { as, params: { id } });
+  expect(status).toBe(200);
+  const sent = mail.inbox.received.find(({ to }) => to.includes(email));
+  imap.deliver(sent?.raw ?? '');
+  await mail.server.drain();
+  const { body } = await mail.server.call('supportAddresses.list', { as });
+  expect(body).toMatchObject([{ state: 'verified', forwardTo: null }]);
+  expect(await subjects()).not.toContain('Forwarding test');
+});
+
 test('one turn brings so many mails, and the next ones the others', async () => {
   await connect();
   await look();

@@ -13,7 +13,7 @@ import {
   imapPassword,
   noteTurn,
 } from '../store/imap-accounts.ts';
-import { mustFindAddress } from '../store/support-addresses.ts';
+import { mustFindAddress, type SupportAddress } from '../store/support-addresses.ts';
 import { connect, mailboxId, type Turn, takeNew } from './imap.ts';
 import { imapTroubleOf } from './imap-trouble.ts';
 
@@ -22,6 +22,9 @@ const minutes = 60 * seconds;
 /** How often a mailbox is looked at, and how long it waits at most after failures. */
 const often = 2 * minutes;
 const longestPause = 60 * minutes;
+/** While a test email is on its way. */
+const soon = 10 * seconds;
+const awaited = 5 * minutes;
 const together = 4;
 /** What one turn may bring; a mailbox with more is due again at once, behind those of others. */
 const turn = { mails: 50, bytes: 50 * 1024 * 1024 };
@@ -54,7 +57,13 @@ export async function withMailbox<Result>(
 /** Where new mail comes. */
 export const folder = 'INBOX';
 
-function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Claimed, number> {
+interface Came {
+  count: number;
+  /** Whether a test email is on its way. */
+  isAwaited: boolean;
+}
+
+function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Claimed, Came> {
   const { config, database, log } = server;
   const rows = dueAccounts(database);
   return {
@@ -68,12 +77,12 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
     async run({ organization_id: organizationId, id }, signal) {
       const org = database.org(organizationId);
       const row = await findImapAccount(org, id);
-      if (!row) return 0;
+      if (!row) return { count: 0, isAwaited: false };
       const password = imapPassword(row, row.host, config.secret);
       if (password === null) throw new Error('Enter the password again');
-      const { inbound_tag: tag } = await mustFindAddress(org, id);
+      const address = await mustFindAddress(org, id);
       const { subdomain } = await readOrganization(org);
-      const recipient = `${subdomain}+${tag}@${config.mailInDomain}`;
+      const recipient = `${subdomain}+${address.inbound_tag}@${config.mailInDomain}`;
       const its = {
         organizationId,
         id: mailboxId({ ...row, user: row.username, folder }),
@@ -89,13 +98,13 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
       );
       // Even then, what an earlier process has fetched may wait.
       kept();
-      return count;
+      return { count, isAwaited: isAwaited(address) };
     },
     retryAfter: ({ attempts }) => Math.min(often * 2 ** Math.min(attempts - 1, 6), longestPause),
-    done: (job, count) =>
+    done: (job, { count, isAwaited }) =>
       noteTurn(database.org(job.organization_id), job, {
         problem: null,
-        dueAt: later(count >= turn.mails ? 0 : often),
+        dueAt: later(count >= turn.mails ? 0 : isAwaited ? soon : often),
       }),
     async failed(job, error, wait) {
       const problem = imapTroubleOf(error);
@@ -113,6 +122,9 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
     facts: ({ organization_id: organization, id: account }) => ({ organization, account }),
   };
 }
+
+const isAwaited = ({ test_token: token, tested_at: at }: SupportAddress): boolean =>
+  token !== null && at !== null && at > later(-awaited);
 
 /** Fetches the mail of support addresses from their mailboxes, in turns of bounded size. */
 export const createImapWorker = (server: Its, kept: () => void): Worker =>

@@ -118,6 +118,8 @@ export function beginTest(org: Org, id: string, token: string): Promise<SupportA
     // What the mail server refused is tried again.
     const anew = { send_problem: null, send_refused_at: null };
     await tx.update('support_addresses', { id }, { ...sent, ...anew });
+    // Its mailbox is looked at for it.
+    await tx.update('imap_accounts', { id }, { due_at: now() });
     await tx.record('support_addresses.changed', { ids: [id] });
     return mustFindAddress(tx, id);
   });
