@@ -230,9 +230,22 @@ async function actForMember(
     token,
     accessMethod: 'membership',
     own: isOwnOnly ? member.user.id : null,
-    sees,
+    sees: ofKey(sees, operation, key),
     may,
   };
+}
+
+/** Tickets of a part are for keys that may read tickets; other parts are of what the key is for. */
+function ofKey(
+  sees: Authorized['sees'],
+  { sees: parts = {} }: Operation,
+  { permissions }: KeyCaller,
+): Authorized['sees'] {
+  if (permissions.has('tickets:read')) return sees;
+  const isHidden = (part: string) => parts[part] === 'view_all_tickets';
+  return Object.fromEntries(
+    Object.entries(sees).map(([part, isSeen]) => [part, isSeen && !isHidden(part)]),
+  );
 }
 
 /** A program with a key that acts for a member, whatever the two may call. */

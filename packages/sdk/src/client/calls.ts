@@ -2362,8 +2362,8 @@ export const helpArticlesUploadImage: Call<'helpArticles.uploadImage'> = { id: '
 export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', path: '/api/help/views' };
 
 /**
- * Get the help center report: votes and comments, unread articles, and searches without results.
- * At most 100 of each. Comments and searches are kept for 90 days, without identifying readers.
+ * Get the help center report: votes and comments, unread articles, searches without results, and tickets that an article answers.
+ * At most 100 of each. Comments and searches are kept for 90 days, without identifying readers. Tickets are included only for members who can view all tickets.
  *
  * `GET /api/help/report` · signed in with manage_help_center, or an API key with help:read
  */

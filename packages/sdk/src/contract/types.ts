@@ -4554,8 +4554,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the help center report: votes and comments, unread articles, and searches without results
-         * @description At most 100 of each. Comments and searches are kept for 90 days, without identifying readers.
+         * Get the help center report: votes and comments, unread articles, searches without results, and tickets that an article answers
+         * @description At most 100 of each. Comments and searches are kept for 90 days, without identifying readers. Tickets are included only for members who can view all tickets.
          */
         get: operations["help.report"];
         put?: never;
@@ -12379,6 +12379,26 @@ export interface components {
                 slug: string;
                 /** @description When it was first published */
                 publishedAt: components["schemas"]["Timestamp"];
+            }[];
+            /** @description Published articles that the chatbot would have answered tickets with: of the 100 newest that customers opened in the last 30 days, most tickets first, at most 20 */
+            answerable: {
+                /** @description ID of the article */
+                articleId: string;
+                /** @description Its title */
+                title: string;
+                /** @description Used in URLs */
+                slug: string;
+                /** @description Number of tickets that it answers */
+                count: number;
+                /** @description The newest five of them */
+                tickets: {
+                    /** @description ID of the ticket */
+                    id: string;
+                    /** @description Its number */
+                    ticketNumber: string;
+                    /** @description Its subject */
+                    subject: string;
+                }[];
             }[];
             /** @description Searches without results, most frequent first */
             searches: {

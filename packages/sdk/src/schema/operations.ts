@@ -2754,6 +2754,17 @@ export const HelpReport = /* @__PURE__ */ (() => open({
     slug: text(),
     publishedAt: Timestamp,
   })),
+  answerable: list(open({
+    articleId: text(),
+    title: text(),
+    slug: text(),
+    count: whole(),
+    tickets: list(open({
+      id: text(),
+      ticketNumber: text(),
+      subject: text(),
+    })),
+  })),
   searches: list(open({
     id: text(),
     query: text(),

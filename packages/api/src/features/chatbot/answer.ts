@@ -4,7 +4,14 @@ import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { Org } from '../../database/types.ts';
 import type { AnswerIndex, Match } from '../../matching/answer-index.ts';
 import type { Remembering } from '../../server-context.ts';
-import { findPassages, knowsWord, type Passage, showPassage } from '../help/read/search.ts';
+import {
+  enough,
+  findPassages,
+  isFirm,
+  knowsWord,
+  type Passage,
+  showPassage,
+} from '../help/read/search.ts';
 import { indexOf } from './index-of.ts';
 import { isFollowUp, isGrave, wantedPart, withoutReferences } from './question.ts';
 import { sentenceIn } from './talk/sentences.ts';
@@ -103,10 +110,8 @@ interface Looked {
 
 /** A pair that scores this much answers what could be small talk, too. */
 const sure = 0.5;
-/** Minimum share of a question that a passage must contain, and of one that is offered. */
-const enough = 0.6;
+/** Minimum share of a question that a passage must contain to be offered. */
 const enoughToOffer = 0.3;
-const enoughWords = 2;
 const mostChoices = 3;
 const mostBeside = 2;
 /** The minimum share of the threshold of a query that is offered. */
@@ -147,14 +152,9 @@ function beside({ match, passages }: Looked): Answer['articles'] {
     .map(({ article: { slug, title } }) => ({ slug, title }));
 }
 
-/** It must contain at least two significant words; of a question with one, its title must. A lone word asks nothing. */
-function firmPassage({ question, passages }: Looked): Passage | undefined {
-  if (isTooLittle(question)) return undefined;
-  return passages.find(
-    ({ score, held, asked, inTitle }) =>
-      score >= enough && held > 0 && (asked === 1 ? inTitle === 1 : held >= enoughWords),
-  );
-}
+/** A lone word asks nothing. */
+const firmPassage = ({ question, passages }: Looked): Passage | undefined =>
+  isTooLittle(question) ? undefined : passages.find(isFirm);
 
 /** A short question read together with the one before it, unless that leads to what was answered before. */
 async function followUp(

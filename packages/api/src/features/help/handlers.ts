@@ -6,6 +6,7 @@ import type { Handlers, ReplyTools } from '../../http/handlers.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { writeMissed } from './missed.ts';
 import { presentArticle, presentCategory } from './present.ts';
+import { readAnswerable } from './read/answerable.ts';
 import { findArticle, findCategory, readCategories } from './read/articles.ts';
 import { linksToArticles } from './read/links.ts';
 import { listArticles } from './read/list.ts';
@@ -120,9 +121,10 @@ export const help: Handlers<'help'> = {
     return readViews(org, sees.drafts);
   },
 
-  report: async ({ server, org }) => {
+  report: async ({ server, org, sees }) => {
     await Promise.all([writeReadings(server, org.id), writeMissed(server, org.id)]);
-    return readReport(org);
+    const answerable = sees.tickets ? await readAnswerable(server, org) : [];
+    return { ...(await readReport(org)), answerable };
   },
 
   dismissSearch: ({ org, params }) => dismissSearch(org, params.id),

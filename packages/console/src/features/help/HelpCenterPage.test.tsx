@@ -22,7 +22,7 @@ const calls = (more: Parameters<typeof answerOperations>[0] = {}) =>
     'helpArticles.list': [articleLike()],
     'helpCategories.list': categories,
     'help.views': views,
-    'help.report': { votes: [], comments: [], unread: [], searches: [] },
+    'help.report': { votes: [], comments: [], unread: [], answerable: [], searches: [] },
     ...more,
   });
 const draw = () => drawPage(HelpCenterPage, member('agent'), { paths: ['/help-center'] });

@@ -271,6 +271,8 @@ declare const messages: {
     readerFeedback: string;
     last90Days: string;
     searchesWithoutResults: string;
+    answerable: string;
+    couldHaveAnswered: Message<{ count: number }>;
     comments: string;
     helpful: string;
     notHelpful: string;

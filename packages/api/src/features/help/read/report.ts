@@ -69,7 +69,7 @@ const searches = prepare((org, p: P<'since' | 'most'>) =>
 );
 
 /** What readers say and look for. */
-export async function readReport(org: Org): Promise<Schema<'HelpReport'>> {
+export async function readReport(org: Org): Promise<Omit<Schema<'HelpReport'>, 'answerable'>> {
   const since = oldestFeedback();
   const until = new Date(Date.now() - unreadAfter).toISOString();
   const [voted, said, silent, missed] = await Promise.all([

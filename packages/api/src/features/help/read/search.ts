@@ -198,6 +198,14 @@ export interface Passage extends Omit<FoundPassage, 'id'> {
   language: ElementLanguage | null;
 }
 
+/** Minimum share of a question that a passage that answers it must contain. */
+export const enough = 0.6;
+const enoughWords = 2;
+
+/** Whether a passage answers a question: at least two of its significant words; of a question with one, in the title. */
+export const isFirm = ({ score, held, asked, inTitle }: Passage): boolean =>
+  score >= enough && held > 0 && (asked === 1 ? inTitle === 1 : held >= enoughWords);
+
 /** The best passages of published articles for a question, best first; used by the chatbot when no query answers. */
 export async function findPassages(
   server: Remembering,

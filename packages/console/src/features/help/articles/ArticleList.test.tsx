@@ -25,7 +25,7 @@ function draw(answers: Parameters<typeof answerOperations>[0] = {}, at = '/help-
     'helpArticles.list': [articleLike()],
     'helpCategories.list': [categoryLike(), categoryLike({ id: 'c2', name: 'Orders' })],
     'help.views': views,
-    'help.report': { votes: [], comments: [], unread: [], searches: [] },
+    'help.report': { votes: [], comments: [], unread: [], answerable: [], searches: [] },
     ...answers,
   });
   const drawn = drawPage(HelpCenterPage, member('agent'), { path: '/help-center', at });
@@ -271,7 +271,7 @@ describe('the address', () => {
       'helpArticles.list': [],
       'helpCategories.list': [],
       'help.views': views,
-      'help.report': { votes: [], comments: [], unread: [], searches: [] },
+      'help.report': { votes: [], comments: [], unread: [], answerable: [], searches: [] },
       'helpArticles.create': articleLike(),
       'chatbot.dismiss': undefined,
     });

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Link } from '@tanstack/react-router';
 import { Check, FilePlus2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
@@ -36,6 +37,27 @@ export default function FeedbackCard({ onOpen, onWrite }: FeedbackCardProps) {
         title={m.feedbackCard.searchesWithoutResults}
         items={data.searches}
         draw={(search) => <SearchRow search={search} onWrite={onWrite} />}
+      />
+      <Part
+        title={m.feedbackCard.answerable}
+        items={data.answerable}
+        draw={({ articleId, title, count, tickets }) => (
+          <>
+            {open(articleId, title)}
+            <p className="text-xs text-muted-foreground">
+              {m.feedbackCard.couldHaveAnswered({ count })}
+            </p>
+            <ul className="mt-1 text-xs">
+              {tickets.map(({ id, ticketNumber, subject }) => (
+                <li key={id} className="truncate" dir="auto">
+                  <Link to="/tickets/$id" params={{ id }} className="hover:underline">
+                    <bdi>{ticketNumber}</bdi> {subject}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       />
       <Part
         title={m.feedbackCard.comments}

@@ -26,6 +26,15 @@ const report: Result<'help.report'> = {
     },
   ],
   unread: [{ articleId: 'a2', title: 'Warranty', slug: 'warranty', publishedAt: at }],
+  answerable: [
+    {
+      articleId: 'a3',
+      title: 'Returns',
+      slug: 'returns',
+      count: 7,
+      tickets: [{ id: 't1', ticketNumber: 'TK-2026-000042', subject: 'Send it back?' }],
+    },
+  ],
   searches: [{ id: 's1', query: 'spare lid', count: 7, lastAt: at }],
 };
 
@@ -35,6 +44,9 @@ it('shows what readers say and look for, and leads to the article or to a new on
   drawPage(() => <FeedbackCard onOpen={onOpen} onWrite={onWrite} />, member('agent'));
   expect(await screen.findByText('How long?')).toBeDefined();
   expect(screen.getByText('3 of 4 found this helpful')).toBeDefined();
+  expect(screen.getByText('7 tickets in the last 30 days')).toBeDefined();
+  const ticket = screen.getByRole('link', { name: 'TK-2026-000042 Send it back?' });
+  expect(ticket.getAttribute('href')).toBe('/tickets/t1');
   await userEvent.click(screen.getByRole('button', { name: 'Warranty' }));
   expect(onOpen).toHaveBeenCalledWith('a2');
   await userEvent.click(screen.getByRole('button', { name: 'Write article' }));
