@@ -1,5 +1,7 @@
+import type { FAQPage, WithContext } from 'schema-dts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { textOf } from '../text.ts';
+import type { Structured } from './parts.ts';
 
 const firstPicture = /<img [^>]*?src="(\/files\/[^"]+)"/;
 
@@ -12,9 +14,8 @@ export function pictureIn({ canonical }: Place, clean: string): string | undefin
 const isQuestion = (text: string) => /[?？؟]$/.test(text);
 
 /** Questions of an article with their answers, for search engines, where at least two headings ask one; null for any other. */
-export function questionsIn(clean: string): object | null {
-  const [, ...sections] = clean.split(/(?=<h[23]>)/);
-  const pairs = sections.flatMap((section) => {
+export function questionsIn(clean: string): Structured | null {
+  const pairs = clean.split(/(?=<h[23]>)/).flatMap((section) => {
     const [, heading = '', answer = ''] = /^<h[23]>(.*?)<\/h[23]>(.*)$/s.exec(section) ?? [];
     const [question, text] = [textOf(heading), textOf(answer)];
     return isQuestion(question) && text ? [{ question, text }] : [];
@@ -28,5 +29,5 @@ export function questionsIn(clean: string): object | null {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text },
     })),
-  };
+  } satisfies WithContext<FAQPage>;
 }

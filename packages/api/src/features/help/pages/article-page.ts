@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import type { Article, WithContext } from 'schema-dts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { inLanguage } from '../../../visitor-pages/language.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
@@ -73,7 +74,7 @@ export function articlePage(
     path,
     isIndexed: true,
     inLanguages: languages,
-    facts: html`${facts(place, row, { address: `${place.canonical}${path}`, description, picture })}${structured(trailFacts(place, steps))}${questions && structured(questions)}`,
+    facts: html`${facts(place, row, { address: `${place.canonical}${path}`, description, picture, isTranslated })}${structured(trailFacts(place, steps))}${questions && structured(questions)}`,
     kind: 'article',
     isRich: origins.length > 0 || /<pre|<img/.test(clean),
     picture,
@@ -204,12 +205,13 @@ interface Known {
   address: string;
   description: string;
   picture: string | undefined;
+  isTranslated: boolean;
 }
 
 function facts(
-  { organization, canonical, voice }: Place,
+  { organization, canonical, languages: [first = 'en'], voice: { language } }: Place,
   row: ArticleRow,
-  { address, description, picture }: Known,
+  { address, description, picture, isTranslated }: Known,
 ): Html {
   const said = {
     '@context': 'https://schema.org',
@@ -219,11 +221,11 @@ function facts(
     datePublished: row.published_at ?? row.created_at,
     dateModified: row.updated_at,
     mainEntityOfPage: address,
-    inLanguage: voice.language,
+    inLanguage: isTranslated ? language : first,
     ...(picture ? { image: picture } : {}),
     author: { '@type': 'Organization', name: organization.name, url: canonical },
     publisher: { '@type': 'Organization', name: organization.name, url: canonical },
     ...(row.category_name ? { articleSection: row.category_name } : {}),
-  };
+  } satisfies WithContext<Article>;
   return structured(said);
 }

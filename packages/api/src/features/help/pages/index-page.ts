@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
+import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { type Html, html } from '../../../http/pages/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
@@ -14,13 +15,13 @@ import {
   countOf,
   loosePath,
   marked,
+  maxOnIndex,
+  type Structured,
   searchForm,
   structured,
   tilesOf,
   updated,
 } from './parts.ts';
-
-const maxOnIndex = 6;
 
 export interface Asked {
   q: string;
@@ -62,17 +63,20 @@ ${shelf.categories.length > 0 && chipsOf(place, shelf, asked)}
 }
 
 /** How search engines offer the search of the help center themselves. */
-const siteFacts = ({ canonical, organization, voice }: Place) => ({
-  '@context': 'https://schema.org',
-  '@type': 'WebSite',
-  name: voice.say(voice.words.help.title, { organization: organization.name }),
-  url: canonical,
-  potentialAction: {
+const siteFacts = ({ canonical, organization, voice }: Place): Structured => {
+  const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: `${canonical}?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
-  },
-});
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: voice.say(voice.words.help.title, { organization: organization.name }),
+    url: canonical,
+    potentialAction: search,
+  } satisfies WithContext<WebSite>;
+};
 
 function shelves(place: Place, { categories, tiles }: Shelf): Html {
   if (tiles.length === 0) return nothing(place, '');

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { Html, html } from '../../../http/pages/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
@@ -36,6 +37,9 @@ export const categoryPath = (slug: string) => `/category/${slug}`;
 
 /** Where the articles without a category are. */
 export const loosePath = '/articles/all';
+
+/** How many articles of each category the index page shows. */
+export const maxOnIndex = 6;
 
 /** The categories to choose from, with the chosen one. */
 export function chipsOf(
@@ -80,20 +84,28 @@ ${steps.map(({ name, path }, at) =>
 </ol></nav>`;
 
 /** Structured data for search engines. A "<" could end the script element. */
-export const structured = (said: object): Html =>
+/** What schema.org knows, with a type of its own: the compiler compares each with its types. */
+export interface Structured {
+  '@context': 'https://schema.org';
+  '@type': string;
+  [property: string]: unknown;
+}
+
+export const structured = (said: Structured): Html =>
   html`<script type="application/ld+json">${new Html(JSON.stringify(said).replaceAll('<', '\\u003c'))}</script>`;
 
 /** The way to a page as search engines read it. */
-export const trailFacts = ({ canonical }: Place, steps: Step[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, path }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: canonical + path,
-  })),
-});
+export const trailFacts = ({ canonical }: Place, steps: Step[]): Structured =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: canonical + path,
+    })),
+  }) satisfies WithContext<BreadcrumbList>;
 
 export function tilesOf(place: Place, tiles: Tile[], level: 'h2' | 'h3'): Html {
   const { base, to, voice } = place;

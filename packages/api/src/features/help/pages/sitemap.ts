@@ -4,7 +4,7 @@ import { inLanguage } from '../../../visitor-pages/language.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import type { Shelf } from '../read/shelf.ts';
 import { translationsOf } from './help-page.ts';
-import { categoryPath } from './parts.ts';
+import { categoryPath, loosePath, maxOnIndex } from './parts.ts';
 
 interface Translation {
   article_id: string;
@@ -35,12 +35,14 @@ export function sitemap(
         html`<url><loc>${loc}</loc>${changed && html`<lastmod>${changed}</lastmod>`}${links}</url>`,
     );
   };
+  const hasLoosePage = tiles.filter((one) => one.category_id === null).length > maxOnIndex;
   const ofArticle = (id: string) =>
     translations.filter(({ article_id }) => article_id === id).map(({ language }) => language);
   return html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entry(canonical, all, newest)}
 ${categories.flatMap(({ slug }) => entry(canonical + categoryPath(slug), all))}
+${hasLoosePage && entry(canonical + loosePath, all)}
 ${tiles.flatMap(({ id, slug, updated_at }) =>
   entry(`${canonical}/article/${slug}`, ofArticle(id), updated_at),
 )}
