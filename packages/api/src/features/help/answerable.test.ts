@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberWith } from '../../test/custom-role.ts';
 import { makeTicket } from '../../test/factories.ts';
