@@ -93,7 +93,7 @@ export const pages: PageSentences = {
     copied: 'コピーしました',
     enlarge: '画像を拡大',
     playVideo: '動画を再生',
-    videoNote: '動画を再生すると{site}が読み込まれ、IPアドレスが{site}に伝わります。',
+    videoNote: '動画を再生すると{site}が読み込まれ、IPアドレスが伝わります。',
     section: 'このセクションへのリンク',
     subcategories: '{category}のトピック',
     feed: '{organization}の最新記事',
