@@ -1,11 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
+import { inLanguage } from '@helpdesk/sdk/rules/form-translations';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
 import type { FormWithLast, SubmissionWithTicket } from './read/forms.ts';
 import { defaultSettings, type FormSettings } from './settings.ts';
-import { inLanguage, translationsOf } from './translations.ts';
+import { translationsOf } from './translations.ts';
 
 export const fieldsOf = (row: ContactFormRow) => JSON.parse(row.fields) as Schema<'FormField'>[];
 

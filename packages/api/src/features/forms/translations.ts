@@ -1,6 +1,4 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/element-languages';
-import { languageCode } from '@helpdesk/sdk/rules/languages';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import { invalid } from '../../refusal.ts';
 import type { FormField } from './fields.ts';
@@ -59,59 +57,4 @@ export function withNewIds(
       },
     ]),
   );
-}
-
-export interface Shown {
-  title: string;
-  description: string | null;
-  fields: FormField[];
-  submitButtonText: string;
-  successMessage: string;
-  /** Undefined where it is shown in its own language. */
-  language: ElementLanguage | undefined;
-}
-
-type Own = Omit<Shown, 'language'>;
-
-/** The texts of a form in a language; what has no translation is in the form's own. */
-export function inLanguage(
-  own: Own,
-  translations: FormTranslations,
-  wanted: string | null | undefined,
-): Shown {
-  const code = languageCode(wanted)?.split('-')[0];
-  const language = elementLanguages.find((one) => one === code);
-  const translation = language && translations[language];
-  if (!translation) return { ...own, language: undefined };
-  const { title, description, submitButtonText, successMessage, fields = [] } = translation;
-  return {
-    title: title || own.title,
-    description: description || own.description,
-    submitButtonText: submitButtonText || own.submitButtonText,
-    successMessage: successMessage || own.successMessage,
-    fields: own.fields.map((field) =>
-      translatedField(
-        field,
-        fields.find(({ id }) => id === field.id),
-      ),
-    ),
-    language,
-  };
-}
-
-/** Answers store the options in the form's own language, so the options stay beside their texts. */
-function translatedField(
-  field: FormField,
-  translation: Schema<'FormFieldTranslation'> | undefined,
-): FormField {
-  if (!translation) return field;
-  const { label, placeholder, helpText, options } = translation;
-  const textOf = (option: string) => options?.find((one) => one.option === option)?.text || option;
-  return {
-    ...field,
-    label: label || field.label,
-    ...(placeholder && { placeholder }),
-    ...(helpText && { helpText }),
-    ...(options && { optionTexts: field.options?.map(textOf) }),
-  };
 }

@@ -1,4 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
+import { inLanguage } from '@helpdesk/sdk/rules/form-translations';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { useFormElement } from '../../data/use-form-element.ts';
@@ -9,10 +11,24 @@ import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { useTheme } from '../../ui/theme.ts';
 import m from './messages.yaml';
 
-type Previewed = Pick<Schema<'ContactForm'>, 'title' | 'description' | 'fields' | 'settings'>;
+type Previewed = Pick<
+  Schema<'ContactForm'>,
+  'title' | 'description' | 'fields' | 'settings' | 'translations'
+>;
+
+type FormPreviewProps = {
+  form: Previewed;
+  /** The visitor's; absent for the form's own. */
+  language?: ElementLanguage | null;
+};
 
 /** The form in the visitors' element; it validates answers and sends nothing. */
-export function FormPreview({ form }: { form: Previewed }) {
+export function FormPreview({ form, language = null }: FormPreviewProps) {
+  // The element speaks the language that it began with.
+  return <Preview key={language} form={form} language={language} />;
+}
+
+function Preview({ form, language }: Required<FormPreviewProps>) {
   const { organization } = useSession();
   const { dark } = useTheme();
   const subdomain = organization?.subdomain ?? '';
@@ -23,10 +39,7 @@ export function FormPreview({ form }: { form: Previewed }) {
   const definition = useMemo(
     () => ({
       id: 'preview',
-      title: form.title || m.formPreview.untitledForm,
-      description: form.description || null,
-      fields: form.fields,
-      settings: form.settings,
+      ...definitionIn(form, language),
       isActive: true,
       organization: brand ?? {
         id: '',
@@ -38,7 +51,7 @@ export function FormPreview({ form }: { form: Previewed }) {
         ownWords: [],
       },
     }),
-    [form, brand, subdomain],
+    [form, language, brand, subdomain],
   );
   const box = useFormElement({
     definition,
@@ -52,8 +65,25 @@ export function FormPreview({ form }: { form: Previewed }) {
   return (
     <div className="flex flex-col gap-3">
       {!isThere && <LoadingScreen inline text={m.formPreview.loadingForm} />}
-      <div ref={box} />
+      <div ref={box} lang={language ?? undefined} />
       {wasTried && <Banner tone="info">{m.formPreview.everythingIsFilledInWellA}</Banner>}
     </div>
   );
+}
+
+/** What visitors get of a form in a language; what has no translation is in the form's own. */
+function definitionIn(form: Previewed, language: ElementLanguage | null) {
+  const { submitButtonText, successMessage } = form.settings;
+  const own = { ...form, submitButtonText, successMessage };
+  const shown = inLanguage(own, form.translations, language);
+  return {
+    title: shown.title || m.formPreview.untitledForm,
+    description: shown.description || null,
+    fields: shown.fields,
+    settings: {
+      ...form.settings,
+      submitButtonText: shown.submitButtonText,
+      successMessage: shown.successMessage,
+    },
+  };
 }

@@ -121,6 +121,8 @@ declare const messages: {
     settings: string;
     preview: string;
     partsOfTheForm: string;
+    previewLanguage: string;
+    ownLanguage: string;
     translations: string;
   };
   translationsPane: {

@@ -1,5 +1,9 @@
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
+import { useState } from 'react';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { languageName } from '../../../ui/languages.ts';
+import { Select } from '../../../ui/Select.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { FormPreview } from '../FormPreview.tsx';
@@ -27,6 +31,8 @@ export function BuilderPanes({ builder, form }: BuilderPanesProps) {
     subdomain: organization?.subdomain ?? '',
   });
   const languages = site?.languages.slice(1) ?? [];
+  const [chosen, setLanguage] = useState<ElementLanguage | null>(null);
+  const language = languages.find((one) => one === chosen) ?? null;
   const tabs = [
     { value: 'fields', label: m.builderPanes.form },
     { value: 'settings', label: m.builderPanes.settings },
@@ -36,6 +42,25 @@ export function BuilderPanes({ builder, form }: BuilderPanesProps) {
     ...(isWide ? [] : [{ value: 'preview', label: m.builderPanes.preview }]),
   ];
   const shown = tabs.some(({ value }) => value === pane) ? pane : 'fields';
+  // Who translates sees the language they translate into.
+  const seen = shown === 'translations' ? (language ?? languages[0]) : language;
+  const preview = (
+    <>
+      {languages.length > 0 && (
+        <Select
+          aria-label={m.builderPanes.previewLanguage}
+          value={seen ?? ''}
+          onChange={({ target }) => setLanguage((target.value || null) as ElementLanguage | null)}
+          options={[
+            { value: '', label: m.builderPanes.ownLanguage },
+            ...languages.map((one) => ({ value: one, label: languageName(one) })),
+          ]}
+          className="mb-4"
+        />
+      )}
+      <FormPreview form={draft} language={seen ?? null} />
+    </>
+  );
   return (
     <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <div className="min-h-0 overflow-y-auto bg-card px-4 pb-8 sm:px-5">
@@ -71,10 +96,12 @@ export function BuilderPanes({ builder, form }: BuilderPanesProps) {
             <TranslationsPane
               draft={draft}
               languages={languages}
+              language={language ?? languages[0] ?? 'en'}
+              onLanguage={setLanguage}
               onChange={(translations) => builder.act({ do: 'edit', part: { translations } })}
             />
           ) : (
-            <FormPreview form={draft} />
+            preview
           )}
         </Tabs>
       </div>
@@ -86,7 +113,7 @@ export function BuilderPanes({ builder, form }: BuilderPanesProps) {
           <h3 className="mb-3 text-xs font-medium text-muted-foreground">
             {m.builderPanes.preview}
           </h3>
-          <FormPreview form={draft} />
+          {preview}
         </section>
       )}
     </div>

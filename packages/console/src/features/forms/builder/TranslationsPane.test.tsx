@@ -50,3 +50,19 @@ it('is not there where the organization has one language', async () => {
   await screen.findByRole('tab', { name: 'Settings' });
   expect(screen.queryByRole('tab', { name: 'Translations' })).toBeNull();
 });
+
+it('is seen in the preview, in the language that one translates into or chooses', async () => {
+  await drawBuilder(form, { 'publicOrganization.get': site(['en', 'de', 'fr']) });
+  await openPane();
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'fr' } });
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Preview' }), { button: 0 });
+  const shown = () =>
+    document.querySelector<HTMLElementTagNameMap['helpdesk-form']>('helpdesk-form');
+  const languages = await screen.findByLabelText<HTMLSelectElement>('Preview language');
+  expect(languages.value).toBe('fr');
+  await waitFor(() => expect(shown()?.definition?.title).toBe('Écrivez-nous'));
+  expect(shown()?.closest<HTMLElement>('[lang]:not(html)')?.lang).toBe('fr');
+  fireEvent.change(languages, { target: { value: '' } });
+  await waitFor(() => expect(shown()?.definition?.title).toBe(form.title));
+  expect(shown()?.closest('[lang]:not(html)')).toBeNull();
+});

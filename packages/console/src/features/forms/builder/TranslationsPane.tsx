@@ -1,5 +1,4 @@
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
-import { useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { languageName } from '../../../ui/languages.ts';
@@ -20,13 +19,14 @@ type TranslationsPaneProps = {
   draft: Draft;
   /** The further languages of the organization. */
   languages: readonly ElementLanguage[];
+  language: ElementLanguage;
+  onLanguage: (language: ElementLanguage) => void;
   onChange: (translations: Translations) => void;
 };
 
 /** The texts of a form in each further language, beside those of the form; says which are missing. */
-export function TranslationsPane({ draft, languages, onChange }: TranslationsPaneProps) {
-  const [chosen, setChosen] = useState<ElementLanguage | null>(null);
-  const language = chosen ?? languages[0] ?? 'en';
+export function TranslationsPane(props: TranslationsPaneProps) {
+  const { draft, languages, language, onLanguage, onChange } = props;
   const { form, fields } = textsIn(draft, language);
   const list = (texts: readonly TranslatedText[]) =>
     texts.map((one) => (
@@ -45,7 +45,7 @@ export function TranslationsPane({ draft, languages, onChange }: TranslationsPan
       >
         <Select
           value={language}
-          onChange={({ target }) => setChosen(target.value as ElementLanguage)}
+          onChange={({ target }) => onLanguage(target.value as ElementLanguage)}
           options={languages.map((one) => ({
             value: one,
             label: `${languageName(one)} (${stateOf(missingIn(draft, one))})`,
