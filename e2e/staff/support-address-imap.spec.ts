@@ -32,7 +32,9 @@ test('where no email is received, a new admin has that of support@ fetched from 
     await dialog.getByRole('textbox', { name: 'Port' }).fill(`${imap.port}`);
     await dialog.getByLabel('Password').fill('wrong');
     await dialog.getByRole('button', { name: 'Test and save' }).click();
-    await expect(page.getByText('Sign-in refused: Invalid credentials')).toBeVisible();
+    await expect(
+      page.getByText('Sign-in refused: Invalid credentials', { exact: true }),
+    ).toBeVisible();
     await dialog.getByLabel('Password').fill(imap.password);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Test and save' }).click();

@@ -475,6 +475,7 @@ declare const messages: {
     noSupportAddressYet: string;
     addTheAddressYourCustomersWriteTo: string;
     notConnected: string;
+    notVerified: string;
     connected: string;
     inUseElsewhere: string;
     repliesFrom: Message<{ sender: MessageText }>;

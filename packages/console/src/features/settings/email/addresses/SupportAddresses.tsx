@@ -63,7 +63,11 @@ function AddressRow({ address, onOpen }: { address: Address; onOpen: (action: Ac
     <ResourceRow
       name={email}
       onOpen={() => onOpen(state === 'verified' ? 'edit' : 'setUp')}
-      badges={<Badge tone={tone}>{label}</Badge>}
+      badges={
+        <Badge tone={tone}>
+          {state === 'unverified' && imap ? m.supportAddresses.notVerified : label}
+        </Badge>
+      }
       text={
         sendsFrom &&
         m.supportAddresses.repliesFrom({ sender: name ? `${name} <${sendsFrom}>` : sendsFrom })
