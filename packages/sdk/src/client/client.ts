@@ -3346,10 +3346,10 @@ export interface HelpdeskOperations {
 
     /**
      * Invite a colleague to a chat.
-     * They are notified, and the chat is in their list until they leave or it closes; the agent stays the same. They must be allowed to answer chats. A chat can have up to 10 participants. Succeeds if they're already in it.
+     * The agent stays the same. Succeeds if they're already in it.
      *
      * `POST /api/chat/sessions/{id}/participants` · signed in with manage_live_chat, or an API key with chat:update
-     * @throws HelpdeskError 400 validation_failed · They must be able to answer chats in this organization
+     * @throws HelpdeskError 400 validation_failed · The agent must be a member of this organization
      * @throws HelpdeskError 404 not_found · Chat session not found
      * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_without_agent · Accept the chat before you invite someone; too_many_participants · A chat can have up to 10 participants
      * @example
@@ -3359,7 +3359,7 @@ export interface HelpdeskOperations {
 
     /**
      * Leave a chat, or remove a colleague from it.
-     * Succeeds if they aren't in it. The agent can't be removed; transfer the chat instead.
+     * Succeeds if they aren't in it.
      *
      * `DELETE /api/chat/sessions/{id}/participants/{userId}` · signed in with manage_live_chat, or an API key with chat:update
      * @throws HelpdeskError 404 not_found · Chat session not found

@@ -4845,7 +4845,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a colleague to a chat
-         * @description They are notified, and the chat is in their list until they leave or it closes; the agent stays the same. They must be allowed to answer chats. A chat can have up to 10 participants. Succeeds if they're already in it.
+         * @description The agent stays the same. Succeeds if they're already in it.
          */
         post: operations["chat.addParticipant"];
         delete?: never;
@@ -4866,7 +4866,7 @@ export interface paths {
         post?: never;
         /**
          * Leave a chat, or remove a colleague from it
-         * @description Succeeds if they aren't in it. The agent can't be removed; transfer the chat instead.
+         * @description Succeeds if they aren't in it.
          */
         delete: operations["chat.removeParticipant"];
         options?: never;
@@ -8445,7 +8445,7 @@ export interface components {
             sentences: components["schemas"]["OwnSentence"][];
         };
         /**
-         * @description request_received confirms a request; reply delivers a reply to the requester, reply_copied to Cc recipients; request_resolved says a ticket was resolved; ticket_link opens a ticket that was looked up; chat_transcript is a copy of a chat; chat_answers delivers messages of a chat to a visitor who left
+         * @description request_received confirms a request; reply delivers a reply to the requester, reply_copied to Cc recipients; request_resolved says a ticket was resolved; ticket_link opens a ticket that was looked up; chat_transcript is a copy of a chat; chat_answers delivers unread messages of a chat
          * @enum {string}
          */
         MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link" | "chat_transcript" | "chat_answers";
@@ -12486,7 +12486,7 @@ export interface components {
             /** @description Opaque ID; never changes */
             id: string;
             /**
-             * @description accepted by the agent; transferred to the agent; called: the agent was reminded; returned: the agent didn't answer or left, and the chat is back in the queue; emailed: the agent's unread messages were emailed to the visitor; bounced: that email couldn't be delivered; joined: the agent was invited; left: they left, or were removed
+             * @description accepted by the agent; transferred to the agent; called: the agent was reminded; returned: the agent didn't answer or left, and the chat is back in the queue; emailed: unread messages were emailed to the visitor; bounced: that email couldn't be delivered; joined: invited by the agent; left: no longer in the chat
              * @enum {string}
              */
             kind: "accepted" | "transferred" | "called" | "returned" | "emailed" | "bounced" | "joined" | "left";
@@ -12529,7 +12529,7 @@ export interface components {
             idleMinutes: number;
             /** @description Sites that may use the chat; empty for all sites */
             allowedDomains: string[];
-            /** @description Whether agents' messages that a visitor hasn't read after a few minutes are emailed to them; on by default */
+            /** @description Whether messages that a visitor hasn't read after three minutes are emailed to them */
             emailsUnreadAnswers: boolean;
             /** @description Whether there is an identity secret; the secret itself is returned only when generated */
             hasIdentitySecret: boolean;
@@ -12544,7 +12544,7 @@ export interface components {
             idleMinutes?: number;
             /** @description Sites that may use the chat, such as example.com, *.example.com or localhost:3001; replaces all; empty for every site */
             allowedDomains?: string[];
-            /** @description Whether agents' messages that a visitor hasn't read after a few minutes are emailed to them */
+            /** @description Whether messages that a visitor hasn't read after three minutes are emailed to them */
             emailsUnreadAnswers?: boolean;
             /** @description Launcher and panel on other sites; replaced completely */
             panel?: components["schemas"]["ChatPanel"];
@@ -12634,7 +12634,7 @@ export interface components {
             /** @description IDs of tags to remove; tags it doesn't have are ignored */
             removeTagIds?: string[];
         };
-        /** @description Who is invited */
+        /** @description The colleague */
         ChatParticipantInput: {
             /** @description User ID of the member */
             userId: string;
@@ -23866,7 +23866,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
-            /** @description validation_failed · They must be able to answer chats in this organization */
+            /** @description validation_failed · The agent must be a member of this organization */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -22,7 +22,7 @@ export function addParticipant(org: Org, id: string, userId: string, by: Agent):
     }
     const member = await findMemberOfUser(tx, userId);
     if (!member || !mayCall('chat.send', holderOf(member))) {
-      throw invalid('userId', 'They must be able to answer chats in this organization');
+      throw invalid('userId', 'The agent must be a member of this organization');
     }
     const known = participantsIn(row);
     if (row.agent_id === userId || known.some((one) => one.userId === userId)) return row;
