@@ -164,7 +164,7 @@ test('files of another helpdesk are fetched from the hosts that are named, and f
   const unnamed = await helpdesk(args, as(to));
   expect(unnamed.code).toBe(2);
   expect(unnamed.stderr).toContain(
-    `There are files at ${other.host}. Bring them along with --files-from ${other.host}, or leave them with --without-files.\n`,
+    `Some files are at ${other.host}. Download them with --files-from ${other.host}, or skip them with --without-files.\n`,
   );
   expect([other.asked.length, (await to.admin.tickets.list()).length]).toEqual([0, 0]);
 
