@@ -1,9 +1,10 @@
 import { isStaff } from '@helpdesk/sdk/rules/roles';
+import type { Tx } from '../../database/types.ts';
 import type { Listener } from '../../events/listener.ts';
 import type { NewNotification } from './news.ts';
 import { type NotifiedEventName, notifiedEvents } from './news.ts';
 import { notificationsFor } from './notification-for.ts';
-import { type LookingAt, notify, notifyStaff } from './store/notify.ts';
+import { isWaiting, type LookingAt, notify, notifyStaff } from './store/notify.ts';
 import { settleChat, settleTicket } from './store/settle.ts';
 import { moveReader } from './store/staff-news.ts';
 
@@ -59,7 +60,13 @@ export function notificationListener(lookingAt: LookingAt): Listener<Heard> {
           isForStaff = true;
         } else if (to !== 'staff' && (!isForStaff || isForCustomer(one))) {
           const some = { ...one, to };
-          for (const id of await notify(org, event, some, lookingAt, notified)) notified.add(id);
+          const isStillNews =
+            event.name === 'chat.waiting'
+              ? (tx: Tx) => isWaiting(tx, event.payload.session.id)
+              : undefined;
+          for (const id of await notify(org, event, some, lookingAt, notified, isStillNews)) {
+            notified.add(id);
+          }
         }
       }
     },

@@ -105,6 +105,23 @@ describe('news of one ticket', () => {
     }
   });
 
+  it('is not of a chat that waited, where that is handled after somebody has taken it', async () => {
+    const { org } = server.acme;
+    const seq = await lastSeq(org);
+    const chat = await waitingChat(server, server.acme);
+    await server.call('chat.accept', { as: agent, params: { id: chat.id } });
+    await server.drain();
+    const listener = notificationListener(() => new Set());
+    const [waited] = await eventsNamedAfter(org, ['chat.waiting'], seq, 1);
+    if (!waited) throw new Error('No chat waited');
+    for (const { id } of await listed(admin)) {
+      await server.call('notifications.delete', { as: admin, params: { id } });
+    }
+    const delivery = { id: newId(), attempt: 1, org, signal: new AbortController().signal };
+    await listener.handle(waited, delivery);
+    expect(await listed(admin)).toEqual([]);
+  });
+
   it('says nothing of the words of a note', async () => {
     const id = await ownTicket();
     await say(customer, id, 'One');

@@ -63,6 +63,14 @@ const customer = prepare((org, p: P<'ticket'>) =>
     .select(...people, 'memberships.availability'),
 );
 
+const waitingChat = prepare((org, p: P<'id'>) =>
+  org.from('chat_sessions').where('id', p.id).where('status', 'waiting').select('id'),
+);
+
+/** Whether nobody has taken a chat yet. */
+export const isWaiting = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.first(waitingChat({ id }))) !== undefined;
+
 interface Recipient {
   id: string;
   notification_preferences: string;
@@ -84,6 +92,7 @@ export async function notify(
   notification: ForSome,
   lookingAt: LookingAt,
   others: ReadonlySet<string> = new Set(),
+  isStillNews: (tx: Tx) => Promise<boolean> = async () => true,
 ): Promise<string[]> {
   const looking = (notification.about && lookingAt(org.id, notification.about.key)) ?? new Set();
   const { preference, to, except, about } = notification;
@@ -104,7 +113,7 @@ export async function notify(
   if (recipients.length === 0) return [];
   await org.write(async (tx) => {
     // Its subject may have been deleted for good, with all that was said of it.
-    if (!(await hasEvent(tx, event.seq))) return;
+    if (!(await hasEvent(tx, event.seq)) || !(await isStillNews(tx))) return;
     const unread = about ? await tx.all<Unread>(unreadAbout({ about: about.key })) : [];
     for (const { id } of recipients) unread.push(...(await takeNews(tx, about, id)));
     const needsWords = unread.length > 0 || Boolean(about?.note);
