@@ -1,5 +1,5 @@
 /** Milliseconds of work before others have a turn. */
-const slice = 10;
+const slice = 5;
 
 /** What waits for its turn, in lines of one organization each; the first line is the next in the round. */
 const lines = new Map<string, (() => void)[]>();
