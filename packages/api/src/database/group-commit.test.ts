@@ -70,6 +70,13 @@ test('writes of several organizations take turns', async () => {
   expect(queue.steps.filter((step) => step.length === 1)).toEqual(['a', 'x', 'b', 'c']);
 });
 
+test('who was left out of a commit is first in the next one', async () => {
+  const queue = startQueue({}, 0);
+  await Promise.all(['acme', 'globex', 'initech'].map((of) => queue.say(of, of)));
+  const order = queue.steps.filter((step) => ['acme', 'globex', 'initech'].includes(step));
+  expect(order).toEqual(['acme', 'globex', 'initech']);
+});
+
 test('a commit waits for no more writes when its time is over, and none of those that are left is lost', async () => {
   const queue = startQueue({}, 0);
   const all = ['a', 'b', 'c'].map((sql) => queue.say(sql, 'acme'));

@@ -220,13 +220,14 @@ export function groupCommit(options: GroupCommitOptions) {
 /** Work that waits, by whose it is. */
 function lines() {
   const all = new Map<string, Job[]>();
+  function add(job: Job) {
+    const line = all.get(job.of);
+    if (line) line.push(job);
+    else all.set(job.of, [job]);
+  }
   return {
     isEmpty: () => all.size === 0,
-    add(job: Job) {
-      const line = all.get(job.of);
-      if (line) line.push(job);
-      else all.set(job.of, [job]);
-    },
+    add,
     /** The next so many: one of each in turns. */
     take(most: number): Job[] {
       const taken: Job[] = [];
@@ -240,12 +241,12 @@ function lines() {
       }
       return taken;
     },
+    /** What was taken in vain comes before whatever has come since. */
     putBack(jobs: readonly Job[]) {
-      for (const job of [...jobs].reverse()) {
-        const line = all.get(job.of);
-        if (line) line.unshift(job);
-        else all.set(job.of, [job]);
-      }
+      if (jobs.length === 0) return;
+      const since = [...all.values()].flat();
+      all.clear();
+      for (const job of [...jobs, ...since]) add(job);
     },
   };
 }
