@@ -101,7 +101,10 @@ test('in Firefox, two tabs that are open before the first word have one chat', a
   await visitor.page.bringToFront();
   await visitor.see('text', 'From the other');
   expect(await team.helpdesk.chat.list({})).toHaveLength(1);
-  expect(await visitor.said()).toEqual(await other.said());
+  const both = async () => [await visitor.said(), await other.said()];
+  await expect.poll(async () => (await both()).map(({ length }) => length)).toEqual([7, 7]);
+  const [its, others] = await both();
+  expect(its).toEqual(others);
   expect([...visitor.errors, ...other.errors]).toEqual([]);
 });
 

@@ -163,7 +163,14 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
     return found;
   };
   const click = async (kind: Kind, name: string) => {
-    const box = await (await reach(kind, name)).boundingBox();
+    const found = await reach(kind, name);
+    let box = await found.boundingBox();
+    // What has just come above it may still push it away.
+    await expect(async () => {
+      const before = box;
+      box = await found.boundingBox();
+      expect(box).toEqual(before);
+    }).toPass({ timeout, intervals: [50] });
     if (!box) throw new Error(`${kind} “${name}” is gone`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };

@@ -188,6 +188,7 @@ test('the page receives events for messages, opening and closing, and can reset 
 });
 
 test('texts can be replaced', { tag: '@full' }, async ({ page, open, team }) => {
+  await team.comes();
   const texts = { person: 'Mit einem Menschen sprechen', message: 'Nachricht', renew: 'Neu' };
   await open({
     body: chatOf(team.subdomain, `label="Chat" texts='${JSON.stringify(texts)}'`),
