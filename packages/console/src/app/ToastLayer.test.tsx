@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
 import { dismissToast, shownToast, toast } from '../data/toast.ts';
+import { ComboPanel } from '../ui/ComboPanel.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import ToastLayer from './ToastLayer.tsx';
 
@@ -8,6 +10,18 @@ const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 // The card, not the copy of its text in the live region for screen readers.
 const card = (title: string) => screen.queryAllByText(title).find((node) => node.closest('li'));
+
+const Picker = (props: { button: HTMLElement; onClose: () => void }) => (
+  <ComboPanel
+    {...props}
+    label="Tags of the ticket"
+    placeholder="Add tag"
+    text=""
+    onText={() => {}}
+    groups={[]}
+    onPick={() => {}}
+  />
+);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -132,6 +146,28 @@ describe('notifications', () => {
     });
     fireEvent.keyDown(upper, { key: 'Escape' });
     expect(document.activeElement).toBe(document.body);
+    expect(close).not.toHaveBeenCalled();
+    dialog.unmount();
+  });
+
+  it('let Escape close the picker in a dialog only', async () => {
+    const [close, closePicker] = [vi.fn(), vi.fn()];
+    function Below() {
+      const [button, setButton] = useState<HTMLElement | null>(null);
+      return (
+        <Dialog open onClose={close} title="Details">
+          <button type="button" ref={setButton}>
+            Tags
+          </button>
+          {button && <Picker button={button} onClose={closePicker} />}
+        </Dialog>
+      );
+    }
+    const dialog = render(<Below />);
+    act(() => toast({ title: 'Tags updated' }));
+    await passTime(100);
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+    expect(closePicker).toHaveBeenCalledOnce();
     expect(close).not.toHaveBeenCalled();
     dialog.unmount();
   });

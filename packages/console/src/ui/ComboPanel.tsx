@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
-import { isTaken } from './hints.ts';
+import { isTaken, take } from './hints.ts';
 import { controlClass } from './Input.tsx';
 import { homeOf, type Placement, placed } from './overlays/placement.ts';
 import { StandIn } from './StandIn.tsx';
@@ -67,9 +67,9 @@ export function ComboPanel(props: ComboPanelProps) {
             if (!isLeft.current) button.focus({ preventScroll: true });
           }}
           onKeyDown={(event) => {
-            // A toast above it takes Escape, too, and leaves it to the others.
+            // A toast or tooltip above it takes Escape, too, and leaves it to the others.
             if (event.key === 'Escape' && !isTaken(event.nativeEvent)) {
-              event.preventDefault();
+              take(event.nativeEvent);
               onClose();
             }
             // Its keys are not those of the page.

@@ -24,6 +24,12 @@ export function shareEscape(event: Event) {
   shared.add(event);
 }
 
+/** Says that a key event has been handled, whoever has shared it before. */
+export function take(event: Event) {
+  event.preventDefault();
+  shared.delete(event);
+}
+
 /** Whether a key event has been handled. */
 export function isTaken(event: Event): boolean {
   return event.defaultPrevented && !shared.has(event);

@@ -219,7 +219,6 @@ declare const messages: {
     emailToADeveloper: string;
   };
   sheet: {
-    dataAutofocusInputTextareaSelect: string;
     close: string;
   };
   linkBar: {

@@ -20,7 +20,7 @@ export function Sheet({ onClose, title, description, isWide, children }: SheetPr
   return (
     <Modal
       onClose={onClose}
-      focusFirst={m.sheet.dataAutofocusInputTextareaSelect}
+      focusFirst="[data-autofocus], input, textarea, select"
       className={cx(
         'ml-auto h-dvh w-full animate-rise overflow-y-auto overscroll-contain bg-raised shadow-overlay',
         isWide ? 'max-w-5xl' : 'max-w-xl',

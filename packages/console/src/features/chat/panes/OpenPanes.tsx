@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { closeChat, type OpenChat } from '../../../data/open-chats.ts';
-import { isTaken } from '../../../ui/hints.ts';
+import { isTaken, take } from '../../../ui/hints.ts';
 import { ChatBody } from '../conversation/ChatBody.tsx';
 import { useChat } from '../conversation/use-chat.ts';
 import { focusRow } from '../focus-row.ts';
@@ -33,7 +33,7 @@ export default function OpenPanes({ chat, showsVisitor, onVisitor }: OpenPanesPr
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || isTaken(event.nativeEvent)) return;
           if (document.querySelector('html[data-modal], [role="menu"]')) return;
-          event.preventDefault();
+          take(event.nativeEvent);
           focusRow(id);
         }}
         className="flex min-w-0 flex-1 flex-col"
