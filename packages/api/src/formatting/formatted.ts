@@ -81,6 +81,18 @@ const givenAs = (format: Format, text: string): Given =>
 export const formattedAs = (org: { id: string }, format: Format, text: string, field: string) =>
   formatted(org, givenAs(format, text), field);
 
+/** Of a request that says something. */
+export const saying = ({ org, body }: { org: { id: string }; body: Given }) => formatted(org, body);
+
+/** Of a request that opens a ticket. */
+export const describing = ({ org, body }: { org: { id: string }; body: Described }) =>
+  formattedAs(org, body.descriptionFormat, body.description, 'description');
+
+interface Described {
+  description: string;
+  descriptionFormat?: Format;
+}
+
 /** The same at once: of what is short, or was kept by the organization itself. */
 export const formattedNow = (format: Format, text: string, longest = longestText): Formatted =>
   atOnce(stepsOf(givenAs(format, text), 'message', longest));

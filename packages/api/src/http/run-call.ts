@@ -24,6 +24,7 @@ import type { Page } from './handlers.ts';
 import { once } from './idempotency.ts';
 import { limitKey } from './limits/client-address.ts';
 import { writePage } from './paging.ts';
+import { prepareOf } from './prepared.ts';
 
 export type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>;
 
@@ -102,10 +103,11 @@ async function runOnce(call: Call, key: string) {
   const caller = proven ?? 'public';
   const from = proven ? '' : limitKey(context.state.ip);
   const body = { params: request.params, body: withoutCondition(request.body) };
+  const run = await prepareOf(handler, request);
   const replay = await org.write((tx) =>
     once(tx, call.server, { caller, from, key, operation: id, body }, async () => ({
       status: operation.status,
-      body: JSON.stringify(await handler({ ...request, org: tx })),
+      body: JSON.stringify(await run({ ...request, org: tx })),
     })),
   );
   if (call.deed && !replay.replayed) await completeDeed(call.server, call.deed);

@@ -51,12 +51,17 @@ const left = /^(subdomain|assignee|customerEmail|email)$/;
 
 type Fields = Record<string, unknown>;
 
-/** Bodies of an operation with as much in them as the contract allows; `known` finds an id for a field. */
-export function largestBodies(
-  id: OperationId,
-  fill: Fill,
-  known: (field: string) => string | undefined,
-): Fields[] {
+/** Finds an id for a field, or several for a list of ids. */
+type Known = (field: string) => string | readonly string[] | undefined;
+
+/** How many things a body of an operation names at most in its list of ids. */
+export function mostIds(id: OperationId): number {
+  const { ids, ticketIds = ids } = (inputOf(id).body?.properties ?? {}) as Record<string, Schema>;
+  return Number(ticketIds?.maxItems ?? 0);
+}
+
+/** Bodies of an operation with as much in them as the contract allows. */
+export function largestBodies(id: OperationId, fill: Fill, known: Known): Fields[] {
   const schema = inputOf(id).body ?? {};
   const example = withIds(bodyExample(id) ?? {}, known) as Fields;
   const bytesOfOne = Buffer.byteLength(JSON.stringify(fill(1_000))) / 1_000;
@@ -93,15 +98,15 @@ export function largestBodies(
 /** Of these, a body has one. */
 const wordings = ['message', 'html', 'markdown'];
 
-function withIds(value: unknown, known: (field: string) => string | undefined): unknown {
+function withIds(value: unknown, known: Known): unknown {
   if (Array.isArray(value)) return value.map((one) => withIds(one, known));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       if (!namesSomething.test(name)) return [[name, withIds(inner, known)]];
-      const id = known(name);
-      if (id === undefined) return [];
-      return [[name, Array.isArray(inner) ? [id] : id]];
+      const ids = [known(name) ?? []].flat();
+      if (ids.length === 0) return [];
+      return [[name, Array.isArray(inner) ? ids : ids[0]]];
     }),
   );
 }

@@ -14,7 +14,7 @@ import { waitingChat } from './chats.ts';
 import { inputOf } from './contract-check.ts';
 import { makeTicket } from './factories.ts';
 import type { TestServer } from './harness.ts';
-import { type Fill, fills, largestBodies } from './largest-input.ts';
+import { type Fill, fills, largestBodies, mostIds } from './largest-input.ts';
 import { countsTurns, longestTurn } from './longest-turn.ts';
 import { needs } from './programs.ts';
 
@@ -27,6 +27,8 @@ const headers: Record<string, string> = {};
 let key = '';
 /** Ids by the path of what made them. */
 const made = new Map<string, string>();
+/** As many tickets as an operation takes at once. */
+let tickets: string[] = [];
 
 beforeAll(async () => {
   mailServer = await startMailServer();
@@ -137,6 +139,10 @@ const answers = (fill: Fill) => ({
   message: fill(5_000),
 });
 
+/** For lists of tickets, all of them. */
+const knownIds = (field: string) =>
+  /^(ticketI|i)ds$/.test(field) && tickets.length > 0 ? tickets : knownId(field);
+
 /** What others have closed, merged or changed by now is begun anew. */
 const needsNew = /^public|^widget|reply|submit|send/i;
 
@@ -147,7 +153,9 @@ async function write(id: OperationId, fill: string) {
   let longest = 0;
   let isAccepted = false;
   if (needsNew.test(id)) await begin();
-  for (const body of largestBodies(id, make, (field) => knownId(field))) {
+  const lists = Array.from({ length: mostIds(id) }, () => makeTicket(server.acme));
+  tickets = await Promise.all(lists);
+  for (const body of largestBodies(id, make, knownIds)) {
     const text = JSON.stringify(alsoFixed(id, body, make));
     const address = addressOf(id);
     let answer = { status: 0, text: '' };

@@ -1,11 +1,13 @@
 import type { Member } from '../../auth/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { prepared } from '../../http/prepared.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { findLed } from '../tickets/read/merged.ts';
 import { planFor, presentPlan } from './plan.ts';
 import { readApplied } from './read/applied.ts';
 import { listMacros, showMacro } from './read/macros.ts';
 import { applyMacro, undoRuns } from './store/apply.ts';
+import { formatBefore } from './store/format-before.ts';
 import { createMacro, deleteMacro, restoreMacro, updateMacro } from './store/macros.ts';
 
 const writer = ({ config }: ServerContext, member: Member, own: string | null = null) => ({
@@ -43,7 +45,11 @@ export const macros: Handlers<'macros'> = {
     return [...tickets.values()].map((ticket) => presentPlan(ticket, planFor(ticket, applied)));
   },
 
-  apply: ({ org, member, params, body }) => applyMacro(org, params.id, member, body),
+  apply: prepared(
+    ({ org, member, params, body }) => formatBefore(org, params.id, member, body),
+    ({ org, member, params, body }, formattedOf) =>
+      applyMacro(org, params.id, member, body, formattedOf),
+  ),
 
   undo: ({ org, member, body }) => undoRuns(org, member, body.runIds),
 };

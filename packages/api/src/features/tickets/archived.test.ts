@@ -284,6 +284,15 @@ describe('spam', () => {
     expect(await counters()).toEqual(counted);
   });
 
+  test('takes all of a long list, each ticket once, and tells those apart that are not there', async () => {
+    const ids = await Promise.all(Array.from({ length: 53 }, () => makeTicket(server.acme)));
+    const asked = [...ids, ids[0] ?? '', 'none'];
+    const { done, failed } = await act('markSpam', asked);
+    expect(done).toEqual(ids);
+    expect(failed).toMatchObject([{ id: 'none' }]);
+    expect((await act('unmarkSpam', ids)).done).toEqual(ids);
+  });
+
   test('settles what members were notified of', async () => {
     await server.call('tickets.update', {
       as: admin,

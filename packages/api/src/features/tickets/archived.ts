@@ -110,24 +110,41 @@ const present = (row: ShownArchived): Schema<'PutAwayTicket'> => ({
   leavesAt: leavesAt(row.put_away_at),
 });
 
-/** Does something to each ticket, in one transaction; those that refuse are told apart. */
-function each(
+/** So many in one transaction: others write in between. */
+const atOnce = 25;
+
+/** Does something to each ticket; those that refuse are told apart. */
+async function each(
   org: Org,
   ids: readonly string[],
   verb: (tx: Tx, id: string) => Promise<void>,
 ): Promise<Schema<'PutAwayResult'>> {
-  return org.write(async (tx) => {
-    const done: string[] = [];
-    const failed: Schema<'PutAwayResult'>['failed'] = [];
-    for (const id of new Set(ids)) {
-      try {
-        await verb(tx, id);
-        done.push(id);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        failed.push({ id, message: error.message });
-      }
+  const result: Schema<'PutAwayResult'> = { done: [], failed: [] };
+  const asked = [...new Set(ids)];
+  for (let at = 0; at < asked.length; at += atOnce) {
+    const { done, failed } = await org.write((tx) =>
+      eachOf(tx, asked.slice(at, at + atOnce), verb),
+    );
+    result.done.push(...done);
+    result.failed.push(...failed);
+  }
+  return result;
+}
+
+async function eachOf(
+  tx: Tx,
+  ids: readonly string[],
+  verb: (tx: Tx, id: string) => Promise<void>,
+): Promise<Schema<'PutAwayResult'>> {
+  const result: Schema<'PutAwayResult'> = { done: [], failed: [] };
+  for (const id of ids) {
+    try {
+      await verb(tx, id);
+      result.done.push(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      result.failed.push({ id, message: error.message });
     }
-    return { done, failed };
-  });
+  }
+  return result;
 }

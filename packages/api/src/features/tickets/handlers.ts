@@ -3,12 +3,13 @@ import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Person } from '../../auth/caller.ts';
 import type { TicketActivityRow } from '../../database/rows/tickets.ts';
 import type { Org } from '../../database/types.ts';
-import { formatted, formattedAs } from '../../formatting/formatted.ts';
+import { describing, formattedAs, saying } from '../../formatting/formatted.ts';
 import { presentHtml } from '../../formatting/present.ts';
 import { readHtmlOf } from '../../formatting/read/message-html.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
 import { Download } from '../../http/answers/download.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { prepared } from '../../http/prepared.ts';
 import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { noFiles, presentFiles } from '../../stored-files/present.ts';
@@ -102,14 +103,13 @@ export const tickets: Handlers<'tickets'> = {
 
   markUnread: ({ org, member, params }) => markTicketUnread(org, member.user.id, params.id),
 
-  create: async ({ server, org, member, own, body }) => {
+  create: prepared(describing, async ({ server, org, member, own, body }, words) => {
     const requester = {
       customerName: fullName(member.user),
       customerEmail: member.user.email,
       customerUserId: member.user.id,
     };
-    const { tagIds = [], fileIds, descriptionFormat, ...input } = body;
-    const words = await formattedAs(org, descriptionFormat, input.description, 'description');
+    const { tagIds = [], fileIds, descriptionFormat: _, ...input } = body;
     const { ticket, timeline } = await org.write(async (tx) => {
       const tags = await mustHaveTags(tx, tagIds, 'tagIds');
       const asked = { ...input, description: words.text, ...(own === null ? {} : requester), tags };
@@ -127,7 +127,7 @@ export const tickets: Handlers<'tickets'> = {
       html: words.html ? presentHtml(await readHtmlOf(org, ticket.id), files) : undefined,
       readUntil,
     });
-  },
+  }),
 
   update: async ({ server, org, member, params, body, expected, reply }) => {
     const { onlyIf, ...change } = body;
@@ -153,10 +153,9 @@ export const tickets: Handlers<'tickets'> = {
     await deleteTicket(org, params.id, actorOf(member));
   },
 
-  reply: async ({ server, org, member, own, params, body }) => {
+  reply: prepared(saying, async ({ server, org, member, own, params, body }, words) => {
     const isStaff = own === null;
     const actor = actorOf(member);
-    const words = await formatted(org, body);
     const answered = await org.write(async (tx) => {
       const asked = isStaff
         ? await mustWrite(tx, params.id)
@@ -195,14 +194,18 @@ export const tickets: Handlers<'tickets'> = {
       return presentMessage({ ...message, merged_from: null, via: null }, [], noFiles, formatting);
     const mentions = await readMentions(org, params.id, message.id);
     return presentMessage(message, mentions, files, formatting);
-  },
+  }),
 
-  handOver: async ({ server, org, member, params, body, reply }) => {
-    await handOver(org, params.id, body, member.user, actorOf(member));
-    const { detail, version } = await ticketDetail(server, org, params.id, { id: member.user.id });
-    reply.version(version);
-    return detail;
-  },
+  handOver: prepared(
+    ({ org, body }) => formattedAs(org, body.noteFormat, body.note, 'note'),
+    async ({ server, org, member, params, body, reply }, words) => {
+      await handOver(org, params.id, { ...body, words }, member.user, actorOf(member));
+      const me = { id: member.user.id };
+      const { detail, version } = await ticketDetail(server, org, params.id, me);
+      reply.version(version);
+      return detail;
+    },
+  ),
 
   removeDraft: async ({ server, org, member, params, reply }) => {
     await removeDraft(org, params.id, params.messageId, member.user.id);
@@ -250,11 +253,12 @@ export const tickets: Handlers<'tickets'> = {
     return detail;
   },
 
-  scheduleReply: async ({ server, org, member, params, body }) => {
-    const reply = await scheduleReply(server.config, org, params.id, body, member.user.id);
+  scheduleReply: prepared(saying, async ({ server, org, member, params, body }, words) => {
+    const asked = { ...body, words };
+    const reply = await scheduleReply(server.config, org, params.id, asked, member.user.id);
     const { files, formatting } = await besides(server, org, reply.id);
     return presentScheduled(reply, files, formatting);
-  },
+  }),
 
   cancelReply: async ({ server, org, member, params: { id, replyId } }) => {
     // Before it is taken back, by which they are of no message.

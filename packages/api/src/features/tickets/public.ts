@@ -2,13 +2,14 @@ import { shortNumberIn, ticketNumberIn } from '@helpdesk/sdk/rules/ticket-number
 import { grantTicketAccess } from '../../auth/store/ticket-access.ts';
 import { newId } from '../../database/ids.ts';
 import type { Org } from '../../database/types.ts';
-import { formatted } from '../../formatting/formatted.ts';
+import { saying } from '../../formatting/formatted.ts';
 import { presentHtml } from '../../formatting/present.ts';
 import { readHtmlOf } from '../../formatting/read/message-html.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
 import { countUpload } from '../../http/bodies/count-upload.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { limitKey, networkKey } from '../../http/limits/client-address.ts';
+import { prepared } from '../../http/prepared.ts';
 import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentFiles } from '../../stored-files/present.ts';
@@ -92,12 +93,11 @@ export const publicTickets: Handlers<'publicTickets'> = {
     return upload;
   },
 
-  reply: async ({ server, org, holder, body, params }) => {
+  reply: prepared(saying, async ({ server, org, holder, body, params }, words) => {
     const { as } = await mustBeRequester(org, holder);
     // Who is the requester of both writes on the one whose page they have open.
     const by = as ?? (await findMerged(org, params.ticketId)) ?? null;
     const theirs = by?.customer_email === holder.email ? by : null;
-    const words = await formatted(org, body);
     const { messageId, followUp } = await org.write(async (tx) => {
       const replied = await replyAsCustomer(tx, holder.ticketId, words.text, theirs);
       const id = replied.followUp?.id ?? replied.messageId ?? '';
@@ -116,7 +116,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
     const stored = await findMessage(org, holder.ticketId, written);
     if (!stored) throw notFound('Ticket not found');
     return { ...presentPublicMessage(stored, files, formatting), followUp: null };
-  },
+  }),
 };
 
 /** The newest part of a ticket, or the one before a place, for its requester with this address. */

@@ -1,10 +1,11 @@
 import { actorOfKey } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
-import { formatted, formattedAs } from '../../formatting/formatted.ts';
+import { describing, saying } from '../../formatting/formatted.ts';
 import { presentHtml } from '../../formatting/present.ts';
 import { readHtmlOf } from '../../formatting/read/message-html.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { prepared } from '../../http/prepared.ts';
 import { notFound } from '../../refusal.ts';
 import { noFiles } from '../../stored-files/present.ts';
 import { tagsNamed } from '../tags/store/tags.ts';
@@ -28,9 +29,8 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
     };
   },
 
-  create: async ({ org, key, body }) => {
-    const { tags: names = [], descriptionFormat, ...input } = body;
-    const words = await formattedAs(org, descriptionFormat, input.description, 'description');
+  create: prepared(describing, async ({ org, key, body }, words) => {
+    const { tags: names = [], descriptionFormat: _, ...input } = body;
     const { ticket } = await org.write(async (tx) => {
       const tags = await tagsNamed(tx, names);
       const asked = { ...input, description: words.text, tags, source: 'api' } as const;
@@ -39,7 +39,7 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
       return opened;
     });
     return { data: presentV1Ticket(ticket), message: 'Ticket created successfully' };
-  },
+  }),
 
   get: async ({ org, params, reply }) => {
     const ticket = await mustFind(org, params.id);
@@ -67,9 +67,8 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
     return { data: null, message: 'Ticket deleted successfully' };
   },
 
-  reply: async ({ org, key, params, body }) => {
+  reply: prepared(saying, async ({ org, key, params, body }, words) => {
     await mustFind(org, params.id);
-    const words = await formatted(org, body);
     const id = await org.write(async (tx) => {
       const said = {
         body: words.text,
@@ -89,7 +88,7 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
     const formatting = presentHtml(await readHtmlOf(org, id), noFiles);
     const data = presentMessage(message, [], noFiles, formatting);
     return { data, message: 'Message added successfully' };
-  },
+  }),
 };
 
 const missing = () => notFound('Ticket not found');

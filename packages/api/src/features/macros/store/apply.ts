@@ -11,6 +11,7 @@ import { isMove } from '../../tickets/store/tags.ts';
 import { ticketMissing } from '../../tickets/store/update.ts';
 import { type Plan, planFor } from '../plan.ts';
 import { readApplied } from '../read/applied.ts';
+import { answersOf, type FormattedOf } from './format-before.ts';
 
 const actorIn = (member: Member) => ({ ...actorOf(member), userId: member.user.id });
 
@@ -20,13 +21,14 @@ export function applyMacro(
   id: string,
   member: Member,
   { ids, answers = [], holdSeconds, seenMessageId }: Schema<'MacroApplyInput'>,
+  formattedOf: FormattedOf,
 ): Promise<Schema<'MacroResult'>> {
-  const given = Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
+  const given = answersOf(answers);
   const author = { name: fullName(member.user), email: member.user.email };
   return org.write(async (tx) => {
     const applied = await readApplied(tx, id, member);
     const { macro } = applied;
-    const by = { macroName: macro.name, actor: actorIn(member), author };
+    const by = { macroName: macro.name, actor: actorIn(member), author, formattedOf };
     const result: Schema<'MacroResult'> = { applied: [], unchanged: [], failed: [] };
     const done = new Set<string>();
     for (const asked of new Set(ids)) {

@@ -6,7 +6,7 @@ import type { MessageFileRow } from '../../../database/rows/files.ts';
 import type { MacroDone } from '../../../database/rows/macros.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { type Formatted, formattedNow } from '../../../formatting/formatted.ts';
+import type { Formatted } from '../../../formatting/formatted.ts';
 import { keepHtml, withFilesAs } from '../../../formatting/store/message-html.ts';
 import { markIfFiles } from '../../../stored-files/store/message-files.ts';
 import { copyFilesFor, refuseInfected } from '../../../stored-files/store/texts-with-files.ts';
@@ -40,6 +40,8 @@ interface Applying {
   macroName: string;
   actor: Actor & { userId: string };
   author: { name: string; email: string };
+  /** How its texts are formatted, which takes too long for a transaction. */
+  formattedOf(words: MacroWords): Formatted;
   /** For how long reply and note wait; absent: they do not. */
   holdSeconds?: number | undefined;
   seenMessageId?: string | null | undefined;
@@ -50,11 +52,15 @@ export async function takeSteps(
   tx: Tx,
   before: TicketWithPeople,
   { fields, tags, snooze, reply, note }: TicketSteps,
-  { macroName, actor, author, holdSeconds, seenMessageId }: Applying,
+  { macroName, actor, author, formattedOf, holdSeconds, seenMessageId }: Applying,
 ): Promise<string> {
   const { id: ticketId } = before;
   const { userId } = actor;
-  const [replied, noted] = [reply && readyToSay(reply), note && readyToSay(note)];
+  const ready = (words: MacroWords): Ready => {
+    refuseInfected(words.files);
+    return { ...formattedOf(words), files: words.files };
+  };
+  const [replied, noted] = [reply && ready(reply), note && ready(note)];
   if (replied) {
     await rejectIfStale(tx, ticketId, { seenMessageId, visibility: 'public', userId });
     if (holdSeconds) await checkQuota(tx, ticketId);
@@ -126,11 +132,6 @@ export async function takeSteps(
 }
 
 type Ready = Formatted & Pick<MacroWords, 'files'>;
-
-function readyToSay({ text, format, files }: MacroWords): Ready {
-  refuseInfected(files);
-  return { ...formattedNow(format, text), files };
-}
 
 /** Keeps how something is formatted, with its files; a note that waits has the id of its run, and so has its message. */
 async function keepBesides(tx: Tx, messageId: string, { files, ...words }: Ready, userId: string) {

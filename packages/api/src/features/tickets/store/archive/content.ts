@@ -1,7 +1,8 @@
+import { prepare } from '../../../../database/prepare.ts';
 import { computedOfTickets } from '../../../../database/rows/tickets.ts';
 import type { OrgTable, Rows } from '../../../../database/tables.ts';
 import { markTickets } from '../../../../database/ticket-marks.ts';
-import type { Input, Tx } from '../../../../database/types.ts';
+import type { Input, P, Tx } from '../../../../database/types.ts';
 import type { TicketFacts } from '../../../../event-catalog.ts';
 import { ticketFacts } from '../../present.ts';
 import { people, type TicketWithPeople } from '../../read/tickets.ts';
@@ -66,20 +67,32 @@ export const nameTicket = (
     ? markTickets(tx, where, { follow_up_of: id })
     : tx.update(table, where, { ticket_id: id });
 
+const ownRows = ownTables.map((table) => ({
+  table,
+  ofTicket: prepare((org, p: P<'id'>) => org.from(table).where(ownColumn(table), p.id)),
+}));
+
+const namingRows = namedBy.map(([table, column]) => ({
+  table,
+  column,
+  ofTicket: prepare((org, p: P<'id'>) => org.from(table).where(column, p.id).select('id')),
+}));
+
 /** Takes a ticket out of its tables, with all that is its own. */
 export async function takeOut(tx: Tx, ticket: TicketWithPeople): Promise<Content> {
   const { id } = ticket;
   const own: Partial<Record<keyof Own, unknown[]>> = {};
-  for (const table of ownTables) {
-    own[table] = await tx.all(tx.from(table).where(ownColumn(table), id));
-    await tx.remove(table, { [ownColumn(table)]: id });
+  for (const { table, ofTicket } of ownRows) {
+    const rows = await tx.all(ofTicket({ id }));
+    own[table] = rows;
+    if (rows.length > 0) await tx.remove(table, { [ownColumn(table)]: id });
   }
   await moveHoursOfMessages(tx, (own as Own).ticket_messages, -1);
   const named: Partial<Content['named']> = {};
-  for (const [table, column] of namedBy) {
-    const rows = await tx.all<{ id: string }>(tx.from(table).where(column, id).select('id'));
+  for (const { table, column, ofTicket } of namingRows) {
+    const rows = await tx.all<{ id: string }>(ofTicket({ id }));
     named[table] = rows.map((row) => row.id);
-    await nameTicket(tx, table, { [column]: id }, null);
+    if (rows.length > 0) await nameTicket(tx, table, { [column]: id }, null);
   }
   await removeTicketRow(tx, id);
   const columns = Object.entries(ticket).filter(([name]) => !extra.has(name));

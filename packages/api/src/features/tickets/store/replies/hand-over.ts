@@ -4,22 +4,26 @@ import type { Person } from '../../../../auth/caller.ts';
 import { newId } from '../../../../database/ids.ts';
 import type { Org } from '../../../../database/types.ts';
 import type { Actor } from '../../../../event-catalog.ts';
-import { formattedAs } from '../../../../formatting/formatted.ts';
+import type { Formatted } from '../../../../formatting/formatted.ts';
 import { keepHtml } from '../../../../formatting/store/message-html.ts';
 import { findTicket } from '../../read/tickets.ts';
 import { changeTicket } from '../change.ts';
 import { addFollowers } from '../people/add-followers.ts';
 import { refuseUnlessAgent, ticketMissing } from '../update.ts';
 
+type HandOver = Omit<Parsed<'tickets.handOver'>['body'], 'note' | 'noteFormat'> & {
+  /** The note. */
+  words: Formatted;
+};
+
 /** Assigns a ticket to a colleague with a note for them; who hands it over follows it. */
 export async function handOver(
   org: Org,
   ticketId: string,
-  { assignedAgentId, note, noteFormat, draft, draftFormat }: Parsed<'tickets.handOver'>['body'],
+  { assignedAgentId, words, draft, draftFormat }: HandOver,
   author: Person,
   actor: Actor,
 ): Promise<void> {
-  const words = await formattedAs(org, noteFormat, note, 'note');
   return org.write(async (tx) => {
     const before = await findTicket(tx, ticketId, null);
     if (!before) throw ticketMissing();

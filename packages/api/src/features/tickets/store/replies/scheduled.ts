@@ -4,7 +4,7 @@ import type { Config } from '../../../../config.ts';
 import { later, newId, now } from '../../../../database/ids.ts';
 import type { Org, Tx } from '../../../../database/types.ts';
 import type { Actor } from '../../../../event-catalog.ts';
-import { formatted } from '../../../../formatting/formatted.ts';
+import type { Formatted } from '../../../../formatting/formatted.ts';
 import { keepHtml, removeHtmlOf } from '../../../../formatting/store/message-html.ts';
 import { invalid, notFound, Refusal } from '../../../../refusal.ts';
 import {
@@ -31,11 +31,10 @@ export async function scheduleReply(
   config: Pick<Config, 'maxMessageBytes'>,
   org: Org,
   ticketId: string,
-  { holdSeconds, sendAt, status, seenMessageId, fileIds, ...given }: Input,
+  { holdSeconds, sendAt, status, seenMessageId, fileIds, words }: Input & { words: Formatted },
   userId: string,
 ): Promise<ScheduledReply> {
   const due = dueAt(holdSeconds, sendAt);
-  const words = await formatted(org, given);
   return org.write(async (tx) => {
     await mustWrite(tx, ticketId);
     await rejectIfStale(tx, ticketId, { seenMessageId, visibility: 'public', userId });

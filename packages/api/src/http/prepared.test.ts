@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { prepared } from './prepared.ts';
+import { type Call, runCall } from './run-call.ts';
+
+test('what takes long comes before the transaction of a call with an Idempotency-Key', async () => {
+  const order: string[] = [];
+  const org = {
+    write: async () => {
+      order.push('transaction');
+      throw new Error('The rest is not of interest');
+    },
+  };
+  const handler = prepared<Record<string, unknown>, void, void>(
+    async () => void order.push('prepared'),
+    async () => void order.push('run'),
+  );
+  const call = {
+    operation: { idempotent: true },
+    context: { get: () => 'a key', state: { ip: '192.0.2.1' } },
+    authorized: {},
+    request: { org },
+    handler,
+  } as unknown as Call;
+  await expect(runCall(call)).rejects.toThrow();
+  expect(order).toEqual(['prepared', 'transaction']);
+});
+
+test('without a key, the parts follow each other', async () => {
+  const whole = prepared<{ n: number }, number, number[]>(
+    async ({ n }) => n + 1,
+    async ({ n }, ready) => [n, ready],
+  );
+  expect(await whole({ n: 1 })).toEqual([1, 2]);
+});
