@@ -91,9 +91,11 @@ test('what was fetched is deleted there where an admin wants that, and nothing e
 
 test('a wrong password is refused before it is saved, and shown where it is wrong later', async () => {
   const refused = await connect({ password: 'wrong' });
+  const message =
+    'Sign-in refused: Invalid credentials. Many providers need an app password here.';
   expect(refused).toMatchObject({
     status: 502,
-    body: { code: 'mailbox_failed', message: 'Sign-in refused: Invalid credentials' },
+    body: { code: 'mailbox_failed', message, errors: [{ field: 'password', message }] },
   });
   expect(await listed()).toBeNull();
   await connect();
@@ -125,7 +127,7 @@ test('a certificate that nobody vouches for is refused', async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '1');
   expect(await connect()).toMatchObject({
     status: 502,
-    body: { message: "The mail server's certificate can't be trusted" },
+    body: { errors: [{ field: 'host', message: "The mail server's certificate can't be trusted" }] },
   });
 });
 

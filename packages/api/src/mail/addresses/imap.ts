@@ -6,7 +6,7 @@ import { checkHost, NotAllowed } from '../../outbound/addresses.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { mailboxId } from '../in/imap.ts';
 import { folder, withMailbox } from '../in/imap-accounts.ts';
-import { imapTroubleOf } from '../in/imap-trouble.ts';
+import { imapTroubleOf, isSignInRefused } from '../in/imap-trouble.ts';
 import { findImapAccount, imapPassword, keepImapAccount } from '../store/imap-accounts.ts';
 
 /** Signs in to a mailbox, and keeps it as that of a support address if that works. */
@@ -36,7 +36,7 @@ export async function connectImap(
   try {
     await withMailbox({ config }, input, { readOnly: !deleteFetched }, async () => {});
   } catch (error) {
-    throw new Refusal(502, imapTroubleOf(error), 'mailbox_failed');
+    throw mailboxFailed(error);
   }
   await keepImapAccount(
     org,
@@ -45,6 +45,19 @@ export async function connectImap(
     input,
     mailboxId({ ...input, user: username, folder }),
   );
+}
+
+/** Refuses a mailbox that can't be opened, at the field that is probably wrong. */
+function mailboxFailed(error: unknown): Refusal {
+  const trouble = imapTroubleOf(error);
+  const isOfPassword = isSignInRefused(error);
+  const message = isOfPassword
+    ? `${trouble.replace(/\.$/, '')}. Many providers need an app password here.`
+    : trouble;
+  const field = isOfPassword ? 'password' : 'host';
+  return new Refusal(502, message, 'mailbox_failed', {
+    errors: [{ field, code: 'mailbox_failed', message }],
+  });
 }
 
 export const presentImap = (row: ImapAccountRow | undefined): Schema<'SupportAddress'>['imap'] =>

@@ -9,12 +9,16 @@ interface ImapError {
   responseText?: string;
 }
 
+/** Whether the server answered that it doesn't accept user name and password, or the token. */
+export const isSignInRefused = (error: unknown): boolean =>
+  (error as ImapError).authenticationFailed === true;
+
 /** The error of a mailbox's server, for admins: its own reply, without internals. */
 export function imapTroubleOf(error: unknown): string {
   if (error instanceof NotAllowed) return "This mail server isn't allowed";
-  const { code = '', message = '', authenticationFailed, responseText } = error as ImapError;
+  const { code = '', message = '', responseText } = error as ImapError;
   const said = responseText ? `: ${oneLine(responseText, 200)}` : '';
-  if (authenticationFailed) return `Sign-in refused${said}`;
+  if (isSignInRefused(error)) return `Sign-in refused${said}`;
   if (message === 'Enter the password again') return message;
   if (/certificate|altnames|self.signed/i.test(`${message} ${code}`)) {
     return "The mail server's certificate can't be trusted";

@@ -190,15 +190,19 @@ it('says when a mailbox was looked at, and why it cannot be', async () => {
   ).toBeDefined();
 });
 
-it('shows why signing in to a mailbox failed, and keeps what was entered', async () => {
+it('shows at the password why signing in to a mailbox failed, and keeps what was entered', async () => {
+  const message = 'Sign-in refused. Many providers need an app password here.';
   open([address], {
-    'supportAddresses.connectImap': new MockedRefusal(502, 'Sign-in refused', 'mailbox_failed'),
+    'supportAddresses.connectImap': new MockedRefusal(502, message, 'mailbox_failed', [
+      { field: 'password', code: 'mailbox_failed', message },
+    ]),
   });
   fireEvent.click(await screen.findByRole('button', { name: `Connect ${email}` }));
   fireEvent.click(await screen.findByRole('button', { name: "Can't forward? Fetch over IMAP" }));
   const host = await screen.findByRole('textbox', { name: /IMAP server/ });
   fireEvent.change(host, { target: { value: 'imap.acme.example' } });
   fireEvent.click(screen.getByRole('button', { name: 'Test and save' }));
-  expect((await takeToast()).text).toBe('Sign-in refused');
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   expect((host as HTMLInputElement).value).toBe('imap.acme.example');
 });
