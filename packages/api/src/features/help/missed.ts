@@ -2,6 +2,7 @@ import { now } from '../../database/ids.ts';
 import { masked } from '../../matching/masked.ts';
 import { sameText } from '../../matching/text.ts';
 import type { Remembering, ServerContext } from '../../server-context.ts';
+import { gather } from './gather.ts';
 import { keepMissed, type Missed } from './store/feedback.ts';
 import { hashOfReader, isRobot, type Reader } from './views.ts';
 
@@ -9,14 +10,13 @@ import { hashOfReader, isRobot, type Reader } from './views.ts';
 const pause = 5_000;
 const maxWaiting = 500;
 
-/** By organization and reader: the last search without a result, which longer ones replace. */
-type Waiting = Map<string, Map<string, { sameness: string; query: string }[]>>;
+/** By reader: their searches without a result; one that continues the last takes its place. */
+type Waiting = Map<string, { sameness: string; query: string }[]>;
 
-function createMissed(server: Remembering, atStop: (finish: () => Promise<unknown>) => void) {
-  const waiting: Waiting = new Map();
-  atStop(() => Promise.all([...waiting.keys()].map((id) => writeMissed(server, id))));
-  return waiting;
-}
+const missed = gather(pause, (): Waiting => new Map(), store);
+
+/** Stores the searches without a result of one organization. */
+export const writeMissed = missed.writeNow;
 
 /**
  * Counts a search of a visitor that found nothing. What was typed on the way to it is not counted: a search that
@@ -32,12 +32,7 @@ export function countMissed(
   const query = masked(asked).slice(0, 200);
   const sameness = sameText(query).slice(0, 200);
   if (!/\p{L}{2}/u.test(sameness)) return;
-  const waiting = server.memory.of(createMissed);
-  const readers = waiting.get(organizationId) ?? new Map();
-  if (!waiting.has(organizationId)) {
-    waiting.set(organizationId, readers);
-    setTimeout(() => writeMissed(server, organizationId).catch(() => {}), pause).unref();
-  }
+  const readers = missed.of(server, organizationId);
   const reader = hashOfReader(server, now().slice(0, 10), [ip, userAgent]);
   const searches = readers.get(reader) ?? [];
   const before = searches.at(-1);
@@ -50,17 +45,12 @@ export function countMissed(
   if (readers.has(reader) || readers.size < maxWaiting) readers.set(reader, searches);
 }
 
-/** Stores the searches without a result of one organization. */
-export async function writeMissed(server: Remembering, organizationId: string): Promise<void> {
-  const waiting = server.memory.of(createMissed);
-  const readers = waiting.get(organizationId);
-  if (!readers) return;
-  waiting.delete(organizationId);
+async function store({ database }: Remembering, organizationId: string, readers: Waiting) {
   const all = new Map<string, Missed>();
   for (const { sameness, query } of [...readers.values()].flat()) {
     const known = all.get(sameness);
     if (known) known.count += 1;
     else all.set(sameness, { sameness, query, count: 1 });
   }
-  await server.database.org(organizationId).write((tx) => keepMissed(tx, all.values()));
+  await database.org(organizationId).write((tx) => keepMissed(tx, all.values()));
 }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { newestSecret } from '../../auth/secrets.ts';
 import { now } from '../../database/ids.ts';
-import type { Remembering, ServerContext } from '../../server-context.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { gather } from './gather.ts';
 import { keepReadings, type Reading } from './store/views.ts';
 
 const pause = 3_000;
@@ -9,21 +10,18 @@ const maxRemembered = 200_000;
 /** User agents of robots. */
 const robots = /bot\b|bot\/|crawl|spider|slurp|preview|monitor|headless|curl\/|wget\//i;
 
-interface Waiting {
-  /** By organization: views since the last write. */
-  unwritten: Map<string, Reading[]>;
-  /** Readers already counted today. */
-  counted: { day: string; readers: Set<string> };
-}
+const readings = gather(
+  pause,
+  (): Reading[] => [],
+  ({ database }, organizationId, all) =>
+    database.org(organizationId).write((tx) => keepReadings(tx, all)),
+);
 
-function createReadings(
-  server: Remembering,
-  atStop: (finish: () => Promise<unknown>) => void,
-): Waiting {
-  const unwritten: Waiting['unwritten'] = new Map();
-  atStop(() => Promise.all([...unwritten.keys()].map((id) => writeReadings(server, id))));
-  return { unwritten, counted: { day: '', readers: new Set() } };
-}
+/** Stores the views of one organization. */
+export const writeReadings = readings.writeNow;
+
+/** Readers already counted today. */
+const createCounted = () => ({ day: '', readers: new Set<string>() });
 
 export interface Reader {
   ip: string;
@@ -60,26 +58,13 @@ export function countReading(
 ): void {
   if (isRobot(userAgent)) return;
   const day = now().slice(0, 10);
-  const waiting = server.memory.of(createReadings);
-  if (waiting.counted.day !== day || waiting.counted.readers.size > maxRemembered) {
-    waiting.counted = { day, readers: new Set() };
+  const counted = server.memory.of(createCounted);
+  if (counted.day !== day || counted.readers.size > maxRemembered) {
+    counted.day = day;
+    counted.readers = new Set();
   }
   const reader = hashOfReader(server, day, [articleId, ip, userAgent]);
-  if (waiting.counted.readers.has(reader)) return;
-  waiting.counted.readers.add(reader);
-  const readings = waiting.unwritten.get(organizationId);
-  if (readings) readings.push({ day, articleId, reader });
-  else {
-    waiting.unwritten.set(organizationId, [{ day, articleId, reader }]);
-    setTimeout(() => writeReadings(server, organizationId).catch(() => {}), pause).unref();
-  }
-}
-
-/** Stores the views of one organization. */
-export async function writeReadings(server: Remembering, organizationId: string): Promise<void> {
-  const { unwritten } = server.memory.of(createReadings);
-  const readings = unwritten.get(organizationId);
-  if (!readings) return;
-  unwritten.delete(organizationId);
-  await server.database.org(organizationId).write((tx) => keepReadings(tx, readings));
+  if (counted.readers.has(reader)) return;
+  counted.readers.add(reader);
+  readings.of(server, organizationId).push({ day, articleId, reader });
 }
