@@ -156,7 +156,7 @@ test('the example page finds and shows an article', { tag: '@full' }, async ({
 }) => {
   await page.goto(`${hostPagesUrl}/help.html`);
   await box(page).fill('descale');
-  await page.getByRole('option', { name: /Descale/ }).click();
+  await page.getByRole('option', { name: /Descale your espresso machine/ }).click();
   await expect(article(page).getByRole('heading').first()).toHaveText(/Descale/);
   expect(pageErrors).toEqual([]);
 });

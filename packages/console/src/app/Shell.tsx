@@ -34,7 +34,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const mayLoadMore = useFirstScreenShown();
   useEffect(() => {
     if (!mayLoadMore) return;
-    void import('./start-later.ts').then(({ startLater }) => startLater(client));
+    let isGone = false;
+    let stop = () => {};
+    void import('./start-later.ts').then(({ startLater }) => {
+      if (!isGone) stop = startLater(client);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, [mayLoadMore, client]);
   const [drawer, setDrawer] = useState(false);
   const router = useRouter();

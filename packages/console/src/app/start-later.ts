@@ -5,9 +5,9 @@ import { keepShell } from '../data/offline/keep-shell.ts';
 import { startUnsent } from '../features/tickets/unsent/start-unsent.ts';
 import { followFocus } from '../ui/overlays/follow-focus.ts';
 
-/** Begins what comes after the first screen, in its own time. */
-export function startLater(client: QueryClient) {
-  followFocus();
+/** Begins what comes after the first screen, in its own time; returns what ends the part that belongs to the screen. */
+export function startLater(client: QueryClient): () => void {
+  const stop = followFocus();
   keepReads(client);
   startUnsent(client);
   // Dialogs that are wanted while the server is away.
@@ -16,4 +16,5 @@ export function startLater(client: QueryClient) {
   void fetchPagesWhenIdle().then((files) => {
     if (files.length > 0) void keepShell(files);
   });
+  return stop;
 }
