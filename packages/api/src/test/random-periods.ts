@@ -4,12 +4,14 @@ import { expect } from 'vitest';
 import { readSatisfaction } from '../features/chat/read/sessions.ts';
 import { readPerformance } from '../features/dashboard/performance.ts';
 import { readAgents } from '../features/metrics/agents.ts';
+import { readHoursOfWeek } from '../features/metrics/hours-of-week.ts';
 import { readOverview } from '../features/metrics/overview.ts';
 import { readSla } from '../features/metrics/sla.ts';
 import { priorities, resolutionTargets, responseTargets } from '../figures/targets.ts';
 import type { TestOrganization } from './factories.ts';
 import { addYear, type MadeYear, seededRandom } from './made-year.ts';
 import { plainMetrics } from './plain-metrics.ts';
+import { plainHoursOfWeek } from './plain-week.ts';
 
 const zones = [
   'UTC',
@@ -135,6 +137,9 @@ export async function comparePeriod(
     expect(sla.firstResponse[at]).toMatchObject(goals.firstResponse);
     expect(sla.resolution[at]).toMatchObject(goals.resolution);
   }
+
+  const week = plainHoursOfWeek(made, now.span);
+  expect((await readHoursOfWeek(org, now)).hours).toEqual(week);
 
   expect(await readSatisfaction(org, now)).toBe(plain.totals.satisfaction.share);
   if (hours) return;

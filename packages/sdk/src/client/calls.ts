@@ -521,6 +521,15 @@ export const metricsAgentTickets: Call<'metrics.agentTickets'> = { id: 'metrics.
 export const metricsSla: Call<'metrics.sla'> = { id: 'metrics.sla', method: 'GET', path: '/api/metrics/sla' };
 
 /**
+ * Get new tickets, replies and accepted chats of a period by hour of the week.
+ * All hours count, also outside of business hours. Give either period, or from and to; at most 366 days.
+ *
+ * `GET /api/metrics/hours-of-week` · signed in with view_analytics, or an API key with analytics:read
+ * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+ */
+export const metricsHoursOfWeek: Call<'metrics.hoursOfWeek'> = { id: 'metrics.hoursOfWeek', method: 'GET', path: '/api/metrics/hours-of-week' };
+
+/**
  * Export a report for a period as CSV.
  * RFC 4180; cells that a spreadsheet would read as formulas are escaped. At most 366 days.
  *

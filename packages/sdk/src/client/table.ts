@@ -137,7 +137,8 @@ test+3tests#
 testResult :id
 metrics.agents 3&/'
 agentTickets :id/"
-overview 3'
+hoursOfWeek 3'
+overview 1'
 sendReport+1"
 report 1report.csv$
 sla 1'

@@ -1036,6 +1036,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/metrics/hours-of-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get new tickets, replies and accepted chats of a period by hour of the week
+         * @description All hours count, also outside of business hours. Give either period, or from and to; at most 366 days.
+         */
+        get: operations["metrics.hoursOfWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/metrics/report.csv": {
         parameters: {
             query?: never;
@@ -9352,6 +9372,11 @@ export interface components {
             /** @description Ended chats that would be deleted */
             chatsToDelete: number;
         };
+        /**
+         * @description A day of the week
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
         /** @description When the team answers, in the organization's time zone. If enabled, live chat connects visitors with agents only during these hours; outside them, visitors can leave a message that becomes a ticket. Hours that end before they start continue past midnight and belong to the day on which they start. From 00:00 to 00:00 is a whole day. */
         BusinessHours: {
             /** @description false means always open */
@@ -9361,7 +9386,7 @@ export interface components {
             /** @description HH:MM, 24 hours */
             end: string;
             /** @description Days on which the hours start; duplicates are ignored */
-            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            days: components["schemas"]["Weekday"][];
         };
         /** @description The organization, for every member: without secrets and admin-only settings */
         MemberOrganization: {
@@ -9819,7 +9844,7 @@ export interface components {
          * @description The kind of report
          * @enum {string}
          */
-        MetricsReport: "tickets" | "agents" | "tags" | "sla" | "satisfaction";
+        MetricsReport: "tickets" | "agents" | "tags" | "sla" | "satisfaction" | "hours";
         /** @description The report to send */
         SendReportInput: {
             /** @description Which report */
@@ -10040,6 +10065,26 @@ export interface components {
                 /** @description Resolutions of the day later than the target */
                 resolutionBreached: number;
             }[];
+        };
+        /** @description What happened in one hour of the week */
+        HourOfWeek: {
+            /** @description In the organization's time zone */
+            weekday: components["schemas"]["Weekday"];
+            /** @description When the hour begins, in the organization's time zone */
+            hour: number;
+            /** @description Tickets opened */
+            tickets: number;
+            /** @description Public replies sent by staff */
+            replies: number;
+            /** @description Chats accepted by staff */
+            chats: number;
+        };
+        /** @description Statistics by hour of the week */
+        MetricsHoursOfWeek: {
+            /** @description The days of the period */
+            span: components["schemas"]["MetricsSpan"];
+            /** @description All 168 hours, from Monday 0:00 on */
+            hours: components["schemas"]["HourOfWeek"][];
         };
         /** @description How long to snooze a ticket */
         SnoozeInput: {
@@ -16094,6 +16139,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MetricsSla"];
+                };
+            };
+            /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "metrics.hoursOfWeek": {
+        parameters: {
+            query?: {
+                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
+                period?: components["parameters"]["MetricsPeriod"];
+                /** @description The first day, such as 2026-03-29 */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day; defaults to today when only from is given */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricsHoursOfWeek"];
                 };
             };
             /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */

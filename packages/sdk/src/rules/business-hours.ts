@@ -73,7 +73,7 @@ export function hoursRefusal({ enabled, start, end, days }: BusinessHours) {
   return null;
 }
 
-const nameOf = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
+export const weekdayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 
 /** Business hours as a sentence has them: `Monday to Friday, 09:00 to 17:00 (Europe/Berlin)`. */
 export function hoursText({ enabled, start, end, days }: BusinessHours, timeZone: string): string {
@@ -94,8 +94,8 @@ function daysText(days: readonly Weekday[]): string {
   if (runs[0]?.length === weekdays.length) return 'every day';
   const texts = runs.flatMap((run) =>
     run.length > 2
-      ? [`${nameOf(run[0] as Weekday)} to ${nameOf(run.at(-1) as Weekday)}`]
-      : run.map(nameOf),
+      ? [`${weekdayName(run[0] as Weekday)} to ${weekdayName(run.at(-1) as Weekday)}`]
+      : run.map(weekdayName),
   );
   const last = texts.pop() ?? '';
   return texts.length > 0 ? `${texts.join(', ')} and ${last}` : last;

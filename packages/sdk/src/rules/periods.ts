@@ -90,8 +90,8 @@ function slotsOf({ date, since, until }: Day, { timezone, hours }: Clock): Span[
   );
 }
 
-/** The parts of a day between which the clocks change. */
-function steadyParts(timezone: string, since: number, until: number) {
+/** The parts of a day between which the clocks change, with how far these are ahead of UTC; all in milliseconds. */
+export function steadyParts(timezone: string, since: number, until: number) {
   const [offset, after] = [offsetAt(timezone, since), offsetAt(timezone, until - 1)];
   if (offset === after) return [{ since, until, offset }];
   let [low, high] = [since, until - 1];

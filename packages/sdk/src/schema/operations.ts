@@ -1053,11 +1053,13 @@ export const RetentionPreview = /* @__PURE__ */ (() => open({
   chatsToDelete: whole(),
 }))();
 
+export const Weekday = /* @__PURE__ */ (() => choice(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']))();
+
 export const BusinessHours = /* @__PURE__ */ (() => closed({
   enabled: flag(),
   start: text({ pattern: new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'), said: { pattern: 'Please enter a time such as 09:00' } }),
   end: text({ pattern: new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'), said: { pattern: 'Please enter a time such as 17:00' } }),
-  days: list(choice(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']), { max: 7 }),
+  days: list(Weekday, { max: 7 }),
 }))();
 
 export const MemberOrganization = /* @__PURE__ */ (() => open({
@@ -1318,7 +1320,7 @@ export const Day = /* @__PURE__ */ (() => text({ pattern: new RegExp('^(19[7-9][
 
 export const MetricsPeriod = /* @__PURE__ */ (() => choice(['7d', '30d', '90d', '365d']))();
 
-export const MetricsReport = /* @__PURE__ */ (() => choice(['tickets', 'agents', 'tags', 'sla', 'satisfaction']))();
+export const MetricsReport = /* @__PURE__ */ (() => choice(['tickets', 'agents', 'tags', 'sla', 'satisfaction', 'hours']))();
 
 export const SendReportInput = /* @__PURE__ */ (() => closed({
   report: MetricsReport,
@@ -1443,6 +1445,19 @@ export const MetricsSla = /* @__PURE__ */ (() => open({
     resolutionMet: whole(),
     resolutionBreached: whole(),
   })),
+}))();
+
+export const HourOfWeek = /* @__PURE__ */ (() => open({
+  weekday: Weekday,
+  hour: whole({ min: 0, max: 23 }),
+  tickets: whole(),
+  replies: whole(),
+  chats: whole(),
+}))();
+
+export const MetricsHoursOfWeek = /* @__PURE__ */ (() => open({
+  span: MetricsSpan,
+  hours: list(HourOfWeek),
 }))();
 
 export const SnoozeInput = /* @__PURE__ */ (() => closed({
@@ -3665,6 +3680,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'metrics.agents': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
   'metrics.agentTickets': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({ figure: choice(['open', 'waiting', 'assigned', 'replies', 'firstResponse', 'resolved', 'reopened']), period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day), hours: z._default(choice(['all', 'business']), 'all') }), body: undefined },
+  'metrics.hoursOfWeek': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
   'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), channel: z.optional(TicketChannel), formId: z.optional(text({ max: 64 })), domain: z.optional(text({ max: 253 })), hasFile: z.optional(fromQuery(flag())), unread: z.optional(fromQuery(flag())), mentioned: z.optional(fromQuery(flag())), followerId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), externalId: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), updatedSince: z.optional(Timestamp), number: z.optional(text({ max: 64 })), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'priority', 'waiting', 'due'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },

@@ -4,6 +4,7 @@ import { notFound } from '../../refusal.ts';
 import { readClock } from '../organization/store/organization.ts';
 import { findMemberOfUser } from '../team/read.ts';
 import { readAgents } from './agents.ts';
+import { readHoursOfWeek } from './hours-of-week.ts';
 import { readOverview } from './overview.ts';
 import { type Asked, daysAsked } from './period.ts';
 import { readAgentTickets } from './read/agent-tickets.ts';
@@ -31,6 +32,8 @@ export const metrics: Handlers<'metrics'> = {
     const { now, before } = await daysOf(org, query);
     return readSla(org, now, before);
   },
+
+  hoursOfWeek: async ({ org, query }) => readHoursOfWeek(org, (await daysOf(org, query)).now),
 
   report: async ({ org, query }) => reportAsDownload(org, query.report, await daysOf(org, query)),
 

@@ -76,6 +76,7 @@ test('every report has one row for each of its items', async () => {
   expect(await lines('agents')).toHaveLength(1 + 2);
   expect(await lines('sla')).toHaveLength(1 + 8);
   expect(await lines('satisfaction')).toHaveLength(1);
+  expect(await lines('hours')).toHaveLength(1 + 7 * 24);
 });
 
 test('AZ-05: a report needs the permission to see reports', async () => {

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { weekdayName } from '@helpdesk/sdk/rules/business-hours';
 import type { Period } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
 import { csvLine } from '../../http/answers/csv.ts';
 import { Download } from '../../http/answers/download.ts';
 import { namesOf, tagsIn } from '../tags/read/on-ticket.ts';
 import { readAgents } from './agents.ts';
+import { readHoursOfWeek } from './hours-of-week.ts';
 import { ratingsOf, ticketsOf } from './read/report-rows.ts';
 import { readSla } from './sla.ts';
 import { readTagFigures } from './tags.ts';
@@ -198,6 +200,19 @@ const reports: Record<Report, Table> = {
           row.customer_email,
         ]);
       }
+    },
+  },
+  hours: {
+    heads: ['Weekday', 'Hour', 'New tickets', 'Replies sent', 'Chats accepted'],
+    async *rows(org, { now }) {
+      const { hours } = await readHoursOfWeek(org, now);
+      yield hours.map(({ weekday, hour, tickets, replies, chats }) => [
+        weekdayName(weekday),
+        hour,
+        tickets,
+        replies,
+        chats,
+      ]);
     },
   },
 };

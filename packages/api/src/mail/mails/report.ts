@@ -22,6 +22,7 @@ const titles: Record<Schema<'MetricsReport'>, string> = {
   tags: 'Tags',
   sla: 'SLA targets',
   satisfaction: 'Satisfaction',
+  hours: 'Hours of the week',
 };
 
 /** Mails a report to the member who requested it, if they still may see reports; one that is too large is only linked. */

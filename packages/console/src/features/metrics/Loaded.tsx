@@ -6,11 +6,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 type LoadedProps<Data> = {
   read: { data: Data | undefined; isError: boolean; error: Error | null; refetch: () => unknown };
+  /** Shown while they load; four charts if omitted. */
+  skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** A tab's figures, or skeletons while they load, or an error. */
-export function Loaded<Data>({ read, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ read, skeleton = <LoadingCharts />, children }: LoadedProps<Data>) {
   const { data, isError, error, refetch } = read;
   if (isError) {
     return (
@@ -19,7 +21,7 @@ export function Loaded<Data>({ read, children }: LoadedProps<Data>) {
       </Card>
     );
   }
-  return data === undefined ? <LoadingCharts /> : children(data);
+  return data === undefined ? skeleton : children(data);
 }
 
 function LoadingCharts() {

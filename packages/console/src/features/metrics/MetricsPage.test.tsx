@@ -7,7 +7,7 @@ import { member } from '../../test/harness.tsx';
 import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import MetricsPage from './MetricsPage.tsx';
-import { agent, overview, sla, span, time } from './test-metrics.ts';
+import { agent, hoursOfWeek, overview, sla, span, time } from './test-metrics.ts';
 
 const nothing: Result<'metrics.overview'> = {
   ...overview,
@@ -29,6 +29,7 @@ const textOf = (file: Blob | undefined) =>
 const answers = {
   'metrics.overview': overview,
   'metrics.agents': { span, agents: [agent, { ...agent, user: null, role: null }] },
+  'metrics.hoursOfWeek': hoursOfWeek,
   'metrics.sla': sla,
   'metrics.sendReport': { message: 'Reports are sent by email when ready' },
 };

@@ -7,6 +7,11 @@ import m from './messages.yaml';
 
 export const countText = (count: number) => count.toLocaleString('en');
 
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A count where four digits have no space: 999, 1.2K. */
+export const shortCount = (count: number) => compact.format(count);
+
 /** Formats minutes: 12m, 2h 5m, 3d 4h. */
 export const minutesText = (minutes: number) => durationText(minutes * 60_000);
 

@@ -70,6 +70,18 @@ declare const messages: {
     firstResponses: string;
     firstResponsesByTime: string;
   };
+  hoursOfWeek: {
+    byHourOfTheWeek: string;
+    figure: string;
+    newTickets: string;
+    repliesSent: string;
+    chatsAccepted: string;
+    hourOfDay: Message<{ day: MessageText; from: MessageText; to: MessageText; count: MessageText }>;
+    busiest: Message<{ hour: MessageText }>;
+    hoursIn: Message<{ timezone: MessageText }>;
+    weekday: string;
+    hour: string;
+  };
   overviewTab: {
     noDataInThisPeriodYet: string;
     chartsAppearHereWithTheFirst: string;
@@ -154,6 +166,8 @@ declare const messages: {
     eachPriorityWithItsTargetsMet: string;
     satisfaction: string;
     everyRatingOfAChatWith: string;
+    hoursOfTheWeek: string;
+    newTicketsRepliesAndChats: string;
     accessDenied: string;
     onlyAdministratorsCanDownloadReports: string;
     reports: string;

@@ -6,7 +6,7 @@ import { answerOperations, failed } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import MetricsPage from './MetricsPage.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
-import { overview, sla } from './test-metrics.ts';
+import { hoursOfWeek, overview, sla } from './test-metrics.ts';
 
 const none = { ...sla, firstResponse: [], resolution: [], days: [] };
 const period = () => screen.findByLabelText<HTMLSelectElement>('Reporting period');
@@ -128,9 +128,9 @@ test('the overview has charts as soon as there is one rating, and says what will
   const satisfaction = { count: 1, share: 100, mean: 5 };
   const totals = { created: 0, resolved: 0, backlog: 0, firstResponse: time, resolution: time };
   const answer = { ...overview, totals: { ...totals, satisfaction } };
-  answerOperations({ 'metrics.overview': answer });
+  answerOperations({ 'metrics.overview': answer, 'metrics.hoursOfWeek': hoursOfWeek });
   drawPage(MetricsPage, member('agent'), { at: '/?tab=nowhere' });
-  expect(await screen.findByRole('region', { name: 'Tickets' })).toBeDefined();
+  expect(await screen.findByRole('table', { name: 'By hour of the week' })).toBeDefined();
   expect(screen.getByRole('tab', { name: 'Overview' }).ariaSelected).toBe('true');
   const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(names.slice(6)).toEqual([
@@ -142,6 +142,7 @@ test('the overview has charts as soon as there is one rating, and says what will
     'Satisfaction',
     'By channel',
     'By contact form',
+    'By hour of the week',
   ]);
   expect(screen.getByText(/Mar 25, 2026 to Mar 27, 2026. Days in Europe\/Berlin\./)).toBeDefined();
 });

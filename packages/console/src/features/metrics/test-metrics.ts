@@ -1,4 +1,5 @@
 import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
+import { weekdays } from '@helpdesk/sdk/rules/business-hours';
 
 export const span = {
   from: '2026-03-28',
@@ -90,4 +91,17 @@ export const sla: Result<'metrics.sla'> = {
       resolutionBreached: 0,
     },
   ],
+};
+/** Hours with as many tickets as their place in the week, but none on Sundays. */
+export const hoursOfWeek: Result<'metrics.hoursOfWeek'> = {
+  span,
+  hours: weekdays.flatMap((weekday, day) =>
+    Array.from({ length: 24 }, (_, hour) => ({
+      weekday,
+      hour,
+      tickets: weekday === 'sunday' ? 0 : day * 24 + hour,
+      replies: 0,
+      chats: weekday === 'monday' && hour === 9 ? 1_204 : 0,
+    })),
+  ),
 };

@@ -7,6 +7,7 @@ import type { Asked } from '../address.ts';
 import { Loaded } from '../Loaded.tsx';
 import m from '../messages.yaml';
 import { Distribution } from './Distribution.tsx';
+import { HoursOfWeek } from './HoursOfWeek.tsx';
 import { Parts } from './Parts.tsx';
 import { Satisfaction } from './Satisfaction.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -21,14 +22,14 @@ export function OverviewTab({ asked }: { asked: Asked }) {
       {(overview) => (
         <>
           <Tiles overview={overview} />
-          {isEmpty(overview) ? <Nothing /> : <Charts overview={overview} />}
+          {isEmpty(overview) ? <Nothing /> : <Charts overview={overview} asked={asked} />}
         </>
       )}
     </Loaded>
   );
 }
 
-function Charts({ overview }: { overview: Schema<'MetricsOverview'> }) {
+function Charts({ overview, asked }: { overview: Schema<'MetricsOverview'>; asked: Asked }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Volume days={overview.days} />
@@ -37,6 +38,7 @@ function Charts({ overview }: { overview: Schema<'MetricsOverview'> }) {
       <Distribution overview={overview} />
       <Satisfaction days={overview.days} />
       <Parts overview={overview} />
+      <HoursOfWeek asked={asked} />
     </div>
   );
 }

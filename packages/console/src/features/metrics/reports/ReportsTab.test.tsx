@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('there are five reports, and what is in them is said', () => {
+test('there are six reports, and what is in them is said', () => {
   open();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Tickets',
@@ -46,6 +46,7 @@ test('there are five reports, and what is in them is said', () => {
     'Tags',
     'SLA targets',
     'Satisfaction',
+    'Hours of the week',
   ]);
   for (const text of [
     /^Every ticket opened in the period/,
@@ -53,6 +54,7 @@ test('there are five reports, and what is in them is said', () => {
     /^Tickets per tag/,
     /^Targets per priority/,
     /^Every chat rating/,
+    /^New tickets, replies and chats per hour/,
     /^CSV reports for the period above/,
   ])
     expect(screen.getByText(text)).toBeDefined();

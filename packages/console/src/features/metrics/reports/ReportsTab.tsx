@@ -1,4 +1,4 @@
-import { ChartNoAxesCombined, Goal, Smile, Tag, Ticket } from 'lucide-react';
+import { CalendarClock, ChartNoAxesCombined, Goal, Smile, Tag, Ticket } from 'lucide-react';
 import { useCan } from '../../../data/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -36,6 +36,12 @@ const reports = [
     icon: Smile,
     title: m.reportsTab.satisfaction,
     text: m.reportsTab.everyRatingOfAChatWith,
+  },
+  {
+    report: 'hours',
+    icon: CalendarClock,
+    title: m.reportsTab.hoursOfTheWeek,
+    text: m.reportsTab.newTicketsRepliesAndChats,
   },
 ] as const;
 
