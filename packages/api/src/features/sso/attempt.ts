@@ -1,6 +1,6 @@
 import { seal, unseal } from '../../auth/seal.ts';
 import type { Config } from '../../config.ts';
-import type { Checks } from './provider.ts';
+import type { Checks } from '../../openid/configuration.ts';
 
 /** A sign-in that has begun in this browser. */
 export interface Attempt extends Checks {

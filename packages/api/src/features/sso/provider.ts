@@ -1,38 +1,19 @@
-import type { Configuration } from 'openid-client';
 import { unseal } from '../../auth/seal.ts';
 import type { SsoConnectionRow } from '../../database/rows/sso.ts';
-import { keep } from '../../memory.ts';
+import {
+  type Checks,
+  type Client,
+  configurationOf,
+  freshFor,
+  openid,
+} from '../../openid/configuration.ts';
 import { NotAllowed } from '../../outbound/addresses.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { redirectUri } from './addresses.ts';
-import { guardedFetch } from './guarded-fetch.ts';
-
-/** What a provider is reached with. */
-export interface Client {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-}
-
-/** What belongs to one sign-in under way. */
-export interface Checks {
-  state: string;
-  nonce: string;
-  verifier: string;
-}
 
 /** What the provider says of a person. */
 export type Claims = Readonly<Record<string, unknown>> & { sub: string };
-
-const openid = () => import('openid-client');
-
-/** How long it is remembered how a provider works. */
-const keptFor = 10 * 60 * 1000;
-/** Where a sign-in begins, the provider must have answered this recently: else the browser would be sent to nobody. */
-const freshFor = 10 * 1000;
-
-const createProviders = () => new Map<string, { made: Promise<Configuration>; at: number }>();
 
 /** The client of a stored connection. */
 export function clientOf({ config }: ServerContext, row: SsoConnectionRow): Client {
@@ -43,48 +24,6 @@ export function clientOf({ config }: ServerContext, row: SsoConnectionRow): Clie
     throw new Refusal(409, sentence, 'refused');
   }
   return { issuer: row.issuer, clientId: row.client_id, clientSecret };
-}
-
-/** Asks the provider how it works. It is remembered for a time, with its keys. */
-function configurationOf(
-  server: ServerContext,
-  client: Client,
-  maxAge: number,
-): Promise<Configuration> {
-  const providers = server.memory.of(createProviders);
-  const key = JSON.stringify([client.issuer, client.clientId, client.clientSecret]);
-  const known = providers.get(key);
-  if (known && known.at + maxAge > Date.now()) return known.made;
-  const made = discover(server, client);
-  keep(providers, key, { made, at: Date.now() });
-  made.catch(() => {
-    if (providers.get(key)?.made === made) providers.delete(key);
-  });
-  return made;
-}
-
-async function discover(server: ServerContext, { issuer, clientId, clientSecret }: Client) {
-  const { outbound, config } = server;
-  const lib = await openid();
-  const fetching = guardedFetch(outbound);
-  const { allowInsecureRequests, discovery } = lib;
-  const mayBePlain = config.allowPrivateTargets && issuer.startsWith('http:');
-  const found = await discovery(outbound.check(issuer), clientId, {}, lib.None(), {
-    [lib.customFetch]: fetching,
-    execute: mayBePlain ? [allowInsecureRequests] : [],
-  });
-  const metadata = found.serverMetadata();
-  // Without a word of the provider, Basic is the standard's default.
-  const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-  const proof = methods.includes('client_secret_basic')
-    ? lib.ClientSecretBasic(clientSecret)
-    : lib.ClientSecretPost(clientSecret);
-  const made = new lib.Configuration(metadata, clientId, {}, proof);
-  made[lib.customFetch] = fetching;
-  if (mayBePlain) allowInsecureRequests(made);
-  // Its signature counts too, not the connection alone that it came by.
-  lib.enableNonRepudiationChecks(made);
-  return made;
 }
 
 /** Refuses a provider that does not answer for its issuer. */
@@ -146,7 +85,7 @@ export async function finishAt(
 ): Promise<Claims> {
   const lib = await openid();
   try {
-    const configuration = await configurationOf(server, client, keptFor);
+    const configuration = await configurationOf(server, client);
     const answered = new URL(`${redirectUri(origin)}?${query}`);
     const tokens = await lib.authorizationCodeGrant(configuration, answered, {
       expectedState: state,

@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client';
-import type { Outbound } from '../../outbound/request.ts';
+import type { Outbound } from '../outbound/request.ts';
 
 const timeout = 10_000;
 const maxBytes = 256 * 1024;

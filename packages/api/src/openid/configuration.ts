@@ -1,0 +1,66 @@
+import type { ClientAuth, Configuration } from 'openid-client';
+import { keep } from '../memory.ts';
+import type { ServerContext } from '../server-context.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+
+/** What a provider is reached with. */
+export interface Client {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** What belongs to one sign-in under way. */
+export interface Checks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+type Its = Pick<ServerContext, 'config' | 'outbound' | 'memory'>;
+
+export const openid = () => import('openid-client');
+
+/** How long it is remembered how a provider works. */
+export const keptFor = 10 * 60 * 1000;
+/** Where a sign-in begins, the provider must have answered this recently: else the browser would be sent to nobody. */
+export const freshFor = 10 * 1000;
+
+const createProviders = () => new Map<string, { made: Promise<Configuration>; at: number }>();
+
+/** Asks the provider how it works. It is remembered for a time, with its keys. */
+export function configurationOf(
+  server: Its,
+  client: Client,
+  maxAge = keptFor,
+): Promise<Configuration> {
+  const providers = server.memory.of(createProviders);
+  const key = JSON.stringify([client.issuer, client.clientId, client.clientSecret]);
+  const known = providers.get(key);
+  if (known && known.at + maxAge > Date.now()) return known.made;
+  const made = discover(server, client);
+  keep(providers, key, { made, at: Date.now() });
+  made.catch(() => {
+    if (providers.get(key)?.made === made) providers.delete(key);
+  });
+  return made;
+}
+
+async function discover({ outbound, config }: Its, { issuer, clientId, clientSecret }: Client) {
+  const lib = await openid();
+  // Without a word of the provider, Basic is the standard's default.
+  const proof: ClientAuth = (provider, ...call) => {
+    const methods = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const isBasic = methods.includes('client_secret_basic');
+    const prove = isBasic ? lib.ClientSecretBasic : lib.ClientSecretPost;
+    return prove(clientSecret)(provider, ...call);
+  };
+  const mayBePlain = config.allowPrivateTargets && issuer.startsWith('http:');
+  const made = await lib.discovery(outbound.check(issuer), clientId, {}, proof, {
+    [lib.customFetch]: guardedFetch(outbound),
+    execute: mayBePlain ? [lib.allowInsecureRequests] : [],
+  });
+  // Its signature counts too, not the connection alone that it came by.
+  lib.enableNonRepudiationChecks(made);
+  return made;
+}
