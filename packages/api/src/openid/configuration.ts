@@ -46,12 +46,20 @@ export function configurationOf(
   return made;
 }
 
+/** They say that they take Basic, and don't decode id and secret there, which the standard encodes (RFC 6749, 2.3.1). */
+const undecoding =
+  /^https:\/\/(accounts\.google\.com|login(\.partner)?\.microsoftonline\.(com|us|cn))(\/|$)/;
+
+/** Whether a provider gets the client secret by Basic; without a word of its own that is the standard's default. */
+export const provesByBasic = (
+  issuer: string,
+  methods: readonly string[] = ['client_secret_basic'],
+): boolean => methods.includes('client_secret_basic') && !undecoding.test(issuer);
+
 async function discover({ outbound, config }: Its, { issuer, clientId, clientSecret }: Client) {
   const lib = await openid();
-  // Without a word of the provider, Basic is the standard's default.
   const proof: ClientAuth = (provider, ...call) => {
-    const methods = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-    const isBasic = methods.includes('client_secret_basic');
+    const isBasic = provesByBasic(issuer, provider.token_endpoint_auth_methods_supported);
     const prove = isBasic ? lib.ClientSecretBasic : lib.ClientSecretPost;
     return prove(clientSecret)(provider, ...call);
   };
