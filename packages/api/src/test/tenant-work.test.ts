@@ -285,6 +285,26 @@ describe('the largest input', needs('Linux', countsTurns), () => {
     },
   );
 
+  test('of 1,000 rows that are valid keeps others waiting only briefly, however many there are', async () => {
+    const as = server.acme.admin;
+    const rows = Array.from({ length: 1_000 }, (_, at) => at);
+    const text = 'word '.repeat(40);
+    let longest = 0;
+    for (const part of Array.from({ length: 20 }, (_, at) => at)) {
+      const queries = rows.map((at) => ({ query: `How ${part} ${at}?`, response: text }));
+      const replies = rows.map((at) => ({ title: `Reply ${part} ${at}`, text }));
+      const turn = await longestTurn(async () => {
+        await server.call('chatbot.import', { as, body: { queries } });
+        if (part < 2)
+          await server.call('cannedReplies.import', { as, body: { visibility: 'team', replies } });
+      });
+      longest = Math.max(longest, turn);
+    }
+    const { headers } = await server.call('chatbot.list', { as, query: { limit: 1 } });
+    expect(Number(headers.get('x-total-count'))).toBe(20_000);
+    expect(longest).toBeLessThan(limit);
+  });
+
   test('was accepted by nearly every operation: a refusal would show little', () => {
     const refused = writes.filter((id) => !accepted.has(id));
     expect(refused.length, refused.join(', ')).toBeLessThan(writes.length / 3);

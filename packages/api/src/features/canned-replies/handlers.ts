@@ -2,11 +2,12 @@ import type { Member } from '../../auth/caller.ts';
 import type { CannedReplyRow } from '../../database/rows/canned-replies.ts';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { prepared } from '../../http/prepared.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentFiles } from '../../stored-files/present.ts';
 import { readFilesOfAll } from '../../stored-files/read/message-files.ts';
 import { exportCsv, exportJson } from './export.ts';
-import { importReplies } from './import.ts';
+import { importReplies, readReplies } from './import.ts';
 import { presentReply } from './present.ts';
 import { findReply, listFolders, listReplies } from './store/list.ts';
 import {
@@ -14,6 +15,7 @@ import {
   countUse,
   createReply,
   deleteReply,
+  ownerOf,
   restoreReply,
   updateReply,
 } from './store/replies.ts';
@@ -35,7 +37,11 @@ export const cannedReplies: Handlers<'cannedReplies'> = {
 
   folders: ({ org, member }) => listFolders(org, member.user.id),
 
-  import: ({ org, member, body }) => importReplies(org, member.user.id, body),
+  import: prepared(
+    ({ org, body }) => readReplies(org, body.replies),
+    ({ org, member, body }, rows) =>
+      importReplies(org, ownerOf(body.visibility, member.user.id), rows),
+  ),
 
   exportJson: ({ org, member, query }) => exportJson(org, { userId: member.user.id, ...query }),
 

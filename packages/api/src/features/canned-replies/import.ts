@@ -3,34 +3,44 @@ import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
 import { CannedReplyInput } from '@helpdesk/sdk/schema/operations';
 import type { Org } from '../../database/types.ts';
+import { eachInSlices } from '../../slices.ts';
 import { writeTexts } from '../../text-quota/store.ts';
-import { changeReply, insertReply, ownerOf, quotaLeft, tooMany } from './store/replies.ts';
-import { findSame } from './store/same.ts';
+import { changeReply, insertReply, quotaLeft, tooMany } from './store/replies.ts';
+import { findRow, findSame, meantBy } from './store/same.ts';
 
 type Row = Record<string, unknown>;
 type Input = Omit<Schema<'CannedReplyInput'>, 'visibility' | 'fileIds'>;
 
+/** Checks rows, with others having their turn in between. */
+export const readReplies = (org: Org, rows: readonly Row[]): Promise<ReadRow[]> =>
+  eachInSlices(rows, readRow, org.id);
+
 /** Imports the valid rows for the team or one member, and returns the errors of the others. */
 export function importReplies(
   org: Org,
-  userId: string,
-  { visibility, replies }: Schema<'CannedReplyImportInput'>,
+  ownerId: string | null,
+  read: readonly ReadRow[],
 ): Promise<Schema<'ImportResult'>> {
-  const ownerId = ownerOf(visibility, userId);
-  const read = replies.map(readRow);
   return writeTexts(org, async (tx) => {
     const errors: Schema<'ImportResult'>['errors'] = [];
     const ids: string[] = [];
     let room = await quotaLeft(tx, ownerId);
+    const known = await findSame(
+      tx,
+      ownerId,
+      read.flatMap(({ input }) => input ?? []),
+    );
     for (const [at, { input, message }] of read.entries()) {
-      const before = input && (await findSame(tx, ownerId, input));
+      const same = input && known.get(meantBy(input));
       if (!input) errors.push({ row: at + 1, message });
-      else if (before) {
-        await changeReply(tx, before, input);
-        ids.push(before.id);
+      else if (same) {
+        await changeReply(tx, await findRow(tx, same), input);
+        ids.push(same);
       } else if (room > 0) {
         room -= 1;
-        ids.push(await insertReply(tx, ownerId, input));
+        const id = await insertReply(tx, ownerId, input);
+        known.set(meantBy(input), id);
+        ids.push(id);
       } else errors.push({ row: at + 1, message: tooMany(ownerId) });
     }
     const changed = { cannedReplyIds: [...new Set(ids)], ownerId };
@@ -40,7 +50,9 @@ export function importReplies(
 }
 
 /** A valid row, or its error. */
-function readRow(row: Row): { input: Input; message: '' } | { input: null; message: string } {
+type ReadRow = { input: Input; message: '' } | { input: null; message: string };
+
+function readRow(row: Row): ReadRow {
   const own = (name: string) => (Object.hasOwn(row, name) ? row[name] : undefined);
   const given = {
     title: own('title'),

@@ -1,10 +1,11 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { limitKey } from '../../http/limits/client-address.ts';
+import { prepared } from '../../http/prepared.ts';
 import { writeAsked } from './asked.ts';
 import { testAnswer } from './explained-answer.ts';
 import { exportCsv, exportJson } from './export.ts';
 import { readStats } from './figures.ts';
-import { importQueries } from './import.ts';
+import { importQueries, readQueries } from './import.ts';
 import { presentQuery } from './present.ts';
 import { answerFrom } from './read.ts';
 import { findQuery, listQueries } from './store/list.ts';
@@ -19,7 +20,10 @@ export const chatbot: Handlers<'chatbot'> = {
 
   create: async ({ org, body }) => presentQuery(await findQuery(org, await createQuery(org, body))),
 
-  import: ({ org, body }) => importQueries(org, body.queries),
+  import: prepared(
+    ({ org, body }) => readQueries(org, body.queries),
+    ({ org }, rows) => importQueries(org, rows),
+  ),
 
   exportJson: ({ org }) => exportJson(org),
 

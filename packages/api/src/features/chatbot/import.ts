@@ -2,29 +2,39 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import { ChatbotQueryInput } from '@helpdesk/sdk/schema/operations';
 import type { Org } from '../../database/types.ts';
+import { eachInSlices } from '../../slices.ts';
 import { writeTexts } from '../../text-quota/store.ts';
-import { findSame } from './store/list.ts';
+import { findQuery, findSame, textsOf } from './store/list.ts';
 import { changeQuery, insertQuery, maxQueries, quotaLeft } from './store/queries.ts';
 
 type Row = Record<string, unknown>;
 type Pair = Omit<Schema<'ChatbotQueryInput'>, 'questionId'>;
 
+/** Checks rows, with others having their turn in between. */
+export const readQueries = (org: Org, rows: readonly Row[]): Promise<ReadRow[]> =>
+  eachInSlices(rows, readRow, org.id);
+
 /** Imports the valid rows, and returns the errors of the others. */
-export function importQueries(org: Org, rows: readonly Row[]): Promise<Schema<'ImportResult'>> {
-  const read = rows.map(readRow);
+export function importQueries(org: Org, read: readonly ReadRow[]): Promise<Schema<'ImportResult'>> {
   return writeTexts(org, async (tx) => {
     const errors: Schema<'ImportResult'>['errors'] = [];
     const ids: string[] = [];
     let room = await quotaLeft(tx);
+    const known = await findSame(
+      tx,
+      read.flatMap(({ pair }) => pair ?? []),
+    );
     for (const [at, { pair, message }] of read.entries()) {
-      const before = pair && (await findSame(tx, pair));
+      const same = pair && known.get(textsOf(pair));
       if (!pair) errors.push({ row: at + 1, message });
-      else if (before) {
-        await changeQuery(tx, before, pair);
-        ids.push(before.id);
+      else if (same) {
+        await changeQuery(tx, await findQuery(tx, same), pair);
+        ids.push(same);
       } else if (room > 0) {
         room -= 1;
-        ids.push(await insertQuery(tx, pair));
+        const id = await insertQuery(tx, pair);
+        known.set(textsOf(pair), id);
+        ids.push(id);
       } else {
         const most = `An organization can have up to ${maxQueries} chatbot queries`;
         errors.push({ row: at + 1, message: most });
@@ -36,7 +46,9 @@ export function importQueries(org: Org, rows: readonly Row[]): Promise<Schema<'I
 }
 
 /** A valid row, or its error. */
-function readRow(row: Row): { pair: Pair; message: '' } | { pair: null; message: string } {
+type ReadRow = { pair: Pair; message: '' } | { pair: null; message: string };
+
+function readRow(row: Row): ReadRow {
   const own = (name: string) => (Object.hasOwn(row, name) ? row[name] : undefined);
   const given = {
     query: own('query'),

@@ -52,17 +52,27 @@ export const tooMany = (ownerId: string | null) =>
     ? `The team can have up to ${maxOfTeam} canned replies`
     : `You can have up to ${maxOfMember} personal canned replies`;
 
-const byShortcut = prepare((org, p: P<'ownerId' | 'shortcut'>) =>
+const ofTeam = prepare((org, p: P<'shortcut'>) =>
   org
     .from('canned_replies')
     .whereNull('deleted_at')
-    .whereRaw(`coalesce(owner_id, '') = ?`, [p.ownerId])
+    .whereNull('owner_id')
     .where('shortcut', p.shortcut),
 );
 
-/** The canned reply with this shortcut, among those of the team or of one member. */
-export const findByShortcut = (org: Org, ownerId: string | null, shortcut: string) =>
-  org.first<CannedReplyRow>(byShortcut({ ownerId: ownerId ?? '', shortcut }));
+const ofMember = prepare((org, p: P<'ownerId' | 'shortcut'>) =>
+  org
+    .from('canned_replies')
+    .whereNull('deleted_at')
+    .where('owner_id', p.ownerId)
+    .where('shortcut', p.shortcut),
+);
+
+/** The canned reply with this shortcut, among those of the team or of one member: each has an index of its own. */
+const findByShortcut = (org: Org, ownerId: string | null, shortcut: string) =>
+  org.first<CannedReplyRow>(
+    ownerId === null ? ofTeam({ shortcut }) : ofMember({ ownerId, shortcut }),
+  );
 
 /** Refuses a row that cannot stand beside the others; writes of one organization never overlap. */
 async function judge(tx: Tx, row: Pick<CannedReplyRow, 'id' | 'owner_id' | 'shortcut'>) {

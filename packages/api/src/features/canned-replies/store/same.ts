@@ -2,28 +2,42 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { CannedReplyRow } from '../../../database/rows/canned-replies.ts';
 import type { Org, P } from '../../../database/types.ts';
-import { findByShortcut } from './replies.ts';
+import { noReply } from './list.ts';
 
-const byTitle = prepare((org, p: P<'ownerId' | 'title' | 'folder'>) =>
-  org
-    .from('canned_replies')
-    .whereNull('deleted_at')
-    .whereRaw(`coalesce(owner_id, '') = ?`, [p.ownerId])
-    .whereRaw(`coalesce(folder, '') = ?`, [p.folder])
-    .where('title', p.title)
-    .whereNull('shortcut')
-    .orderBy('id')
-    .limit(1),
-);
+type Meant = Pick<Schema<'CannedReplyInput'>, 'title' | 'shortcut' | 'folder'>;
 
-/** The stored canned reply that a row of an import means: with its shortcut, or without one with its title and folder. */
-export function findSame(
+/** Which stored canned reply a row of an import means: the one with its shortcut, or without one with its title and folder. */
+export const meantBy = ({ title, shortcut, folder }: Meant): string =>
+  shortcut ? `shortcut ${shortcut.toLowerCase()}` : `title ${folder ?? ''}\n${title}`;
+
+/** Ids of those that are stored, of the team or one member, by `meantBy`: titles have no index, so all are found by one read. */
+export async function findSame(
   org: Org,
   ownerId: string | null,
-  { title, shortcut, folder }: Pick<Schema<'CannedReplyInput'>, 'title' | 'shortcut' | 'folder'>,
-) {
-  if (shortcut) return findByShortcut(org, ownerId, shortcut.toLowerCase());
-  return org.first<CannedReplyRow>(
-    byTitle({ ownerId: ownerId ?? '', title, folder: folder ?? '' }),
+  all: readonly Meant[],
+): Promise<Map<string, string>> {
+  const shortcuts = all.flatMap(({ shortcut }) => shortcut?.toLowerCase() || []);
+  const titles = all.filter(({ shortcut }) => !shortcut).map(({ title }) => title);
+  const rows = await org.all<Meant & { id: string }>(
+    org
+      .from('canned_replies')
+      .whereNull('deleted_at')
+      .where('owner_id', ownerId)
+      .where((same) =>
+        same
+          .whereIn('shortcut', shortcuts)
+          .orWhere((named) => named.whereNull('shortcut').whereIn('title', titles)),
+      )
+      .orderBy('id', 'desc')
+      .select('id', 'title', 'shortcut', 'folder'),
   );
+  return new Map(rows.map((row) => [meantBy(row), row.id]));
+}
+
+const byId = prepare((org, p: P<'id'>) => org.from('canned_replies').where('id', p.id));
+
+export async function findRow(org: Org, id: string): Promise<CannedReplyRow> {
+  const row = await org.first<CannedReplyRow>(byId({ id }));
+  if (!row) throw noReply();
+  return row;
 }

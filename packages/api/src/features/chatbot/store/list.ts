@@ -63,15 +63,21 @@ export async function findQuery(org: Org, id: string): Promise<ChatbotQueryRow> 
   return row;
 }
 
-const same = prepare((org, p: P<'query' | 'response'>) =>
-  org.from('chatbot_queries').where('query', p.query).where('response', p.response).limit(1),
-);
+type Texts = Pick<Schema<'ChatbotQueryInput'>, 'query' | 'response'>;
 
-/** The query with exactly this text, if any. */
-export const findSame = (
-  org: Org,
-  { query, response }: Pick<Schema<'ChatbotQueryInput'>, 'query' | 'response'>,
-) => org.first<ChatbotQueryRow>(same({ query, response }));
+export const textsOf = ({ query, response }: Texts) => `${query}\n\n${response}`;
+
+/** Ids of the queries with exactly these texts, by `textsOf`: long texts have no index, so all are found by one read. */
+export async function findSame(org: Org, pairs: readonly Texts[]): Promise<Map<string, string>> {
+  const rows = await org.all<Texts & { id: string }>(
+    org
+      .from('chatbot_queries')
+      .whereIn('query', [...new Set(pairs.map(({ query }) => query))])
+      .orderBy('id', 'desc')
+      .select('id', 'query', 'response'),
+  );
+  return new Map(rows.map((row) => [textsOf(row), row.id]));
+}
 
 const after = prepare((org, p: P<'id' | 'limit'>) =>
   org.from('chatbot_queries').where('id', '>', p.id).orderBy('id').limit(p.limit),
