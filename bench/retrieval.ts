@@ -3,6 +3,7 @@ import { type Collection, readArticles, readCollections } from './retrieval/coll
 import { type Engine, engines } from './retrieval/engines.ts';
 import { reportMatching, reportSearch } from './retrieval/leave-one-out.ts';
 import * as figures from './retrieval/measure.ts';
+import { replayOpens } from './retrieval/replay.ts';
 import { forms, trySearches } from './retrieval/search.ts';
 import { timeMatching } from './retrieval/time.ts';
 
@@ -103,5 +104,12 @@ if (articles) {
   for (const { name, found } of trySearches(articles)) {
     const cells = found.map(({ mrr, recall }) => `${mrr.toFixed(1)} / ${recall.toFixed(1)}`);
     console.log(`${name.padEnd(28)}${cells.map((cell) => cell.padStart(13)).join('')}`);
+  }
+  console.log(
+    '\nmeasured on questions that no reader had asked, after so many opens for each article',
+  );
+  for (const { opens, found } of replayOpens(articles)) {
+    const cells = found.map(({ mrr, recall }) => `${mrr.toFixed(1)} / ${recall.toFixed(1)}`);
+    console.log(`${`${opens} opens`.padEnd(28)}${cells.map((cell) => cell.padStart(13)).join('')}`);
   }
 }

@@ -11,6 +11,7 @@ const start: SearchSettings = {
   repaired: 0.85,
   begun: 0.9,
   look: 1,
+  learned: 1,
   seen: 0,
 };
 

@@ -5,6 +5,7 @@ import {
   createArticleIndex,
   type SearchSettings,
 } from '../../packages/api/src/matching/article-index.ts';
+import type { Learned } from '../../packages/api/src/matching/learned.ts';
 import { atOnce } from '../../packages/api/src/slices.ts';
 import type { Articles, Form } from './collections.ts';
 import { mean } from './measure.ts';
@@ -26,16 +27,20 @@ const plain = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
 
+/** The index that the product ships. */
+export function indexOf(docs: readonly Doc[], settings?: SearchSettings, learned?: Learned) {
+  const index = createArticleIndex(settings, learned);
+  for (const { id, title, body } of docs) {
+    atOnce(index.put({ id, title, tags: [], text: plain(body) }));
+  }
+  const find = (question: string) => index.search(question, 10).articles.map(({ id }) => id);
+  return { index, find };
+}
+
 /** The engine that the product ships, with other numbers if given, which may change while it runs. */
 export const helpdesk = (settings?: SearchSettings): SearchEngine => ({
   name: 'Helpdesk',
-  build(docs) {
-    const index = createArticleIndex(settings);
-    for (const { id, title, body } of docs) {
-      atOnce(index.put({ id, title, tags: [], text: plain(body) }));
-    }
-    return (question) => index.search(question, 10).articles.map(({ id }) => id);
-  },
+  build: (docs) => indexOf(docs, settings).find,
 });
 
 const fuse: SearchEngine = {

@@ -7,6 +7,7 @@ import {
   type Words,
   wordsOf,
 } from './article-entry.ts';
+import { createLearned, type Learned } from './learned.ts';
 import { createLooks } from './looks.ts';
 import { bestPart, type Part, type Wanted } from './passages.ts';
 import { createPostings } from './postings.ts';
@@ -34,6 +35,8 @@ export interface ArticleIndex {
   has(id: string): boolean;
   /** Whether any article has this word. */
   knows(word: string): boolean;
+  /** The stems of a question that articles have and that not every question has, misspelt words corrected. */
+  stemsIn(question: string): string[];
   ids(): Iterable<string>;
   /** Adds or replaces an article, in steps. */
   put(article: IndexedArticle): Generator<void>;
@@ -64,6 +67,8 @@ export const shipped = {
   begun: 0.9,
   /** The weight of a title that resembles the question. */
   look: 4.5,
+  /** The weight of what readers opened after a search with the word. */
+  learned: 1.5,
   /** Added to the number of articles, as no word is rare in a small help center. */
   seen: 10,
 };
@@ -80,7 +85,10 @@ const maxAsked = 60;
 /** The minimum similarity of a title that is found by similarity alone. */
 const fewestAlike = 0.15;
 
-export function createArticleIndex(settings: SearchSettings = shipped): ArticleIndex {
+export function createArticleIndex(
+  settings: SearchSettings = shipped,
+  learned: Learned = createLearned(),
+): ArticleIndex {
   const entries = new Map<string, Entry>();
   const slots: (Entry | undefined)[] = [];
   const free: number[] = [];
@@ -161,44 +169,57 @@ export function createArticleIndex(settings: SearchSettings = shipped): ArticleI
     const isOpen = /[\p{L}\p{N}]$/u.test(question);
     const last = isOpen ? asked.at(-1) : undefined;
     const stems = new Set<string>();
+    const weights = new Map<string, number>();
     const sums = new Float64Array(slots.length);
     const scores = new Float64Array(slots.length);
     for (const word of [...new Set(asked)].slice(0, maxAsked)) {
       scores.fill(0);
       const stem = stemOf(word);
       const isKnown = postings.has(stem);
-      if (isKnown) {
-        stems.add(stem);
-        addStem(scores, stem, 1);
-      }
       const begun = word === last ? begunBy(word) : [];
+      const meant = isKnown ? stem : begun.length === 0 ? repaired(word) : null;
+      if (meant !== null) {
+        stems.add(meant);
+        weights.set(meant, weightOf(meant));
+        addStem(scores, meant, isKnown ? 1 : settings.repaired);
+      }
       for (const one of begun) {
         stems.add(one);
         addStem(scores, one, isKnown ? settings.begun : 1);
       }
-      if (!isKnown && begun.length === 0) repair(word, scores, stems);
       for (let slot = 0; slot < sums.length; slot++) {
         sums[slot] = (sums[slot] ?? 0) + (scores[slot] ?? 0);
       }
     }
     const likeness = titles.like(asked.slice(0, maxAsked), slots.length);
+    const earned = learned.earned(weights);
     const articles: { id: string; score: number }[] = [];
     for (const [slot, entry] of slots.entries()) {
       const alike = likeness[slot] ?? 0;
       const sum = sums[slot] ?? 0;
       if (entry && (sum > 0 || alike > fewestAlike)) {
-        articles.push({ id: entry.article.id, score: sum + settings.look * alike });
+        const { id } = entry.article;
+        const score = sum + settings.look * alike + settings.learned * earned(id);
+        articles.push({ id, score });
       }
     }
     articles.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
     return { reading: { stems, beginning: last ?? null }, articles: articles.slice(0, limit) };
   }
 
-  function repair(word: string, scores: Float64Array, stems: Set<string>) {
+  /** The stem of the word that a misspelt one means. */
+  function repaired(word: string): string | null {
     const meant = spelling.repair(word);
-    if (!meant) return;
-    stems.add(stemOf(meant));
-    addStem(scores, stemOf(meant), settings.repaired);
+    return meant === null ? null : stemOf(meant);
+  }
+
+  function stemsIn(question: string): string[] {
+    const stems = wordsIn(question)
+      .slice(0, maxAsked)
+      .filter((word) => saysSomething(word) || isSign(word))
+      .map((word) => (postings.has(stemOf(word)) ? stemOf(word) : repaired(word)))
+      .filter((stem) => stem !== null);
+    return [...new Set(stems)];
   }
 
   /** What a question asks for; single signs say too little of themselves. */
@@ -239,11 +260,12 @@ export function createArticleIndex(settings: SearchSettings = shipped): ArticleI
       return entries.size;
     },
     get bytes() {
-      const words = postings.bytes + titles.bytes + spelling.bytes;
+      const words = postings.bytes + titles.bytes + spelling.bytes + learned.bytes;
       return words + textBytes + entries.size * bytesOfEntry;
     },
     has: (id) => entries.has(id),
     knows: (word) => postings.has(stemOf(word)),
+    stemsIn,
     ids: () => entries.keys(),
     put,
     remove,

@@ -13124,6 +13124,8 @@ export interface components {
             pageType: "article";
             /** @description ID of the article */
             pageId: string;
+            /** @description What the visitor searched for before opening it; improves the order of later results */
+            query?: string;
         };
         /** @description A vote on an article */
         HelpVoteInput: {

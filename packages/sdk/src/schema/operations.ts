@@ -3153,6 +3153,7 @@ export const ChatbotAskInput = /* @__PURE__ */ (() => closed({
 export const HelpViewInput = /* @__PURE__ */ (() => closed({
   pageType: choice(['article'], { required: 'pageType must be article', option: 'pageType must be article' }),
   pageId: text({ min: 1, max: 64 }),
+  query: z.optional(text({ max: 10000 })),
 }))();
 
 export const HelpVoteInput = /* @__PURE__ */ (() => closed({

@@ -123,6 +123,20 @@ export const helpSearches = table('help_searches', {
 });
 export type HelpSearchRow = RowOf<typeof helpSearches>;
 
+/** What readers opened after searching, without the readers. */
+export const helpOpenings = table('help_openings', {
+  organization_id: text(),
+  article_id: text(),
+  /** By the stem of a word that they searched with: how often, less for what was long ago. */
+  counts: json(),
+  /** The sum of these. */
+  total: number(),
+  counted_at: text(),
+  /** The number of its last change in the organization's help center. */
+  revision: number(),
+});
+export type HelpOpeningsRow = RowOf<typeof helpOpenings>;
+
 export const files = table('files', {
   organization_id: text(),
   name: text(),

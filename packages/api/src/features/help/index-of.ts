@@ -2,6 +2,7 @@ import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/elem
 import type { HelpArticleRow, HelpTranslationRow } from '../../database/rows/help.ts';
 import type { Org } from '../../database/types.ts';
 import { type ArticleIndex, createArticleIndex } from '../../matching/article-index.ts';
+import { createLearned, type Learned } from '../../matching/learned.ts';
 import {
   type Indexed,
   indexBytesOfOrganization,
@@ -9,9 +10,10 @@ import {
   refuseIfForgotten,
 } from '../../matching/memory-of-indexes.ts';
 import type { Remembering } from '../../server-context.ts';
-import { inSlices } from '../../slices.ts';
+import { eachInSlices, inSlices } from '../../slices.ts';
 import { tagsOf } from './present.ts';
 import { articleIds, changedSince, readRevision } from './read/changes.ts';
+import { countsIn, openedArticles, openingsSince } from './read/openings.ts';
 import { publishedTranslations, readTranslationsOf } from './read/translations.ts';
 
 /** Two indexes, so that drafts do not affect the visitors' search. */
@@ -29,7 +31,8 @@ export function foundIn(key: string): { id: string; language: ElementLanguage | 
   return { id, language: language as ElementLanguage | null };
 }
 
-type Kept = Indexes & Indexed;
+/** What readers open says nothing of drafts and internal articles. */
+type Kept = Indexes & Indexed & { learned: Learned };
 
 /** By organization, in order of last use. */
 const createIndexes = () => new Map<string, Kept>();
@@ -43,12 +46,16 @@ export async function indexesOf(server: Remembering, org: Org): Promise<Indexes>
   return indexedUntil(await readRevision(org), all, org.id, create, refreshed);
 }
 
-const create = (): Kept => ({
-  published: createArticleIndex(),
-  unpublished: createArticleIndex(),
-  revision: 0,
-  busy: null,
-});
+function create(): Kept {
+  const learned = createLearned((key) => foundIn(key).id);
+  return {
+    published: createArticleIndex(undefined, learned),
+    unpublished: createArticleIndex(),
+    learned,
+    revision: 0,
+    busy: null,
+  };
+}
 
 export const bytesOf = ({ published, unpublished }: Indexes) => published.bytes + unpublished.bytes;
 
@@ -74,7 +81,15 @@ async function refresh(org: Org, kept: Kept, all: Map<string, Kept>): Promise<vo
   if (known.length !== kept.published.size + kept.unpublished.size) {
     await inSlices(removeOthers(kept, new Set(known)), org.id);
   }
+  await learn(org, kept);
   kept.revision = newest;
+}
+
+async function learn(org: Org, { learned, revision }: Kept): Promise<void> {
+  const rows = await openingsSince(org, revision);
+  await eachInSlices(rows, (row) => learned.set(row.article_id, countsIn(row)), org.id);
+  const ids = await openedArticles(org);
+  if (ids.length !== learned.size) learned.retain(new Set(ids));
 }
 
 function* indexRows(

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
 import { vote } from './feedback.ts';
 import { countMissed } from './missed.ts';
+import { countOpening } from './openings.ts';
 import { presentPublicArticle, presentPublicCategory } from './present.ts';
 import { findPublished, readPublicCategories, requirePublished } from './read/articles.ts';
 import { listPublished } from './read/list.ts';
@@ -30,5 +31,6 @@ export const publicHelp: Handlers<'publicHelp'> = {
   recordView: async ({ server, org, body, ip, userAgent }) => {
     const article = await requirePublished(org, body.pageId);
     countReading(server, org.id, article.id, { ip, userAgent });
+    countOpening(server, org.id, { articleId: article.id, asked: body.query }, { ip, userAgent });
   },
 };

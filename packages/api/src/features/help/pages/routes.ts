@@ -17,6 +17,7 @@ import { languagesOf } from '../../organization/present.ts';
 import { readOrganization } from '../../organization/store/organization.ts';
 import { vote } from '../feedback.ts';
 import { countMissed } from '../missed.ts';
+import { countOpening } from '../openings.ts';
 import { findPublished } from '../read/articles.ts';
 import { readCenters } from '../read/centers.ts';
 import { readRelated } from '../read/related.ts';
@@ -36,6 +37,7 @@ import { feed } from './feed.ts';
 import { type Asked, indexPage } from './index-page.ts';
 import { createKeptPages, type Page } from './kept-pages.ts';
 import { categoryPath, searchForm } from './parts.ts';
+import { searchedBefore } from './searched-before.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 const maxFound = 30;
@@ -82,7 +84,11 @@ export function helpPages(server: ServerContext, limits: Limits) {
     }
     if (context.method === 'GET' && !isFetchedAhead(context)) {
       const reader = readerOf(context);
-      if (page.articleId) countReading(server, org.id, page.articleId, reader);
+      const { articleId } = page;
+      if (articleId) {
+        countReading(server, org.id, articleId, reader);
+        countOpening(server, org.id, { articleId, asked: searchedBefore(context) }, reader);
+      }
       if (page.missed) countMissed(server, org.id, page.missed, reader);
     }
     await send(context, page.packed, page.frames);

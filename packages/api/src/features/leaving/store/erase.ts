@@ -67,6 +67,7 @@ const order = [
   'help_versions',
   'help_translations',
   'help_searches',
+  'help_openings',
   'help_slugs',
   'help_articles',
   'help_categories',
