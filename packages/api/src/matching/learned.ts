@@ -68,7 +68,7 @@ export function createLearned(articleOf = (id: string) => id): Learned {
       letters += lettersIn(stems);
     },
     retain(kept) {
-      for (const article of [...slots.keys()]) if (!kept.has(article)) remove(article);
+      for (const article of slots.keys()) if (!kept.has(article)) remove(article);
     },
     earned(weights) {
       const sums = new Map<string, number>();
