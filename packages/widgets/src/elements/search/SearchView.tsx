@@ -145,11 +145,13 @@ export class SearchView extends Component<Props, State> {
 
   async read(slug: string) {
     const signal = this.stop();
+    // A link in an article says nothing of the search before.
+    const query = this.state.article ? '' : this.box.value.trim();
     try {
       const article = await ask(publicHelpArticle, { ...this.where(), slug }, { signal });
       this.setState({ article, isOpen: false });
       emit(this.props.host, 'open', { slug, title: article.title });
-      const view = { ...this.where(), pageType: 'article', pageId: article.id } as const;
+      const view = { ...this.where(), pageType: 'article', pageId: article.id, query } as const;
       ask(publicHelpRecordView, view).catch(() => {});
     } catch (error) {
       if (!signal.aborted) this.fail(error, this.urlOf(slug));

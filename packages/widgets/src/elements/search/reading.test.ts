@@ -30,7 +30,10 @@ test('a result that is clicked is read in place, counted once, and the page hear
     { params: { subdomain: 'acme', slug: 'lids' } },
   ]);
   expect(asked('publicHelp.recordView')).toMatchObject([
-    { params: { subdomain: 'acme' }, body: { pageType: 'article', pageId: 'id-lids' } },
+    {
+      params: { subdomain: 'acme' },
+      body: { pageType: 'article', pageId: 'id-lids', query: 'kettle' },
+    },
   ]);
   expect(events.slice(1)).toEqual([['open', { slug: 'lids', title: 'About lids' }]]);
 });
@@ -106,6 +109,10 @@ test('a link to a section of another article opens that article', async () => {
   }
   expect(asked('publicHelp.article').map(({ params }) => params.slug)).toEqual(
     links.flatMap(() => ['kettles', 'lids']),
+  );
+  // The search led to the first alone.
+  expect(asked('publicHelp.recordView').map(({ body }) => body)).toMatchObject(
+    links.flatMap(() => [{ query: 'kettle' }, { query: '' }]),
   );
 });
 
