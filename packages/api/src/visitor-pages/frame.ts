@@ -151,14 +151,29 @@ const ofLanguage = ({ language }: Voice, one: ElementLanguage) =>
 const nameOf = (one: ElementLanguage) =>
   new Intl.DisplayNames([one], { type: 'language' }).of(one) ?? one;
 
-/** The page for an article or form that is not there, and for what could not be done. */
+interface Lost {
+  title: string;
+  text: string;
+  back?: { href: string; label: string };
+  /** What helps to find it. */
+  search?: Html;
+}
+
+/** That something is not there, with a way back. */
+export const lostBody = ({ title, text, back, search }: Lost) =>
+  html`<main id="main"><div class="wide"><div class="lost">
+<h1>${title}</h1>
+<p>${text}</p>
+${search}
+${back && html`<a class="button" href="${back.href}">${back.label}</a>`}
+</div></div></main>`;
+
+/** The page for a form that is not there, and for what could not be done, of no organization in particular. */
 export const lostPage = (
   voice: Voice,
   title: string,
   text: string,
   back?: { href: string; label: string },
-  /** What helps to find it. */
-  search?: Html,
 ) =>
   html`<!doctype html>
 ${root(voice)}
@@ -171,12 +186,7 @@ ${root(voice)}
 <link rel="stylesheet" href="${styleAddress}">
 </head>
 <body>
-<main id="main"><div class="wide"><div class="lost">
-<h1>${title}</h1>
-<p>${text}</p>
-${search}
-${back && html`<a class="button" href="${back.href}">${back.label}</a>`}
-</div></div></main>
+${lostBody({ title, text, ...(back ? { back } : {}) })}
 </body>
 </html>
 `.text;

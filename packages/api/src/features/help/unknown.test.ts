@@ -37,6 +37,9 @@ test.each([
   expect(page).toContain('role="search" action="/public/help/acme"');
   expect(page).toContain('<a class="button" href="/public/help/acme">Visit Help Center</a>');
   expect(page).toContain('<meta name="robots" content="noindex">');
+  // In the look of the team.
+  expect(page).toMatch(/<link rel="stylesheet" href="[^"]*brand-[0-9a-f]{6}\.css">/);
+  expect(page).toContain('<header class="top">');
 });
 
 test('an unknown address for visitors says so in their language', async () => {

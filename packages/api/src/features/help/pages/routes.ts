@@ -9,7 +9,7 @@ import { keep } from '../../../memory.ts';
 import { notFound } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
 import { helpCenterUrl } from '../../../visitor-pages/address.ts';
-import { lostPage, nobodyPage } from '../../../visitor-pages/frame.ts';
+import { nobodyPage } from '../../../visitor-pages/frame.ts';
 import { languageFor } from '../../../visitor-pages/language.ts';
 import { ownerOf, type Place, placeOf } from '../../../visitor-pages/place.ts';
 import { packed, send } from '../../../visitor-pages/send.ts';
@@ -36,7 +36,8 @@ import { categoryPage } from './category-page.ts';
 import { feed } from './feed.ts';
 import { type Asked, indexPage } from './index-page.ts';
 import { createKeptPages, type Page } from './kept-pages.ts';
-import { categoryPath, searchForm } from './parts.ts';
+import { lostIn } from './lost.ts';
+import { categoryPath } from './parts.ts';
 import { searchedBefore } from './searched-before.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -134,7 +135,8 @@ export function helpPages(server: ServerContext, limits: Limits) {
       const category = shelf.categories.find((one) => one.slug === slug) ?? null;
       if (slug !== undefined && !category) {
         const { frame } = place.voice.words;
-        await lost(context, lostIn(place, frame.lost, frame.lostWhy));
+        const { lost: title, lostWhy: why, backToHelp: back } = frame;
+        await lost(context, lostIn(place, { title, why, back }));
         return null;
       }
       const languages = await translatedInto(place.org);
@@ -226,13 +228,8 @@ export function helpPages(server: ServerContext, limits: Limits) {
 }
 
 function lostArticle(place: Place): string {
-  const { help } = place.voice.words;
-  return lostIn(place, help.lost, help.lostWhy);
-}
-
-function lostIn(place: Place, title: string, why: string): string {
-  const back = { href: place.to(place.base), label: place.voice.words.frame.backToHelp };
-  return lostPage(place.voice, title, why, back, searchForm(place, {}));
+  const { help, frame } = place.voice.words;
+  return lostIn(place, { title: help.lost, why: help.lostWhy, back: frame.backToHelp });
 }
 
 const readerOf = (context: Context) => ({

@@ -11,7 +11,7 @@ import { languageFor } from '../../../visitor-pages/language.ts';
 import { type Owner, ownerOf, placeOf } from '../../../visitor-pages/place.ts';
 import { packed, send } from '../../../visitor-pages/send.ts';
 import { voiceOf } from '../../../visitor-pages/voice.ts';
-import { searchForm } from './parts.ts';
+import { lostIn } from './lost.ts';
 
 const ofOrganization = /^\/public\/(?:help|contact|ticket)\/([a-z0-9-]{1,63})(?=\/|$)/i;
 const isFramed = (path: string) => /^\/(?:embed|widget)\/form\/[^/]+\/?$/.test(path);
@@ -58,10 +58,8 @@ export function unknownPages(
     await limits.call(context, 'page', limitKey(context.state.ip));
     if (owner) {
       const place = await placeOf(server, owner, context);
-      const { frame } = place.voice.words;
-      const back = { href: place.to(place.base), label: frame.visitHelp };
-      const search = searchForm(place, {});
-      return lost(context, lostPage(place.voice, frame.lost, frame.lostWhy, back, search));
+      const { lost: title, lostWhy, visitHelp } = place.voice.words.frame;
+      return lost(context, lostIn(place, { title, why: lostWhy, back: visitHelp }));
     }
     const voice = voiceOf(languageFor(context, elementLanguages).language);
     const { frame } = voice.words;
