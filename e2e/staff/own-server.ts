@@ -6,8 +6,8 @@ import { freePort } from '../../packages/api/src/test/free-port.ts';
 import { demo } from '../people.ts';
 
 /** A helpdesk for one journey, which may stop it and start it again without affecting the others. */
-export async function ownServer(settings: Record<string, string> = {}) {
-  const port = await freePort();
+export async function ownServer(settings: Record<string, string> = {}, at?: number) {
+  const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
   const directory = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-own-'));
   let child: ChildProcess | undefined;

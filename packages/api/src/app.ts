@@ -80,6 +80,7 @@ import { testEmail } from './mail/handlers.ts';
 import { mailHook } from './mail/in/hook.ts';
 import { mailbox } from './mail/mailbox/handlers.ts';
 import { missing } from './mail/missing/handlers.ts';
+import { mailboxPage } from './mail/oauth/page.ts';
 import { mailPreviewPage } from './mail/texts/mail-preview.ts';
 import { mailTextHandlers } from './mail/texts/mail-texts.ts';
 import { unsubscribePages } from './mail/unsubscribing/unsubscribe-page.ts';
@@ -209,6 +210,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   const single = ssoPages(server, limits);
   router.get('/sso/start/:subdomain', single.start);
   router.get('/sso/callback', single.callback);
+  router.get('/oauth/mailbox', mailboxPage(server, limits));
 
   const plain = plainForms(server, limits);
   const contact = contactPages(server, limits);

@@ -15,6 +15,25 @@ export interface ImapMailbox {
   organization: string;
 }
 
+/** Where mail is read or sent. */
+interface MailServer {
+  host: string;
+  port: number;
+}
+
+/** An email provider with which the operator has registered the helpdesk. */
+export interface MailProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What people allow when they sign in. */
+  scopes: readonly string[];
+  imap: MailServer;
+  smtp: MailServer;
+}
+
+export type MailProviders = Readonly<Partial<Record<'google' | 'microsoft', MailProvider>>>;
+
 /** Where a certificate with its chain and its key lie, as PEM. */
 export interface CertificateFiles {
   cert: string;
@@ -47,6 +66,76 @@ export function imapMailboxes(text: string | undefined): ImapMailbox[] {
         organization,
       };
     });
+}
+
+type Registered = readonly [clientId: string | undefined, clientSecret: string | undefined];
+
+/** Reads the registrations with Google and Microsoft; `servers` are URLs of an IMAP and an SMTP server of Microsoft's. */
+export function mailProviders(
+  google: Registered,
+  microsoft: Registered,
+  { issuer, servers }: Record<'issuer' | 'servers', string | undefined>,
+): MailProviders {
+  const [imap, smtp] = mailServers(servers || undefined);
+  // As the servers are called in the scopes of national clouds; the global one has a name of its own.
+  const resource = imap.host === globalMicrosoft ? 'outlook.office.com' : imap.host;
+  const ofGoogle = clientOf('GOOGLE', google);
+  const ofMicrosoft = clientOf('MICROSOFT', microsoft);
+  return {
+    ...(ofGoogle && {
+      google: {
+        ...ofGoogle,
+        issuer: 'https://accounts.google.com',
+        scopes: ['https://mail.google.com/'],
+        imap: { host: 'imap.gmail.com', port: 993 },
+        smtp: { host: 'smtp.gmail.com', port: 465 },
+      },
+    }),
+    ...(ofMicrosoft && {
+      microsoft: {
+        ...ofMicrosoft,
+        issuer: issuerOf(issuer || undefined),
+        scopes: [
+          `https://${resource}/IMAP.AccessAsUser.All`,
+          `https://${resource}/SMTP.Send`,
+          'offline_access',
+        ],
+        imap,
+        smtp,
+      },
+    }),
+  };
+}
+
+const globalMicrosoft = 'outlook.office365.com';
+
+function clientOf(name: string, [clientId, clientSecret]: Registered) {
+  if (!clientId && !clientSecret) return null;
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  throw new ConfigError(`Set both ${name}_CLIENT_ID and ${name}_CLIENT_SECRET, or neither.`);
+}
+
+function issuerOf(text = 'https://login.microsoftonline.com/common/v2.0'): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && (url.protocol === 'https:' || isLoopback(url.hostname))) return text;
+  throw new ConfigError(
+    `MICROSOFT_ISSUER must be a URL such as https://login.microsoftonline.com/{tenant}/v2.0, not "${text}".`,
+  );
+}
+
+function mailServers(
+  text = `imaps://${globalMicrosoft} smtp://smtp.office365.com`,
+): [MailServer, MailServer] {
+  const [imap, smtp] = text.split(/\s+/).map((one) => (URL.canParse(one) ? new URL(one) : null));
+  if (imap?.protocol === 'imaps:' && imap.hostname && smtp?.protocol === 'smtp:' && smtp.hostname) {
+    return [
+      { host: imap.hostname, port: Number(imap.port) || 993 },
+      { host: smtp.hostname, port: Number(smtp.port) || 587 },
+    ];
+  }
+  throw new ConfigError(
+    `MICROSOFT_MAIL_SERVERS must look like "imaps://imap.example.com smtp://smtp.example.com", not "${text}".`,
+  );
 }
 
 /** Checks that both files are there and belong together. */

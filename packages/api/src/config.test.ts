@@ -84,6 +84,12 @@ test.each([
     { SMTP_IN_TLS_CERT: '/no/x.pem', SMTP_IN_TLS_KEY: '/no/y.pem' },
     'must be a certificate file and its key file: ENOENT',
   ],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.'],
+  [
+    { MICROSOFT_CLIENT_ID: 'x', MICROSOFT_CLIENT_SECRET: 'y', MICROSOFT_ISSUER: 'tenant' },
+    'MICROSOFT_ISSUER must be a URL such as https://login.',
+  ],
+  [{ MICROSOFT_MAIL_SERVERS: 'imaps://x' }, 'MICROSOFT_MAIL_SERVERS must look like "imaps://imap'],
   [{ MAIL_IN_TOKEN: 'short' }, 'MAIL_IN_TOKEN must be at least 32 random characters'],
 ])('%j is refused in a sentence for the operator', (env, sentence) => {
   expect(() => read(env as Record<string, string>)).toThrow(sentence);
@@ -110,6 +116,8 @@ const forgotten: Record<string, Partial<Config>> = {
   FILES_PRESIGNED: { filesPresigned: false },
   FILES_QUOTA_MB: { filesQuotaBytes: null },
   FILES_URL: { filesPlace: 'disk' },
+  GOOGLE_CLIENT_ID: { mailProviders: {} },
+  GOOGLE_CLIENT_SECRET: {},
   HOST: { host: '0.0.0.0' },
   IMAP_URL: { imapMailboxes: [] },
   LOG_LEVEL: { logLevel: 'info' },
@@ -121,6 +129,10 @@ const forgotten: Record<string, Partial<Config>> = {
   MAX_MESSAGE_MB: { maxMessageBytes: 50 * 1024 * 1024 },
   METRICS_PORT: { metricsPort: null },
   METRICS_TOKEN: { metricsToken: null },
+  MICROSOFT_CLIENT_ID: { mailProviders: {} },
+  MICROSOFT_CLIENT_SECRET: {},
+  MICROSOFT_ISSUER: {},
+  MICROSOFT_MAIL_SERVERS: {},
   PASSWORD_MIN_LENGTH: { passwordMinLength: 6 },
   PORT: { port: 3000 },
   RATE_LIMITS: { rateLimits: true },
@@ -214,6 +226,33 @@ test('a storage for files that cannot be used is refused at the start', () => {
   }
   expect(() => read({ FILES_URL: 's3://files' })).toThrow('FILES_URL needs AWS_ACCESS_KEY_ID');
   expect(() => read({ FILES_MOVE_FROM: 'disk' })).toThrow('must differ from FILES_URL');
+});
+
+test('a registration with Microsoft is for all tenants, unless it is for one or a national cloud', () => {
+  const registered = { MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret' };
+  expect(read(registered).mailProviders).toEqual({
+    microsoft: {
+      issuer: 'https://login.microsoftonline.com/common/v2.0',
+      clientId: 'id',
+      clientSecret: 'secret',
+      scopes: [
+        'https://outlook.office.com/IMAP.AccessAsUser.All',
+        'https://outlook.office.com/SMTP.Send',
+        'offline_access',
+      ],
+      imap: { host: 'outlook.office365.com', port: 993 },
+      smtp: { host: 'smtp.office365.com', port: 587 },
+    },
+  });
+  const MICROSOFT_ISSUER = 'https://login.partner.microsoftonline.cn/t/v2.0';
+  const MICROSOFT_MAIL_SERVERS = 'imaps://partner.outlook.cn smtp://smtp.partner.outlook.cn';
+  expect(
+    read({ ...registered, MICROSOFT_ISSUER, MICROSOFT_MAIL_SERVERS }).mailProviders.microsoft,
+  ).toMatchObject({
+    issuer: MICROSOFT_ISSUER,
+    scopes: expect.arrayContaining(['https://partner.outlook.cn/SMTP.Send']),
+    smtp: { host: 'smtp.partner.outlook.cn', port: 587 },
+  });
 });
 
 test('mailboxes elsewhere are read from addresses, encrypted unless they are on this machine', () => {

@@ -10,6 +10,8 @@ import {
   type ImapMailbox,
   imapMailboxes,
   isLoopback,
+  type MailProviders,
+  mailProviders,
 } from './config-mail.ts';
 
 /** A bucket of an S3-compatible storage. */
@@ -85,6 +87,8 @@ export interface Config {
   smtpInTls: CertificateFiles | null;
   /** Mailboxes elsewhere whose mail is fetched. */
   imapMailboxes: readonly ImapMailbox[];
+  /** Where people can sign in to connect their mailboxes. */
+  mailProviders: MailProviders;
   /** Domain of our addresses for incoming mail. */
   mailInDomain: string;
   /** The mail server in front whose `Authentication-Results` are believed; null: what they say is worked out here. */
@@ -157,6 +161,11 @@ export function readConfig(env: Environment = process.env): Config {
     smtpInPort: integer(env, 'SMTP_IN_PORT', 0, 0, 65535) || null,
     smtpInTls: certificateFiles(env.SMTP_IN_TLS_CERT, env.SMTP_IN_TLS_KEY),
     imapMailboxes: imapMailboxes(env.IMAP_URL),
+    mailProviders: mailProviders(
+      [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET],
+      [env.MICROSOFT_CLIENT_ID, env.MICROSOFT_CLIENT_SECRET],
+      { issuer: env.MICROSOFT_ISSUER, servers: env.MICROSOFT_MAIL_SERVERS },
+    ),
     mailInDomain: mailInDomain(env, publicUrl),
     mailAuthServer: serverName(env, 'MAIL_AUTH_SERVER'),
     mailInToken: longToken(env, 'MAIL_IN_TOKEN'),

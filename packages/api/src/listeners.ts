@@ -20,7 +20,7 @@ import type { ServerContext } from './server-context.ts';
 /** All listeners of events: sockets immediately, mail from the outbox, webhooks from the event log. */
 export async function startListeners(server: ServerContext) {
   const dispatcher = createDispatcher(server.database, { log: server.log });
-  const mailer = openMailer(server.config);
+  const mailer = openMailer(server);
   const staffMail = createWorker(server.database, membersToMail(server.database), server.log);
   const newsMail = createWorker(server.database, newsToMail(server.database), server.log);
   dispatcher.registerListener(mailListener(server, mailer));

@@ -14,6 +14,8 @@ import { createDispatcher } from '../events/dispatch.ts';
 import { invite, revokeInvitation } from '../features/team/store/invitations.ts';
 import { createTicket, type NewTicket } from '../features/tickets/store/create.ts';
 import { addMessage } from '../features/tickets/store/replies/reply.ts';
+import { createMemory } from '../memory.ts';
+import { createOutbound } from '../outbound/request.ts';
 import { makeOrganization, type TestOrganization } from '../test/factories.ts';
 import { freePort } from '../test/free-port.ts';
 import { mailListener } from './listener.ts';
@@ -50,7 +52,8 @@ afterEach(async () => {
 function startMail(smtpUrl: string) {
   const config = { ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl }), smtpUrl };
   const dispatcher = createDispatcher(stored.database, { log });
-  mailer = openMailer(config);
+  const outbound = createOutbound({ allowPrivate: false });
+  mailer = openMailer({ config, outbound, memory: createMemory(stored.database) });
   dispatcher.registerListener(mailListener({ config, database: stored.database, log }, mailer));
   return async () => {
     await stored.database.directory.write((tx) =>

@@ -42,7 +42,13 @@ import { ticketLink } from './mails/ticket-link.ts';
 import type { Mailer } from './sending/mailer.ts';
 import { addressed, type DraftMail, type OutgoingMail } from './sending/outgoing.ts';
 import { notification } from './sending/submission.ts';
-import { isOfSender, isOfThisMail, isRefusedForGood, troubleOf } from './sending/trouble.ts';
+import {
+  isOfSender,
+  isOfThisMail,
+  isRefusedForGood,
+  isSignInRefused,
+  troubleOf,
+} from './sending/trouble.ts';
 import { noteFailure, noteSuccess, sendWaiting } from './store/health.ts';
 import { maySendAs, noteRefusal, supportAddressOfTicket } from './store/support-addresses.ts';
 
@@ -119,25 +125,31 @@ export function mailListener(
       }
       const support =
         draft.thread && !isOfProduct ? await supportAddressOfTicket(org, draft.thread) : null;
+      const sender = support && maySendAs(support) ? support : null;
+      /** The address's own provider, where that sends for it. */
+      const own = sender && (await mailer.routeAs(org, sender));
       const as = {
-        address: support && isOwn && maySendAs(support) ? support.email : route.from,
+        address: sender && (isOwn || own) ? sender.email : route.from,
         name: isKnown ? (support?.name ?? null) : null,
       };
       const mail = addressed(config, organization, event, name, as, draft);
       const facts = { organization: org.id, event: event.name, messageId: mail.messageId };
       /** Where the server refuses the support address, the mail comes from the organization's. */
       const sendAs = async (sending: OutgoingMail) => {
-        if (!support || sending.from.address === route.from) return route.send(sending, signal);
+        if (!support || (!own && sending.from.address === route.from)) {
+          return route.send(sending, signal);
+        }
         try {
-          return await route.send(sending, signal);
+          return await (own ?? route).send(sending, signal);
         } catch (error) {
-          if (!isOfSender(error)) throw error;
+          if (!isOfSender(error) && !(own && isSignInRefused(error))) throw error;
           await noteRefusal(org, support.id, troubleOf(error).sentence);
           const from = { ...sending.from, address: route.from };
           return route.send({ ...sending, from }, signal);
         }
       };
       const sent = async () => {
+        if (own) return;
         if (!isOfProduct) await noteSuccess(org);
         if (isOwn || !isProductFailing) return;
         isProductFailing = false;
@@ -149,7 +161,7 @@ export function mailListener(
       } catch (error) {
         // The server works: it refused this mail alone.
         if (isRefusedForGood(error)) await sent();
-        else if (!isOwn && !isOfThisMail(error)) isProductFailing = true;
+        else if (!isOwn && !own && !isOfThisMail(error)) isProductFailing = true;
         throw error;
       }
       await sent();

@@ -11,6 +11,7 @@ import {
 } from './audited-calls.ts';
 import { makeTicket } from './factories.ts';
 import { openImapStandIn } from './imap-server.ts';
+import { openGoogle, signInToMailbox } from './mail-provider.ts';
 
 const own = () => ({ id: at.server.acme.id });
 
@@ -39,19 +40,37 @@ const newWebhook = async () => {
 const newTag = async (name: string) => (await call('tags.create', { body: { name } })).body.id;
 const newAddress = async (name: string) =>
   (await call('supportAddresses.create', { body: { email: `${name}@acme.example` } })).body.id;
-/** Connects a mailbox, which asks for a certificate that nobody has given the stand-in. */
-async function connectMailbox(id: string) {
-  const imap = await openImapStandIn();
+/** Runs while the certificate of a stand-in counts, which nobody has given it. */
+async function trusting<Result>(work: () => Promise<Result>): Promise<Result> {
   const { NODE_TLS_REJECT_UNAUTHORIZED: before } = process.env;
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
   try {
-    const place = { host: '127.0.0.1', port: imap.port, username: 'support' };
-    const body = { ...place, password: imap.password };
-    return await call('supportAddresses.connectImap', { params: { id }, body });
+    return await work();
   } finally {
     if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
+  }
+}
+async function connectMailbox(id: string) {
+  const imap = await openImapStandIn();
+  const place = { host: '127.0.0.1', port: imap.port, username: 'support' };
+  const body = { ...place, password: imap.password };
+  try {
+    return await trusting(() => call('supportAddresses.connectImap', { params: { id }, body }));
+  } finally {
     await imap.close();
+  }
+}
+async function connectByOAuth(id: string, email: string) {
+  const { config } = at.server.context;
+  const { standIn, mailProviders } = await openGoogle(config.publicUrl, email);
+  Object.assign(config, { mailProviders });
+  try {
+    const body = { response: await signInToMailbox(at.server, at.server.acme.admin, id) };
+    return await trusting(() => call('supportAddresses.finishOAuth', { params: { id }, body }));
+  } finally {
+    Object.assign(config, { mailProviders: {} });
+    await standIn.close();
   }
 }
 const newForm = async () => (await call('contactForms.create')).body.id;
@@ -131,6 +150,8 @@ export const acts = {
   'supportAddresses.delete': async () =>
     call('supportAddresses.delete', { params: { id: await newAddress('three') }, body: undefined }),
   'supportAddresses.connectImap': async () => connectMailbox(await newAddress('four')),
+  'supportAddresses.finishOAuth': async () =>
+    connectByOAuth(await newAddress('six'), 'six@acme.example'),
   'supportAddresses.disconnectImap': async () => {
     const params = { id: await newAddress('five') };
     await connectMailbox(params.id);

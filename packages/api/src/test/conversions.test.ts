@@ -180,6 +180,8 @@ const ofItsOwn: OperationId[] = [
   'supportAddresses.create',
   'supportAddresses.test',
   'supportAddresses.connectImap',
+  'supportAddresses.startOAuth',
+  'supportAddresses.finishOAuth',
   // Shows words that the caller sends.
   'mailTexts.preview',
   'mailTexts.update',

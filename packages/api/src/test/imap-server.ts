@@ -8,9 +8,21 @@ export interface ImapStandIn {
   /** Every command, without its tag. */
   commands: string[];
   password: string;
+  /** Whether it opens the mailbox for an access token; with this, it takes no password. */
+  accepts: ((user: string, accessToken: string) => Promise<boolean>) | null;
   deliver(raw: string): void;
   mails(): string[];
   close(): Promise<void>;
+}
+
+const refused = 'NO [AUTHENTICATIONFAILED] Invalid credentials';
+
+/** What a client says by XOAUTH2. */
+function bearerOf(base64: string) {
+  const text = Buffer.from(base64, 'base64').toString();
+  const [, user = '', accessToken = ''] =
+    /^user=(.*)\x01auth=Bearer (.*)\x01\x01$/.exec(text) ?? [];
+  return { user, accessToken };
 }
 
 const certificates = new URL('./certificates/', import.meta.url);
@@ -28,7 +40,7 @@ export async function openImapStandIn(): Promise<ImapStandIn> {
     socket.on('error', () => {});
     socket.on('close', () => open.delete(socket));
     const say = (text: string) => socket.write(`${text}\r\n`, 'latin1');
-    say('* OK [CAPABILITY IMAP4rev1 UIDPLUS] ready');
+    say('* OK ready');
     let pending = '';
     socket.setEncoding('latin1').on('data', (data) => {
       pending += String(data);
@@ -47,14 +59,17 @@ export async function openImapStandIn(): Promise<ImapStandIn> {
     const [word = ''] = command.toUpperCase().replace(/^UID /, '').split(' ');
     switch (word) {
       case 'CAPABILITY':
-        say('* CAPABILITY IMAP4rev1 UIDPLUS');
+        say(`* CAPABILITY IMAP4rev1 UIDPLUS${standIn.accepts ? ' SASL-IR AUTH=XOAUTH2' : ''}`);
         return done();
       case 'LOGIN':
         return done(
-          command.includes(standIn.password)
-            ? 'OK signed in'
-            : 'NO [AUTHENTICATIONFAILED] Invalid credentials',
+          !standIn.accepts && command.includes(standIn.password) ? 'OK signed in' : refused,
         );
+      case 'AUTHENTICATE': {
+        const { user, accessToken } = bearerOf(command.split(' ')[2] ?? '');
+        const accepted = standIn.accepts?.(user, accessToken) ?? Promise.resolve(false);
+        return void accepted.then((isHis) => done(isHis ? 'OK signed in' : refused));
+      }
       case 'LIST':
         say('* LIST (\\HasNoChildren) "/" INBOX');
         return done();
@@ -105,6 +120,7 @@ export async function openImapStandIn(): Promise<ImapStandIn> {
     port: 0,
     commands,
     password: 'secret',
+    accepts: null,
     deliver: (raw) => void mails.push({ uid: nextUid++, raw, isDeleted: false }),
     mails: () => mails.map(({ raw }) => raw),
     async close() {

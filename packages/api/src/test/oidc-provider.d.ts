@@ -21,6 +21,8 @@ declare module 'oidc-provider' {
       clientId: string;
       accountId: string;
     }) => Grant;
+    AccessToken: { find(token: string): Promise<{ accountId: string } | undefined> };
+    RefreshToken: { find(token: string): Promise<object | undefined> };
     callback(): (request: IncomingMessage, response: ServerResponse) => void;
     interactionFinished(
       request: IncomingMessage,

@@ -12,6 +12,10 @@ export interface OidcServer {
   people: Map<string, Record<string, unknown>>;
   /** Who sits in front of it; null: it lets nobody in. */
   present: string | null;
+  /** Who has an access token, with what they allow; undefined for one that it has not given, or whose holder is gone. */
+  holderOf(accessToken: string): Promise<Record<string, unknown> | undefined>;
+  /** Whether a refresh token still counts. */
+  knows(refreshToken: string): Promise<boolean>;
   /** Stops answering, until it is back at the same address. */
   leave(): Promise<void>;
   back(): Promise<void>;
@@ -26,8 +30,11 @@ interface Context {
   };
 }
 
-/** Starts the provider for a client that is sent back to these addresses. */
-export async function startOidcServer(redirectUris: string[]): Promise<OidcServer> {
+/** Starts the provider for a client that is sent back to these addresses; with `scopes` it gives refresh tokens, each for one use. */
+export async function startOidcServer(
+  redirectUris: string[],
+  scopes: readonly string[] = [],
+): Promise<OidcServer> {
   const http = createServer();
   const listen = (port: number) =>
     new Promise<void>((done) => http.listen(port, '127.0.0.1', done));
@@ -43,6 +50,11 @@ export async function startOidcServer(redirectUris: string[]): Promise<OidcServe
     clientSecret: 'client-secret-of-a-test-client-secret-of-a-test',
     people: new Map(),
     present: null,
+    async holderOf(accessToken) {
+      const found = await provider.AccessToken.find(accessToken);
+      return found && server.people.get(found.accountId);
+    },
+    knows: async (refreshToken) => (await provider.RefreshToken.find(refreshToken)) !== undefined,
     leave: close,
     back: () => listen(port),
     stop: async () => {
@@ -56,6 +68,7 @@ export async function startOidcServer(redirectUris: string[]): Promise<OidcServe
         client_id: server.clientId,
         client_secret: server.clientSecret,
         redirect_uris: redirectUris,
+        ...(scopes.length > 0 && { grant_types: ['authorization_code', 'refresh_token'] }),
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
@@ -65,18 +78,23 @@ export async function startOidcServer(redirectUris: string[]): Promise<OidcServe
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'groups'],
     },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, revocation: { enabled: scopes.length > 0 } },
+    scopes: ['openid', 'offline_access', ...scopes],
+    ...(scopes.length > 0 && {
+      issueRefreshToken: () => true,
+      expiresWithSession: () => false,
+      rotateRefreshToken: () => true,
+    }),
     pkce: { required: () => true },
     interactions: { url: () => '/interaction' },
     findAccount: (_: unknown, sub: string) =>
-      server.people.has(sub) && {
-        accountId: sub,
-        claims: () => ({ sub, ...server.people.get(sub) }),
-      },
+      server.people.has(sub)
+        ? { accountId: sub, claims: () => ({ sub, ...server.people.get(sub) }) }
+        : undefined,
     loadExistingGrant: async ({ oidc }: Context) => {
       const { clientId } = oidc.client;
       const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId });
-      grant.addOIDCScope('openid email profile');
+      grant.addOIDCScope(['openid email profile', ...scopes].join(' '));
       await grant.save();
       return grant;
     },
@@ -85,7 +103,7 @@ export async function startOidcServer(redirectUris: string[]): Promise<OidcServe
   http.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction')) return answer(request, response);
     const result = server.present
-      ? { login: { accountId: server.present, remember: false } }
+      ? { login: { accountId: server.present, remember: false }, consent: {} }
       : { error: 'access_denied', error_description: 'Nobody is here' };
     provider.interactionFinished(request, response, result).catch((error: Error) => {
       response.statusCode = 500;

@@ -1523,6 +1523,29 @@ export const supportAddressesConnectImap: Call<'supportAddresses.connectImap'> =
 export const supportAddressesDisconnectImap: Call<'supportAddresses.disconnectImap'> = { id: 'supportAddresses.disconnectImap', method: 'DELETE', path: '/api/support-addresses/{id}/imap' };
 
 /**
+ * Start connecting a support address with Google or Microsoft.
+ * Open `url` in the same browser within ten minutes. The provider sends the browser back to `next`, with the query that supportAddresses.finishOAuth takes.
+ *
+ * `POST /api/support-addresses/{id}/oauth` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Support address not found
+ * @throws HelpdeskError 409 refused · This helpdesk isn't registered with Google
+ * @throws HelpdeskError 502 mailbox_failed · The provider can't be reached
+ */
+export const supportAddressesStartOAuth: Call<'supportAddresses.startOAuth'> = { id: 'supportAddresses.startOAuth', method: 'POST', path: '/api/support-addresses/{id}/oauth', body: 'json' };
+
+/**
+ * Connect a support address with what the provider answered.
+ * Only for the session that started it. The account that signed in must have the support address itself, which verifies the address. New email is fetched every two minutes, and replies are sent through the provider. At most ten tries in ten minutes, together with supportAddresses.test.
+ *
+ * `PUT /api/support-addresses/{id}/oauth` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Support address not found
+ * @throws HelpdeskError 409 refused · You signed in as ada@acme.example. Sign in as support@acme.example instead.
+ * @throws HelpdeskError 410 challenge_expired · This took too long. Please start again.
+ * @throws HelpdeskError 502 mailbox_failed · The reason, as a sentence
+ */
+export const supportAddressesFinishOAuth: Call<'supportAddresses.finishOAuth'> = { id: 'supportAddresses.finishOAuth', method: 'PUT', path: '/api/support-addresses/{id}/oauth', body: 'json' };
+
+/**
  * Search tickets, people and articles the caller can see; every word must match, the last one as a prefix; best match first.
  * Customers find only their own tickets, without internal notes; only members who can edit articles find drafts.
  *

@@ -2025,6 +2025,37 @@ export interface HelpdeskOperations {
      * await helpdesk.supportAddresses.disconnectImap({ id: 'k3v9x2m7q4' });
      */
     disconnectImap(...given: Arguments<'supportAddresses.disconnectImap'>): Promise<Result<'supportAddresses.disconnectImap'>>;
+
+    /**
+     * Start connecting a support address with Google or Microsoft.
+     * Open `url` in the same browser within ten minutes. The provider sends the browser back to `next`, with the query that supportAddresses.finishOAuth takes.
+     *
+     * `POST /api/support-addresses/{id}/oauth` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Support address not found
+     * @throws HelpdeskError 409 refused · This helpdesk isn't registered with Google
+     * @throws HelpdeskError 502 mailbox_failed · The provider can't be reached
+     * @example
+     * await helpdesk.supportAddresses.startOAuth({
+     *   id: 'k3v9x2m7q4',
+     *   provider: 'google',
+     *   next: '/settings/support-address',
+     * });
+     */
+    startOAuth(...given: Arguments<'supportAddresses.startOAuth'>): Promise<Result<'supportAddresses.startOAuth'>>;
+
+    /**
+     * Connect a support address with what the provider answered.
+     * Only for the session that started it. The account that signed in must have the support address itself, which verifies the address. New email is fetched every two minutes, and replies are sent through the provider. At most ten tries in ten minutes, together with supportAddresses.test.
+     *
+     * `PUT /api/support-addresses/{id}/oauth` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Support address not found
+     * @throws HelpdeskError 409 refused · You signed in as ada@acme.example. Sign in as support@acme.example instead.
+     * @throws HelpdeskError 410 challenge_expired · This took too long. Please start again.
+     * @throws HelpdeskError 502 mailbox_failed · The reason, as a sentence
+     * @example
+     * await helpdesk.supportAddresses.finishOAuth({ id: 'k3v9x2m7q4', response: 'code=4%2F0AY0e-g7&state=Zm9v' });
+     */
+    finishOAuth(...given: Arguments<'supportAddresses.finishOAuth'>): Promise<Result<'supportAddresses.finishOAuth'>>;
   };
 
   search: {

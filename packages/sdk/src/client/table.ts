@@ -252,6 +252,8 @@ delete-
 dns '
 connectImap=1"
 disconnectImap-
+startOAuth+1oauth
+finishOAuth=
 test+1'#
 tags.list 3&
 create+!

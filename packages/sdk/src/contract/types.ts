@@ -2967,6 +2967,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support-addresses/{id}/oauth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Connect a support address with what the provider answered
+         * @description Only for the session that started it. The account that signed in must have the support address itself, which verifies the address. New email is fetched every two minutes, and replies are sent through the provider. At most ten tries in ten minutes, together with supportAddresses.test.
+         */
+        put: operations["supportAddresses.finishOAuth"];
+        /**
+         * Start connecting a support address with Google or Microsoft
+         * @description Open `url` in the same browser within ten minutes. The provider sends the browser back to `next`, with the query that supportAddresses.finishOAuth takes.
+         */
+        post: operations["supportAddresses.startOAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -11048,6 +11075,8 @@ export interface components {
             sendProblem: string | null;
             /** @description The mailbox that its email is fetched from; null for none */
             imap: components["schemas"]["ImapAccount"] | null;
+            /** @description Providers that can connect its mailbox by sign-in; empty if the operator has registered with none */
+            providers: components["schemas"]["MailProvider"][];
             /** @description When it was added */
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -11059,6 +11088,8 @@ export interface components {
             port: number;
             /** @description The user name for signing in */
             username: string;
+            /** @description Whose sign-in connected it, which also sends the replies; null for a password */
+            provider: components["schemas"]["MailProvider"] | null;
             /** @description Whether fetched email is deleted from the mailbox */
             deleteFetched: boolean;
             /**
@@ -11068,6 +11099,33 @@ export interface components {
             checkedAt: string | null;
             /** @description Why email can't be fetched, as a sentence; null if it can */
             problem: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the provider refuses access, so the mailbox must be connected again; null if it doesn't
+             */
+            revokedAt: string | null;
+        };
+        /**
+         * @description An email provider with sign-in by OAuth
+         * @enum {string}
+         */
+        MailProvider: "google" | "microsoft";
+        /** @description How to connect a support address */
+        OAuthStart: {
+            /** @description Where the mailbox is */
+            provider: components["schemas"]["MailProvider"];
+            /** @description Path of the page to return to */
+            next: string;
+        };
+        /** @description Where to sign in */
+        OAuthPlace: {
+            /** @description Page of the provider */
+            url: string;
+        };
+        /** @description What the provider answered */
+        OAuthResponse: {
+            /** @description The query with which it sent the browser back, without `?` */
+            response: string;
         };
         /** @description A mailbox to fetch email from */
         ImapAccountInput: {
@@ -20035,6 +20093,92 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "supportAddresses.finishOAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OAuthResponse"];
+            };
+        };
+        responses: {
+            /** @description The support address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Support address not found */
+            404: components["responses"]["Error"];
+            /** @description refused · You signed in as ada@acme.example. Sign in as support@acme.example instead. */
+            409: components["responses"]["Error"];
+            /** @description challenge_expired · This took too long. Please start again. */
+            410: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description mailbox_failed · The reason, as a sentence */
+            502: components["responses"]["Error"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "supportAddresses.startOAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OAuthStart"];
+            };
+        };
+        responses: {
+            /** @description Where to sign in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthPlace"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Support address not found */
+            404: components["responses"]["Error"];
+            /** @description refused · This helpdesk isn't registered with Google */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description mailbox_failed · The provider can't be reached */
+            502: components["responses"]["Error"];
             503: components["responses"]["Unavailable"];
         };
     };

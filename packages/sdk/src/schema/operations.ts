@@ -1992,13 +1992,17 @@ export const SupportAddressAssignee = /* @__PURE__ */ (() => open({
   name: text(),
 }))();
 
+export const MailProvider = /* @__PURE__ */ (() => choice(['google', 'microsoft']))();
+
 export const ImapAccount = /* @__PURE__ */ (() => open({
   host: text(),
   port: whole(),
   username: text(),
+  provider: z.nullable(MailProvider),
   deleteFetched: flag(),
   checkedAt: z.nullable(text({ format: 'date-time' })),
   problem: z.nullable(text()),
+  revokedAt: z.nullable(text({ format: 'date-time' })),
 }))();
 
 export const SupportAddress = /* @__PURE__ */ (() => open({
@@ -2015,7 +2019,21 @@ export const SupportAddress = /* @__PURE__ */ (() => open({
   sendsFrom: z.nullable(text()),
   sendProblem: z.nullable(text()),
   imap: z.nullable(ImapAccount),
+  providers: list(MailProvider),
   createdAt: Timestamp,
+}))();
+
+export const OAuthStart = /* @__PURE__ */ (() => closed({
+  provider: MailProvider,
+  next: text({ pattern: new RegExp('^/(?![/\\\\])', 'u'), max: 500 }),
+}))();
+
+export const OAuthPlace = /* @__PURE__ */ (() => open({
+  url: text(),
+}))();
+
+export const OAuthResponse = /* @__PURE__ */ (() => closed({
+  response: text({ min: 1, max: 8000 }),
 }))();
 
 export const ImapAccountInput = /* @__PURE__ */ (() => closed({
@@ -3788,6 +3806,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'supportAddresses.dns': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'supportAddresses.connectImap': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ImapAccountInput },
   'supportAddresses.disconnectImap': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'supportAddresses.startOAuth': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: OAuthStart },
+  'supportAddresses.finishOAuth': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: OAuthResponse },
   'search.query': { params: open({}), query: closed({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
   'audit.list': { params: open({}), query: closed({ actorId: z.optional(text({ max: 100 })), keyId: z.optional(text({ max: 100 })), operation: z.optional(text({ max: 100 })), object: z.optional(AuditObject), objectId: z.optional(text({ max: 300 })), since: z.optional(Timestamp), until: z.optional(Timestamp), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'audit.verify': { params: open({}), query: closed({}), body: undefined },

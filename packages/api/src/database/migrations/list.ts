@@ -111,6 +111,7 @@ import { noticeAddresses } from './0202-notice-addresses.ts';
 import { supportAddresses } from './0203-support-addresses.ts';
 import { forwardingConfirmations } from './0204-forwarding-confirmations.ts';
 import { imapAccounts } from './0205-imap-accounts.ts';
+import { mailboxesByOAuth } from './0206-mailboxes-by-oauth.ts';
 import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import { waitingAndDue } from './0212-waiting-and-due.ts';
@@ -272,4 +273,5 @@ export const migrations: readonly Migration[] = [
   chatParticipants,
   imapAccounts,
   helpOpenings,
+  mailboxesByOAuth,
 ];

@@ -60,13 +60,17 @@ export const imapAccounts = table('imap_accounts', {
   host: text().audited(),
   port: number().audited(),
   username: text().audited(),
-  /** Sealed together with its host; null where it has to be entered again. */
+  /** `google` or `microsoft`, where somebody signed in there; null for a password. */
+  provider: text<'google' | 'microsoft'>().null().audited(),
+  /** The password, or the refresh token of the provider, sealed together with its host; null where it is needed again. */
   password_sealed: text().null().audited('secret').notExported('a secret'),
   /** Whether what was fetched is deleted there. */
   deletes: flag().audited(),
   /** When mail was last looked for, without a problem. */
   checked_at: text().null().notExported(server),
   problem: text().null().notExported(server),
+  /** Since when the provider refuses access. */
+  revoked_at: text().null().notExported(server),
   attempts: number().notExported(server),
   due_at: text().null().notExported(server),
   leased_until: text().null().notExported(server),

@@ -52,6 +52,7 @@ const left: Partial<Record<OperationId, string>> = {
   'organization.updateFirstSteps': 'puts a list away, and adds or removes made-up tickets',
   'mailTexts.preview': 'shows what it would look like',
   'mailbox.test': 'sends a mail to itself',
+  'supportAddresses.startOAuth': 'says where to sign in; finishing it is in the audit log',
   'supportAddresses.test': 'sends a mail, whose arrival proves the address',
   'mailbox.takeIn': 'opens a ticket, whose timeline tells of it',
   'mailbox.takeInFrom': 'opens a ticket, whose timeline tells of it',

@@ -6,6 +6,8 @@ import type { Org } from '../../database/types.ts';
 import { placeOf } from '../../features/organization/mail-settings.ts';
 import { readOrganization } from '../../features/organization/store/organization.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { forgetAccess } from '../oauth/access.ts';
+import { finishOAuth, startOAuth } from '../oauth/connect.ts';
 import { productAddress } from '../sending/address.ts';
 import { ownAddress } from '../sending/mailer.ts';
 import { findImapAccount, readImapAccounts, removeImapAccount } from '../store/imap-accounts.ts';
@@ -43,7 +45,11 @@ export const supportAddresses: Handlers<'supportAddresses'> = {
   update: async ({ server: { config }, org, params, body }) =>
     shown(config, org, await changeSupportAddress(org, params.id, body)),
 
-  delete: ({ org, params }) => removeSupportAddress(org, params.id),
+  delete: async ({ server, org, params }) => {
+    const account = await findImapAccount(org, params.id);
+    await removeSupportAddress(org, params.id);
+    await forgetAccess(server, org, account);
+  },
 
   test: async ({ server, org, member, params, limits }) => {
     const row = await mustFindAddress(org, params.id);
@@ -59,14 +65,29 @@ export const supportAddresses: Handlers<'supportAddresses'> = {
     return shown(config, org, await mustFindAddress(org, params.id));
   },
 
-  disconnectImap: async ({ org, params }) => {
+  disconnectImap: async ({ server, org, params }) => {
     await mustFindAddress(org, params.id);
+    const account = await findImapAccount(org, params.id);
     await removeImapAccount(org, params.id);
+    await forgetAccess(server, org, account);
   },
 
-  dns: async ({ server: { names }, org, params }) => {
+  startOAuth: async ({ server, org, params, body, host, token }) => {
+    const address = await mustFindAddress(org, params.id);
+    return { url: await startOAuth(server, org, address, { ...body, host, token }) };
+  },
+
+  finishOAuth: async ({ server, org, params, body, token, limits }) => {
+    const address = await mustFindAddress(org, params.id);
+    await limits.attempt('email.test', org.id);
+    await finishOAuth(server, org, address, body.response, token);
+    return shown(server.config, org, await mustFindAddress(org, params.id));
+  },
+
+  dns: async ({ server: { config, names }, org, params }) => {
     const { email } = await mustFindAddress(org, params.id);
-    const place = placeOf(await readOrganization(org));
+    const provider = providerOf(config, await findImapAccount(org, params.id));
+    const place = provider?.smtp ?? placeOf(await readOrganization(org));
     return place ? senderRecords(names, email.slice(email.lastIndexOf('@') + 1), place.host) : [];
   },
 };
@@ -78,6 +99,10 @@ const isOurs = (config: Config) => (email: string) =>
 
 const shown = async (config: Config, org: Org, row: SupportAddress) =>
   present(config, await readOrganization(org), row, await findImapAccount(org, row.id));
+
+/** The provider that sends for an address. */
+const providerOf = ({ mailProviders }: Config, account: ImapAccountRow | undefined) =>
+  account?.provider ? mailProviders[account.provider] : undefined;
 
 const present = (
   config: Config,
@@ -97,9 +122,13 @@ const present = (
   confirmationUrl: row.verified_at === null ? row.confirmation_url : null,
   testSentAt: row.tested_at,
   arrivedAt: row.arrived_at,
-  sendsFrom: sendsFrom(config, organization, row),
+  sendsFrom:
+    providerOf(config, account) && maySendAs(row)
+      ? row.email
+      : sendsFrom(config, organization, row),
   sendProblem: row.send_problem,
   imap: presentImap(account),
+  providers: (['google', 'microsoft'] as const).filter((name) => config.mailProviders[name]),
   createdAt: row.created_at,
 });
 

@@ -66,9 +66,11 @@ test('new email of a mailbox becomes tickets, and everything stays there', async
     host: '127.0.0.1',
     port: imap.port,
     username: email,
+    provider: null,
     deleteFetched: false,
     checkedAt: null,
     problem: null,
+    revokedAt: null,
   });
   await look();
   imap.deliver(mailOf('First'));
@@ -91,8 +93,7 @@ test('what was fetched is deleted there where an admin wants that, and nothing e
 
 test('a wrong password is refused before it is saved, and shown where it is wrong later', async () => {
   const refused = await connect({ password: 'wrong' });
-  const message =
-    'Sign-in refused: Invalid credentials. Many providers need an app password here.';
+  const message = 'Sign-in refused: Invalid credentials. Many providers need an app password here.';
   expect(refused).toMatchObject({
     status: 502,
     body: { code: 'mailbox_failed', message, errors: [{ field: 'password', message }] },
@@ -127,7 +128,9 @@ test('a certificate that nobody vouches for is refused', async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '1');
   expect(await connect()).toMatchObject({
     status: 502,
-    body: { errors: [{ field: 'host', message: "The mail server's certificate can't be trusted" }] },
+    body: {
+      errors: [{ field: 'host', message: "The mail server's certificate can't be trusted" }],
+    },
   });
 });
 

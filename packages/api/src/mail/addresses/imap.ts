@@ -32,19 +32,14 @@ export async function connectImap(
     if (error instanceof NotAllowed) throw invalid('host', "This mail server isn't allowed");
     throw error;
   }
-  const input = { host, port, username, password, deletes: deleteFetched };
+  const input = { host, port, username, provider: null, password, deletes: deleteFetched };
   try {
     await withMailbox({ config }, input, { readOnly: !deleteFetched }, async () => {});
   } catch (error) {
     throw mailboxFailed(error);
   }
-  await keepImapAccount(
-    org,
-    id,
-    config.secret,
-    input,
-    mailboxId({ ...input, user: username, folder }),
-  );
+  const place = mailboxId({ ...input, user: username, folder });
+  await org.write((tx) => keepImapAccount(tx, id, config.secret, input, place));
 }
 
 /** Refuses a mailbox that can't be opened, at the field that is probably wrong. */
@@ -66,8 +61,10 @@ export const presentImap = (row: ImapAccountRow | undefined): Schema<'SupportAdd
         host: row.host,
         port: row.port,
         username: row.username,
+        provider: row.provider,
         deleteFetched: row.deletes === 1,
         checkedAt: row.checked_at,
         problem: row.problem,
+        revokedAt: row.revoked_at,
       }
     : null;

@@ -1,10 +1,13 @@
 import { later } from '../../database/ids.ts';
+import type { ImapAccountRow } from '../../database/rows/mail.ts';
 import { readOrganization } from '../../features/organization/store/organization.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { type OrganizationGroup, organizationGroup } from '../../jobs/store.ts';
 import { createWorker, type Worker } from '../../jobs/worker.ts';
 import { checkHost, guardedLookup } from '../../outbound/addresses.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { withAccess } from '../oauth/access.ts';
+import { OAuthTrouble } from '../oauth/trouble.ts';
 import {
   type Claimed,
   dueAccounts,
@@ -15,7 +18,7 @@ import {
 } from '../store/imap-accounts.ts';
 import { mustFindAddress, type SupportAddress } from '../store/support-addresses.ts';
 import { connect, mailboxId, type Turn, takeNew } from './imap.ts';
-import { imapTroubleOf } from './imap-trouble.ts';
+import { imapTroubleOf, isSignInRefused } from './imap-trouble.ts';
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
@@ -29,19 +32,20 @@ const together = 4;
 /** What one turn may bring; a mailbox with more is due again at once, behind those of others. */
 const turn = { mails: 50, bytes: 50 * 1024 * 1024 };
 
-type Its = Pick<ServerContext, 'config' | 'database' | 'log'>;
-type Place = Pick<ImapInput, 'host' | 'port' | 'username' | 'password'>;
+type Its = Pick<ServerContext, 'config' | 'database' | 'log' | 'outbound' | 'memory'>;
+type Place = Pick<ImapInput, 'host' | 'port' | 'username'> &
+  ({ password: string } | { accessToken: string });
 
 /** Runs with a mailbox open, at public addresses over TLS only, unless the operator allows others. */
 export async function withMailbox<Result>(
   { config }: Pick<Its, 'config'>,
-  { host, port, username: user, password }: Place,
+  { host, port, username: user, ...secret }: Place,
   { readOnly, signal }: { readOnly: boolean; signal?: AbortSignal },
   work: (client: Awaited<ReturnType<typeof connect>>) => Promise<Result>,
 ): Promise<Result> {
   checkHost(host, config.allowPrivateTargets);
   const lookup = guardedLookup(config.allowPrivateTargets);
-  const client = await connect({ host, port, security: 'tls', user, password }, lookup);
+  const client = await connect({ host, port, security: 'tls', user, ...secret }, lookup);
   const end = () => client.close();
   signal?.addEventListener('abort', end);
   try {
@@ -66,6 +70,11 @@ interface Came {
 function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Claimed, Came> {
   const { config, database, log } = server;
   const rows = dueAccounts(database);
+  function passwordOf(row: ImapAccountRow): string {
+    const password = imapPassword(row, row.host, config.secret);
+    if (password === null) throw new Error('Enter the password again');
+    return password;
+  }
   return {
     name: 'imap',
     concurrency: together,
@@ -78,8 +87,6 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
       const org = database.org(organizationId);
       const row = await findImapAccount(org, id);
       if (!row) return { count: 0, isAwaited: false };
-      const password = imapPassword(row, row.host, config.secret);
-      if (password === null) throw new Error('Enter the password again');
       const address = await mustFindAddress(org, id);
       const { subdomain } = await readOrganization(org);
       const recipient = `${subdomain}+${address.inbound_tag}@${config.mailInDomain}`;
@@ -90,12 +97,24 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
       };
       const deletes = row.deletes === 1;
       const wanted: Turn = { ...turn, deletes };
-      const count = await withMailbox(
-        server,
-        { ...row, password },
-        { readOnly: !deletes, signal },
-        (client) => takeNew(server, client, its, wanted),
-      );
+      const take = (secret: { password: string } | { accessToken: string }) => {
+        const { host, port, username } = row;
+        return withMailbox(
+          server,
+          { host, port, username, ...secret },
+          { readOnly: !deletes, signal },
+          (client) => takeNew(server, client, its, wanted),
+        );
+      };
+      const count = row.provider
+        ? await withAccess(
+            server,
+            org,
+            row,
+            (token) => take({ accessToken: token }),
+            isSignInRefused,
+          )
+        : await take({ password: passwordOf(row) });
       // Even then, what an earlier process has fetched may wait.
       kept();
       return { count, isAwaited: isAwaited(address) };
@@ -114,6 +133,7 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
       );
       await noteTurn(database.org(job.organization_id), job, {
         problem,
+        isRevoked: error instanceof OAuthTrouble && error.isRevoked,
         dueAt: later(wait ?? longestPause),
       });
     },

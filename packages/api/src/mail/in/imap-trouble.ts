@@ -1,4 +1,5 @@
 import { NotAllowed } from '../../outbound/addresses.ts';
+import { OAuthTrouble } from '../oauth/trouble.ts';
 import { oneLine } from '../sending/address.ts';
 
 interface ImapError {
@@ -16,6 +17,7 @@ export const isSignInRefused = (error: unknown): boolean =>
 /** The error of a mailbox's server, for admins: its own reply, without internals. */
 export function imapTroubleOf(error: unknown): string {
   if (error instanceof NotAllowed) return "This mail server isn't allowed";
+  if (error instanceof OAuthTrouble) return error.message;
   const { code = '', message = '', responseText } = error as ImapError;
   const said = responseText ? `: ${oneLine(responseText, 200)}` : '';
   if (isSignInRefused(error)) return `Sign-in refused${said}`;

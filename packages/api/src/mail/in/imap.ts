@@ -107,11 +107,12 @@ const happened = (signal: AbortSignal, pause: number) =>
     );
   });
 
-type Server = Pick<ImapMailbox, 'host' | 'port' | 'security' | 'user' | 'password'>;
+type Server = Pick<ImapMailbox, 'host' | 'port' | 'security' | 'user'> &
+  ({ password: string } | { accessToken: string });
 
 /** A connection that is not opened yet; `lookup` finds the address of the host. */
 export async function connect(
-  { host, port, security, user, password }: Server,
+  { host, port, security, user, ...secret }: Server,
   lookup?: LookupFunction,
 ): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow');
@@ -121,7 +122,10 @@ export async function connect(
     secure: security === 'tls',
     ...(security === 'starttls' ? { doSTARTTLS: true } : {}),
     ...(security === 'none' ? { doSTARTTLS: false } : {}),
-    auth: { user, pass: password },
+    auth: {
+      user,
+      ...('password' in secret ? { pass: secret.password } : { accessToken: secret.accessToken }),
+    },
     logger: false,
     tls: { minVersion: 'TLSv1.2', ...(lookup && { lookup }) },
     autoIdleDelay: 200,

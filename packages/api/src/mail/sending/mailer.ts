@@ -1,13 +1,17 @@
-import type { Config } from '../../config.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
 import { type MailSettings, readMailSettings } from '../../features/organization/mail-settings.ts';
-import { readSupportAddresses } from '../store/support-addresses.ts';
+import { NotNow } from '../../jobs/retry.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { withAccess } from '../oauth/access.ts';
+import { OAuthTrouble } from '../oauth/trouble.ts';
+import { findImapAccount, noteRevoked } from '../store/imap-accounts.ts';
+import { readSupportAddresses, type SupportAddress } from '../store/support-addresses.ts';
 import { isDeliverable, productAddress } from './address.ts';
 import { type LimitedTransport, limitedTransport } from './limited-transport.ts';
 import { openOwnServer } from './own-server.ts';
 import { openTransport, type Transport } from './transport.ts';
-import { Unsendable } from './trouble.ts';
+import { isSignInRefused, Unsendable } from './trouble.ts';
 
 /** A transport with its sender address. */
 export interface Route {
@@ -22,14 +26,22 @@ export interface Mailer {
   product: Route;
   /** The route of an organization by its current settings; throws `Unsendable` when they are incomplete. */
   routeOf(org: Org, organization: OrganizationRow): Promise<Route>;
+  /**
+   * The route of an address whose mailbox was connected at its provider, which sends for it; null for any other. Throws
+   * `NotNow` while the provider refuses access.
+   */
+  routeAs(org: Org, address: SupportAddress): Promise<Route | null>;
   close(): void;
 }
 
 const atOnce = 2;
+/** How long mail waits, again and again, until somebody connects its address again. */
+const whileRevoked = 15 * 60 * 1000;
 /** Maximum cached transports of organizations; the least recently used is removed first. */
 const maxServers = 500;
 
-export function openMailer(config: Config): Mailer {
+export function openMailer(server: Its): Mailer {
+  const { config } = server;
   const { publicUrl, secret } = config;
   const transport = openTransport(config);
   const product = {
@@ -39,7 +51,7 @@ export function openMailer(config: Config): Mailer {
   };
   const servers = new Map<string, { settings: string; server: LimitedTransport }>();
 
-  function serverOf(id: string, settings: OwnSettings): LimitedTransport {
+  function serverOf(id: string, settings: ServerSettings): LimitedTransport {
     const written = JSON.stringify(settings);
     const known = servers.get(id);
     servers.delete(id);
@@ -72,6 +84,35 @@ export function openMailer(config: Config): Mailer {
       const { ready, send } = serverOf(org.id, own);
       return { from, ready, send };
     },
+    async routeAs(org, { id, email }) {
+      const row = await findImapAccount(org, id);
+      const provider = row?.provider && config.mailProviders[row.provider];
+      if (!row || !provider) return null;
+      if (row.revoked_at !== null) throw new NotNow(whileRevoked, row.problem ?? undefined);
+      const { host, port } = provider.smtp;
+      const settings = { host, port, username: row.username, password: null, secure: true };
+      const over = (accessToken: string) =>
+        serverOf(`${org.id} ${id}`, { ...settings, accessToken });
+      return {
+        from: email,
+        ready: () => {},
+        async send(mail, signal) {
+          try {
+            await withAccess(
+              server,
+              org,
+              row,
+              (token) => over(token).send(mail, signal),
+              isSignInRefused,
+            );
+          } catch (error) {
+            if (!(error instanceof OAuthTrouble && error.isRevoked)) throw error;
+            await noteRevoked(org, row, error.message);
+            throw new NotNow(whileRevoked, error.message);
+          }
+        },
+      };
+    },
     close() {
       transport.close();
       for (const id of servers.keys()) forget(id);
@@ -79,6 +120,8 @@ export function openMailer(config: Config): Mailer {
   };
 }
 
+type Its = Pick<ServerContext, 'config' | 'outbound' | 'memory'>;
+type ServerSettings = OwnSettings & { accessToken?: string };
 type OwnSettings = NonNullable<MailSettings['smtp']>;
 
 /** The settings of an organization's own server, when they are complete. */

@@ -10,10 +10,10 @@ const maxAtOnce = 2;
 
 /** A transport over an organization's own mail server: at public addresses only, unless the operator allows others. */
 export function openOwnServer(
-  access: SmtpAccess,
+  access: SmtpAccess & { accessToken?: string },
   { publicUrl, allowPrivateTargets: allowPrivate }: Config,
 ): Transport {
-  const { host, port, username, password, secure } = access;
+  const { host, port, username, password, secure, accessToken } = access;
   const smtp = createTransport({
     host,
     port,
@@ -24,8 +24,8 @@ export function openOwnServer(
     requireTLS: secure,
     // Without required TLS, a certificate that cannot be verified is accepted.
     opportunisticTLS: !secure,
-    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: secure },
-    ...(username ? { auth: { user: username, pass: password ?? '' } } : {}),
+    tls: { minVersion: 'TLSv1.2', ...(!secure && { rejectUnauthorized: false }) },
+    ...(username ? { auth: authOf(username, password, accessToken) } : {}),
     pool: true,
     maxConnections: maxAtOnce,
     ...connectionOptions,
@@ -38,6 +38,11 @@ export function openOwnServer(
     close: () => smtp.close(),
   };
 }
+
+const authOf = (user: string, password: string | null, accessToken?: string) =>
+  accessToken === undefined
+    ? { user, pass: password ?? '' }
+    : { type: 'OAuth2', user, accessToken };
 
 type Connected = (error: Error | null, socket?: { connection: ReturnType<typeof connect> }) => void;
 

@@ -1,4 +1,5 @@
 import { NotAllowed } from '../../outbound/addresses.ts';
+import { OAuthTrouble } from '../oauth/trouble.ts';
 import { oneLine } from './address.ts';
 
 /** Settings that cannot send mail, with a message. */
@@ -21,6 +22,12 @@ export function isRefusedForGood(error: unknown): boolean {
   return code === 'EMESSAGE' || (command === 'RCPT TO' && !/relay/i.test(response));
 }
 
+/** Whether the server does not accept user name and password, or the token. */
+export const isSignInRefused = (error: unknown): boolean => {
+  const { code, permanent } = error as SmtpError;
+  return code === 'EAUTH' && permanent === true;
+};
+
 /** Whether the server does not let this sender send as the address in From. */
 export function isOfSender(error: unknown): boolean {
   const { permanent, command, code, response = '' } = error as SmtpError;
@@ -41,6 +48,7 @@ export function troubleOf(error: unknown): { sentence: string; isOfSettings: boo
   const passing = (sentence: string) => ({ sentence, isOfSettings: false });
   if (error instanceof Unsendable) return ofSettings(error.message);
   if (error instanceof NotAllowed) return ofSettings("This mail server isn't allowed");
+  if (error instanceof OAuthTrouble) return passing(error.message);
   const { code, command, message = '', response, permanent } = error as SmtpError;
   const said = response ? `: ${oneLine(response, 200)}` : '';
   if (code === 'EAUTH') {

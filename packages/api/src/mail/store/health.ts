@@ -1,7 +1,7 @@
 import { now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { MailHealthRow } from '../../database/rows/mail-out.ts';
-import type { Database, Org } from '../../database/types.ts';
+import type { Database, Org, Tx } from '../../database/types.ts';
 import { troubleOf } from '../sending/trouble.ts';
 
 /** Failed attempts (some minutes) before admins are notified; wrong settings are reported at once. */
@@ -34,13 +34,18 @@ export async function noteSuccess(org: Org): Promise<void> {
   if (!before?.failing_since) return;
   await org.write(async (tx) => {
     await tx.update('mail_health', {}, { failing_since: null });
-    const at = now();
-    await tx.update(
-      'outbox',
-      (row) => row.where('listener', 'mail').whereNull('done_at').where('due_at', '>', at),
-      { due_at: at },
-    );
+    await wakeMails(tx);
   });
+}
+
+/** Makes the organization's waiting mail due at once. */
+export function wakeMails(tx: Tx) {
+  const at = now();
+  return tx.update(
+    'outbox',
+    (row) => row.where('listener', 'mail').whereNull('done_at').where('due_at', '>', at),
+    { due_at: at },
+  );
 }
 
 /** Makes all waiting mail due at once, of every organization: the product's server works again. */

@@ -2,7 +2,7 @@ import { unseal } from '../../auth/seal.ts';
 import { now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { ImapAccountRow } from '../../database/rows/mail.ts';
-import type { Database, Org, P } from '../../database/types.ts';
+import type { Database, Org, P, Tx } from '../../database/types.ts';
 import { sealPassword } from '../../features/organization/mail-settings.ts';
 import { leasedRows } from '../../jobs/store.ts';
 
@@ -28,12 +28,22 @@ export interface ImapInput {
   host: string;
   port: number;
   username: string;
+  /** Whose sign-in it is; null for a password. */
+  provider: ImapAccountRow['provider'];
+  /** The password, or the refresh token of the provider. */
   password: string;
   deletes: boolean;
 }
 
 /** The stored password, for its own host alone; null where it has to be entered. */
-export function imapPassword(row: ImapAccountRow, host: string, sealing: string): string | null {
+export const imapPassword = (row: ImapAccountRow, host: string, sealing: string): string | null =>
+  row.provider === null ? secretFor(row, host, sealing) : null;
+
+/** The refresh token of a mailbox that was connected at its provider; null where that has to be done again. */
+export const refreshTokenOf = (row: ImapAccountRow, sealing: string): string | null =>
+  row.provider === null ? null : secretFor(row, row.host, sealing);
+
+function secretFor(row: ImapAccountRow, host: string, sealing: string): string | null {
   const opened = row.password_sealed && unseal(sealing, row.password_sealed);
   if (!opened) return null;
   const kept = JSON.parse(opened) as { host: string; password: string };
@@ -41,36 +51,59 @@ export function imapPassword(row: ImapAccountRow, host: string, sealing: string)
 }
 
 /** Keeps the mailbox of a support address, whose new mail is looked for from now on; `place` is how far it was fetched before. */
-export function keepImapAccount(
-  org: Org,
+export async function keepImapAccount(
+  tx: Tx,
   id: string,
   sealing: string,
   input: ImapInput,
   place: string,
 ) {
-  const { host, port, username, deletes } = input;
+  const { host, port, username, provider, deletes } = input;
   const at = now();
   const columns = {
     host,
     port,
     username,
+    provider,
     password_sealed: sealPassword(sealing, host, input.password),
     deletes: deletes ? 1 : 0,
     checked_at: null,
     problem: null,
+    revoked_at: null,
     attempts: 0,
     due_at: at,
     leased_until: null,
   } as const;
-  return org.write(async (tx) => {
-    const before = await findImapAccount(tx, id);
-    const isSame = before?.host === host && before.port === port && before.username === username;
-    if (!isSame) await tx.remove('imap_mailboxes', { id: place });
-    if (before) await tx.update('imap_accounts', { id }, columns);
-    else await tx.insert('imap_accounts', { id, ...columns, created_at: at });
+  const before = await findImapAccount(tx, id);
+  const isSame = before?.host === host && before.port === port && before.username === username;
+  if (!isSame) await tx.remove('imap_mailboxes', { id: place });
+  if (before) await tx.update('imap_accounts', { id }, columns);
+  else await tx.insert('imap_accounts', { id, ...columns, created_at: at });
+  await tx.record('support_addresses.changed', { ids: [id] });
+}
+
+/** The provider has sent a new refresh token in place of the one in this row. */
+export const keepRefreshToken = (
+  org: Org,
+  { id, host, password_sealed }: ImapAccountRow,
+  sealing: string,
+  refreshToken: string,
+) =>
+  org.write((tx) =>
+    tx.update(
+      'imap_accounts',
+      { id, password_sealed },
+      { password_sealed: sealPassword(sealing, host, refreshToken) },
+    ),
+  );
+
+/** The provider of a mailbox refuses access, as was seen when sending by it. */
+export const noteRevoked = (org: Org, { id, password_sealed }: ImapAccountRow, problem: string) =>
+  org.write(async (tx) => {
+    const of = { id, password_sealed, revoked_at: null };
+    if ((await tx.update('imap_accounts', of, { problem, revoked_at: now() })) === 0) return;
     await tx.record('support_addresses.changed', { ids: [id] });
   });
-}
 
 export const removeImapAccount = (org: Org, id: string) =>
   org.write(async (tx) => {
@@ -81,11 +114,13 @@ export const removeImapAccount = (org: Org, id: string) =>
 interface Looked {
   /** Why mail could not be fetched; null for no problem. */
   problem: string | null;
+  /** Whether its provider refuses access. */
+  isRevoked?: boolean;
   dueAt: string;
 }
 
 /** Notes how a turn ended, unless the mailbox was changed meanwhile. */
-export const noteTurn = (org: Org, job: Claimed, { problem, dueAt }: Looked) =>
+export const noteTurn = (org: Org, job: Claimed, { problem, isRevoked, dueAt }: Looked) =>
   org.write(async (tx) => {
     const { id, leased_until } = job;
     const before = await findImapAccount(tx, id);
@@ -97,7 +132,8 @@ export const noteTurn = (org: Org, job: Claimed, { problem, dueAt }: Looked) =>
         problem,
         due_at: dueAt,
         leased_until: null,
-        ...(problem === null && { checked_at: now(), attempts: 0 }),
+        ...(problem === null && { checked_at: now(), attempts: 0, revoked_at: null }),
+        ...(isRevoked && { revoked_at: before.revoked_at ?? now() }),
       },
     );
     if (before.problem !== problem || before.checked_at === null) {

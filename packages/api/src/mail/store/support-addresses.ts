@@ -166,6 +166,12 @@ export async function proveAddress(
   await tx.record('support_addresses.changed', { ids: [id] });
 }
 
+/** Its owner has signed in to its mailbox: the address is the organization's, and sent as again. */
+export async function verifyByMailbox(tx: Tx, id: string, isElsewhere: boolean): Promise<void> {
+  await tx.update('support_addresses', { id }, { send_problem: null, send_refused_at: null });
+  await proveAddress(tx, { address: await mustFindAddress(tx, id), isElsewhere });
+}
+
 /** The provider of an address asks whether it may forward. */
 export async function keepConfirmation(tx: Tx, id: string, url: string): Promise<void> {
   await tx.update('support_addresses', { id }, { confirmation_url: url });

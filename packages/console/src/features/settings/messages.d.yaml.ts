@@ -486,14 +486,33 @@ declare const messages: {
     edit: string;
     forwardingAndTest: string;
     fetchOverImap: string;
+    mailbox: string;
     dnsRecords: string;
     remove: string;
     cantSendAs: Message<{ email: MessageText; reason: MessageText }>;
   };
   imapState: {
+    accessEnded: Message<{ provider: MessageText; email: MessageText }>;
+    connectedWith: Message<{ provider: MessageText }>;
     cantFetch: Message<{ host: MessageText; reason: MessageText }>;
     lastChecked: Message<{ host: MessageText; ago: MessageText }>;
     notYetChecked: Message<{ host: MessageText }>;
+  };
+  signInButtons: {
+    google: string;
+    microsoft: string;
+    connectWith: Message<{ provider: MessageText }>;
+    connectAgain: string;
+    couldntStart: string;
+  };
+  mailboxArrival: {
+    connecting: string;
+    connected: Message<{ email: MessageText }>;
+    couldntConnect: string;
+  };
+  signedInDialog: {
+    mailboxOf: Message<{ email: MessageText }>;
+    alsoSends: Message<{ email: MessageText }>;
   };
   imapDialog: {
     mailboxConnected: string;
@@ -514,6 +533,7 @@ declare const messages: {
     disconnect: string;
   };
   setUpDialog: {
+    signIn: Message<{ email: MessageText }>;
     connect: Message<{ email: MessageText }>;
     close: string;
     cantForward: string;
@@ -583,6 +603,7 @@ declare const messages: {
   removeAddressDialog: {
     remove: Message<{ email: MessageText }>;
     remove2: string;
+    mailboxStays: string;
     alsoStopForwarding: string;
     supportAddressRemoved: string;
     couldntRemoveTheAddress: string;

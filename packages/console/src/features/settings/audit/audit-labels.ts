@@ -86,6 +86,7 @@ const auditLabels: Record<Audited, string> = {
   'supportAddresses.update': m.auditLabels.supportAddressChanged,
   'supportAddresses.delete': m.auditLabels.supportAddressRemoved,
   'supportAddresses.connectImap': m.auditLabels.mailboxConnected,
+  'supportAddresses.finishOAuth': m.auditLabels.mailboxConnected,
   'supportAddresses.disconnectImap': m.auditLabels.mailboxDisconnected,
   'blockedSenders.create': m.auditLabels.senderBlocked,
   'blockedSenders.delete': m.auditLabels.senderUnblocked,

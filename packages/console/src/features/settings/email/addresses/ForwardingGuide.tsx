@@ -30,7 +30,7 @@ export function ForwardingGuide({ address: given }: { address: Address }) {
   if (address.imap) {
     return (
       <div className="flex flex-col gap-4">
-        <ImapState imap={address.imap} />
+        <ImapState imap={address.imap} address={address} />
         <SendTest address={address} />
       </div>
     );

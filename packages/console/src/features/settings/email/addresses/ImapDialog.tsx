@@ -10,9 +10,16 @@ import { Input } from '../../../../ui/Input.tsx';
 import type { ItemDialogProps } from '../../../../ui/resource/resource.ts';
 import { Switch } from '../../../../ui/Switch.tsx';
 import m from '../../messages.yaml';
+import { SignedInDialog } from './SignedInDialog.tsx';
 
-/** The mailbox that the email of an address is fetched from; signing in is tried before it is saved. */
+/** The mailbox that the email of an address is fetched from. */
 export function ImapDialog({ item, onClose }: ItemDialogProps<Schema<'SupportAddress'>>) {
+  if (item.imap?.provider) return <SignedInDialog address={item} onClose={onClose} />;
+  return <PasswordDialog item={item} onClose={onClose} />;
+}
+
+/** Server and password of a mailbox; signing in is tried before it is saved. */
+function PasswordDialog({ item, onClose }: ItemDialogProps<Schema<'SupportAddress'>>) {
   const { id, email, imap } = item;
   const draft = useDraft(() => ({
     host: imap?.host ?? '',

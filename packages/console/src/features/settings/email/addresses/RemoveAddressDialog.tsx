@@ -15,7 +15,9 @@ export function RemoveAddressDialog({ item, onClose }: ItemDialogProps<Schema<'S
     <ConfirmDialog
       open
       title={m.removeAddressDialog.remove({ email: item.email })}
-      text={m.removeAddressDialog.alsoStopForwarding}
+      text={
+        item.imap ? m.removeAddressDialog.mailboxStays : m.removeAddressDialog.alsoStopForwarding
+      }
       confirm={m.removeAddressDialog.remove2}
       busy={busy}
       onConfirm={() => write({ id: item.id })}

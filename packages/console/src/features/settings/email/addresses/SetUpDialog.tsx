@@ -6,18 +6,32 @@ import type { ItemDialogProps } from '../../../../ui/resource/resource.ts';
 import m from '../../messages.yaml';
 import { ForwardingGuide } from './ForwardingGuide.tsx';
 import { ImapDialog } from './ImapDialog.tsx';
+import { SignInButtons } from './SignInButtons.tsx';
 
 /** How an address is connected, and whether it is. */
 export function SetUpDialog({ item, onClose }: ItemDialogProps<Schema<'SupportAddress'>>) {
   const [isImap, setIsImap] = useState(false);
   if (isImap) return <ImapDialog item={item} onClose={onClose} />;
+  const canSignIn = item.imap === null && item.providers.length > 0;
   return (
     <Dialog open size="lg" title={m.setUpDialog.connect({ email: item.email })} onClose={onClose}>
-      <ForwardingGuide address={item} />
+      {canSignIn && (
+        <div className="mb-5 flex flex-col gap-3">
+          <p className="text-sm text-muted-foreground">
+            {m.setUpDialog.signIn({ email: item.email })}
+          </p>
+          <SignInButtons address={item} />
+        </div>
+      )}
+      {!(canSignIn && item.forwardTo === null) && (
+        <div className={canSignIn ? 'border-t pt-5' : ''}>
+          <ForwardingGuide address={item} />
+        </div>
+      )}
       {item.imap === null && (
         <Button
           className="mt-4"
-          variant={item.forwardTo === null ? 'primary' : 'ghost'}
+          variant={item.forwardTo === null && !canSignIn ? 'primary' : 'ghost'}
           size="sm"
           onClick={() => setIsImap(true)}
         >

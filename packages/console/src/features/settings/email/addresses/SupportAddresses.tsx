@@ -13,6 +13,7 @@ import { DnsDialog } from './DnsDialog.tsx';
 import { EditAddressDialog } from './EditAddressDialog.tsx';
 import { ImapDialog } from './ImapDialog.tsx';
 import { ImapState } from './ImapState.tsx';
+import { MailboxArrival } from './MailboxArrival.tsx';
 import { NewAddressDialog } from './NewAddressDialog.tsx';
 import { RemoveAddressDialog } from './RemoveAddressDialog.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
@@ -25,6 +26,7 @@ export default function SupportAddresses() {
   const list = useList('supportAddresses.list');
   return (
     <div className="flex flex-col gap-5">
+      <MailboxArrival />
       <ResourceCard
         name={m.supportAddresses.supportAddresses}
         title={m.supportAddresses.supportAddresses}
@@ -92,7 +94,7 @@ function AddressRow({ address, onOpen }: { address: Address; onOpen: (action: Ac
               {m.supportAddresses.forwardingAndTest}
             </MenuItem>
             <MenuItem icon={<Inbox />} onSelect={() => onOpen('imap')}>
-              {m.supportAddresses.fetchOverImap}
+              {imap?.provider ? m.supportAddresses.mailbox : m.supportAddresses.fetchOverImap}
             </MenuItem>
             <MenuItem icon={<Globe />} onSelect={() => onOpen('dns')}>
               {m.supportAddresses.dnsRecords}
@@ -105,7 +107,7 @@ function AddressRow({ address, onOpen }: { address: Address; onOpen: (action: Ac
         </>
       }
     >
-      {imap && <ImapState imap={imap} />}
+      {imap && <ImapState imap={imap} address={address} />}
       {sendProblem && (
         <p className="mt-1 text-sm text-destructive-text wrap-anywhere">
           {m.supportAddresses.cantSendAs({ email, reason: sendProblem })}

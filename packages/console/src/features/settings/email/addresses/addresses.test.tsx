@@ -1,7 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { browser } from '../../../../data/browser.ts';
 import { member } from '../../../../test/harness.tsx';
 import { answerOperations } from '../../../../test/operations.ts';
 import { organizationContext } from '../../../../test/organizations.ts';
@@ -26,6 +27,7 @@ const address: Address = {
   sendsFrom: 'no-reply@in.example',
   sendProblem: null,
   imap: null,
+  providers: [],
   createdAt: '2026-11-20T09:40:00.000Z',
 };
 const mailbox = { address: 'acme@in.example', from: 'a@a.example', records: [] };
@@ -37,7 +39,10 @@ afterEach(() => {
 });
 
 /** The page with these addresses, which the calls may change. */
-function open(addresses: Address[], more: object = {}) {
+function open(
+  addresses: Address[],
+  { at = '/', ...more }: { at?: string; [operation: string]: unknown } = {},
+) {
   const kept = [...addresses];
   const change = (part: Partial<Address>) => {
     kept[0] = { ...(kept[0] ?? address), ...part };
@@ -55,8 +60,15 @@ function open(addresses: Address[], more: object = {}) {
     'organization.get': organizationContext('admin'),
     ...more,
   } as never);
-  drawPage(SupportAddresses, member('admin'), { paths: ['/settings/email'] });
-  return { change, called: (id: string) => calls.filter(({ operation }) => operation === id) };
+  const { router } = drawPage(SupportAddresses, member('admin'), {
+    at,
+    paths: ['/settings/email'],
+  });
+  return {
+    router,
+    change,
+    called: (id: string) => calls.filter(({ operation }) => operation === id),
+  };
 }
 
 it('asks for an address, shows how it is forwarded, and completes when the test arrives', async () => {
@@ -169,9 +181,11 @@ it('says when a mailbox was looked at, and why it cannot be', async () => {
     host: 'imap.acme.example',
     port: 993,
     username: email,
+    provider: null,
     deleteFetched: false,
     checkedAt: new Date().toISOString(),
     problem: null,
+    revokedAt: null,
   };
   open([
     { ...address, state: 'verified', imap },
@@ -205,4 +219,52 @@ it('shows at the password why signing in to a mailbox failed, and keeps what was
   expect(await screen.findByText(message)).toBeDefined();
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   expect((host as HTMLInputElement).value).toBe('imap.acme.example');
+});
+
+it('connects a mailbox at its provider, which sends the browser back to be finished', async () => {
+  const opened = vi.spyOn(browser, 'open').mockReturnValue();
+  const providers: Address['providers'] = ['google', 'microsoft'];
+  const url = 'https://accounts.google.example/auth';
+  const { called } = open([{ ...address, forwardTo: null, providers }], {
+    'supportAddresses.startOAuth': { url },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: `Connect ${email}` }));
+  expect(screen.queryByText(/^Incoming email is off/)).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect with Google' }));
+  await waitFor(() => expect(opened).toHaveBeenCalledWith(url));
+  expect(called('supportAddresses.startOAuth')).toMatchObject([
+    { params: { id: 's1' }, body: { provider: 'google', next: '/' } },
+  ]);
+  opened.mockRestore();
+});
+
+it('finishes it once, and says why that failed', async () => {
+  const at = '/?mailbox=s1&response=code%3Da%26state%3Db';
+  const sentence = 'You signed in as ada@acme.example. Sign in as support@acme.example instead.';
+  const { called, router } = open([address], {
+    at,
+    'supportAddresses.finishOAuth': new MockedRefusal(409, sentence, 'refused'),
+  });
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(called('supportAddresses.finishOAuth')).toMatchObject([
+    { params: { id: 's1' }, body: { response: 'code=a&state=b' } },
+  ]);
+  expect(router.state.location.href).toBe('/');
+});
+
+it('asks to connect a mailbox again whose provider refuses access', async () => {
+  const at = new Date().toISOString();
+  const imap = {
+    host: 'imap.gmail.com',
+    port: 993,
+    username: email,
+    provider: 'google' as const,
+    deleteFetched: false,
+    checkedAt: at,
+    problem: 'Google no longer lets us read support@acme.example. Connect it again',
+    revokedAt: at,
+  };
+  open([{ ...address, state: 'verified', providers: ['google'], imap }]);
+  expect(await screen.findByText(/^Google no longer lets us read support@acme/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Connect again' })).toBeDefined();
 });

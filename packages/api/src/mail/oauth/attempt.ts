@@ -1,0 +1,50 @@
+import { seal, unseal } from '../../auth/seal.ts';
+import { hashToken } from '../../auth/tokens.ts';
+import type { Config } from '../../config.ts';
+import type { MailProviderName } from './trouble.ts';
+
+/** A sign-in at a provider under way, to connect the mailbox of an address. */
+export interface Attempt {
+  kind: 'mailbox';
+  organizationId: string;
+  /** The support address. */
+  id: string;
+  provider: MailProviderName;
+  /** The hash of the session's token: no other session can finish it. */
+  session: string;
+  /** Where the browser returns to. */
+  origin: string;
+  next: string;
+  nonce: string;
+  verifier: string;
+  until: number;
+}
+
+const duration = 10 * 60 * 1000;
+
+/** The state that the provider sends back: sealed, so that nobody can read or make one. */
+export const stateOf = (
+  { secret }: Config,
+  { token, ...attempt }: Omit<Attempt, 'kind' | 'session' | 'until'> & { token: string },
+): string =>
+  seal(
+    secret,
+    JSON.stringify({
+      ...attempt,
+      kind: 'mailbox',
+      session: hashToken(token),
+      until: Date.now() + duration,
+    } satisfies Attempt),
+  );
+
+/** The attempt of what the provider answered; null where there is none, or it took too long. */
+export function readAttempt({ secret }: Config, response: string): Attempt | null {
+  const text = unseal(secret, new URLSearchParams(response).get('state') ?? '');
+  if (!text?.startsWith('{')) return null;
+  const { kind, until, ...attempt } = JSON.parse(text) as Partial<Attempt>;
+  const isOpen = kind === 'mailbox' && typeof until === 'number' && until > Date.now();
+  return isOpen ? ({ kind, until, ...attempt } as Attempt) : null;
+}
+
+export const isOfSession = ({ session }: Attempt, token: string | null): boolean =>
+  token !== null && hashToken(token) === session;
