@@ -21,7 +21,7 @@ test('what takes long comes before the transaction of a call with an Idempotency
     request: { org },
     handler,
   } as unknown as Call;
-  await expect(runCall(call)).rejects.toThrow();
+  await expect(runCall(call)).rejects.toThrow('The rest is not of interest');
   expect(order).toEqual(['prepared', 'transaction']);
 });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, shownToast, toast } from '../data/toast.ts';
 import { ComboPanel } from '../ui/ComboPanel.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
