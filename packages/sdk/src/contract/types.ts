@@ -9413,7 +9413,7 @@ export interface components {
             /** @description HH:MM, 24 hours */
             end: string;
             /** @description Days on which the hours start; duplicates are ignored */
-            days: components["schemas"]["Weekday"][];
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
         };
         /** @description The organization, for every member: without secrets and admin-only settings */
         MemberOrganization: {

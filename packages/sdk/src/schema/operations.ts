@@ -1059,7 +1059,7 @@ export const BusinessHours = /* @__PURE__ */ (() => closed({
   enabled: flag(),
   start: text({ pattern: new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'), said: { pattern: 'Please enter a time such as 09:00' } }),
   end: text({ pattern: new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'), said: { pattern: 'Please enter a time such as 17:00' } }),
-  days: list(Weekday, { max: 7 }),
+  days: list(choice(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']), { max: 7 }),
 }))();
 
 export const MemberOrganization = /* @__PURE__ */ (() => open({
