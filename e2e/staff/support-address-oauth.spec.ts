@@ -60,7 +60,8 @@ test('an admin connects support@ by signing in at Microsoft, gets its mail, and 
     microsoft.oauth.present = 'support';
     await page.getByRole('button', { name: `Connect ${support}` }).click();
     await connect.click();
-    const row = page.getByRole('list', { name: 'Support addresses' }).getByRole('listitem');
+    const list = page.getByRole('list', { name: 'Support addresses' });
+    const row = list.getByRole('listitem').filter({ hasText: support });
     await expect(row).toContainText('Connected with Microsoft.');
     await expect(row).toContainText(`Replies from ${support}`);
     await expect(row).toContainText('Last checked');

@@ -15,6 +15,11 @@ declare module 'oidc-provider' {
     };
   }
 
+  export const interactionPolicy: {
+    base(): { add(prompt: object, at: number): void };
+    Prompt: new (of: { name: string; requestable: boolean }) => object;
+  };
+
   export default class Provider {
     constructor(issuer: string, configuration: object);
     Grant: new (of: {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
+import Provider, { interactionPolicy } from 'oidc-provider';
 
 /** A real provider of OpenID Connect on this machine. */
 export interface OidcServer {
@@ -61,6 +61,8 @@ export async function startOidcServer(
       if (http.listening) await close();
     },
   };
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const provider = new Provider(server.issuer, {
     clients: [
@@ -86,7 +88,7 @@ export async function startOidcServer(
       rotateRefreshToken: () => true,
     }),
     pkce: { required: () => true },
-    interactions: { url: () => '/interaction' },
+    interactions: { url: () => '/interaction', policy },
     findAccount: (_: unknown, sub: string) =>
       server.people.has(sub)
         ? { accountId: sub, claims: () => ({ sub, ...server.people.get(sub) }) }
@@ -103,7 +105,7 @@ export async function startOidcServer(
   http.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction')) return answer(request, response);
     const result = server.present
-      ? { login: { accountId: server.present, remember: false }, consent: {} }
+      ? { login: { accountId: server.present, remember: false }, consent: {}, select_account: {} }
       : { error: 'access_denied', error_description: 'Nobody is here' };
     provider.interactionFinished(request, response, result).catch((error: Error) => {
       response.statusCode = 500;

@@ -20,10 +20,10 @@ export const redirectUri = (publicUrl: string) => `${publicUrl}/oauth/mailbox`;
 /** Scopes of the sign-in itself, which say whose mailbox it is. */
 const whose = ['openid', 'email', 'profile'];
 
-/** What Google needs to send a refresh token, each time. */
+/** Who signs in to a mailbox is often signed in as themselves. Google sends a refresh token each time only if it asks again. */
 const parameters = {
-  google: { access_type: 'offline', prompt: 'consent' },
-  microsoft: {},
+  google: { access_type: 'offline', prompt: 'select_account consent' },
+  microsoft: { prompt: 'select_account' },
 } as const satisfies Record<MailProviderName, object>;
 
 /** The page of a provider where the owner of a mailbox signs in. */
