@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { keptByText } from '../kept-by-text.ts';
 import { atOnce } from '../slices.ts';
 
 const maxPasses = 5;
@@ -35,17 +36,8 @@ export interface Cached {
 
 /** The same cleaning for what is read again and again: what was cleaned lately is known. */
 export function cached(clean: (html: string) => string): Cached {
-  const kept = new Map<string, string>();
-  let length = 0;
-  const keep = (html: string, done: string) => {
-    length += html.length + done.length;
-    if (length > maxKept) {
-      kept.clear();
-      length = html.length + done.length;
-    }
-    kept.set(html, done);
-    return done;
-  };
-  const read = (html: string) => kept.get(html) ?? keep(html, clean(html));
-  return Object.assign(read, { know: (done: string) => void (kept.has(done) || keep(done, done)) });
+  const read = keptByText(clean, (done) => done.length, maxKept);
+  return Object.assign((html: string) => read(html), {
+    know: (done: string) => read.know(done, done),
+  });
 }

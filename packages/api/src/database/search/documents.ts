@@ -1,6 +1,7 @@
 import { folded } from '@helpdesk/sdk/rules/folded';
 import {
   beginningsOf,
+  differentWordsOf,
   isShortBeginning,
   joinedWordsOf,
   piecesOf,
@@ -99,7 +100,7 @@ function conversation(
   for (const word of headingWords(ticket, merged)) addWord(tokens, 'b', word);
   let room = maxText;
   const add = (zone: Zone, text: string) => {
-    for (const word of new Set(wordsOf(text.slice(0, room)))) {
+    for (const word of differentWordsOf(text.slice(0, room))) {
       if (tokens.size > maxTokens) return;
       addWord(tokens, zone, word);
     }

@@ -1,4 +1,5 @@
 import { folded } from '@helpdesk/sdk/rules/folded';
+import { keptByText } from '../../kept-by-text.ts';
 
 const onlyAscii = /^[\0-\x7f]*$/;
 
@@ -34,6 +35,20 @@ export function wordsOf(text: string): string[] {
   const found = plainText.match(onlyAscii.test(plainText) ? asciiRun : word) ?? [];
   return found.map((one) => (one.length > longestWord ? one.slice(0, longestWord) : one));
 }
+
+/** Characters of texts and their words that are remembered. */
+const mostKept = 4_000_000;
+/** A short text is read as fast as it is found. */
+const short = 1_000;
+
+const read = (text: string): readonly string[] => [...new Set(wordsOf(text))];
+const lengthOf = (words: readonly string[]) =>
+  words.reduce((sum, { length }) => sum + length + 8, 0);
+const kept = keptByText(read, lengthOf, mostKept);
+
+/** The different words of a text. Each reply indexes its whole conversation again, so long texts are remembered. */
+export const differentWordsOf = (text: string): readonly string[] =>
+  text.length < short ? read(text) : kept(text);
 
 const apostrophes = "['’‘ʼ`´]";
 const joined = new RegExp(`\\p{L}+(?:${apostrophes}\\p{L}+)+`, 'gu');

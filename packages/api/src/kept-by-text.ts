@@ -1,0 +1,22 @@
+/** Remembers what was made of texts, in so many characters; what would be more starts again. */
+export function keptByText<Value>(
+  make: (text: string) => Value,
+  lengthOf: (value: Value) => number,
+  most: number,
+) {
+  const kept = new Map<string, Value>();
+  let length = 0;
+  function keep(text: string, value: Value) {
+    const its = text.length + lengthOf(value);
+    length += its;
+    if (length > most) {
+      kept.clear();
+      length = its;
+    }
+    kept.set(text, value);
+    return value;
+  }
+  const read = (text: string) => kept.get(text) ?? keep(text, make(text));
+  const know = (text: string, value: Value) => void (kept.has(text) || keep(text, value));
+  return Object.assign(read, { know });
+}
