@@ -41,7 +41,8 @@ test('DU-02: the log is kept, and checkpoints are synced', async () => {
 test('a second process is refused until the first is gone, even when that was killed', async () => {
   const code = `
     import { openSqlite } from ${JSON.stringify(join(import.meta.dirname, 'engine.ts'))};
-    openSqlite(process.argv[1], console);
+    // Kept: what nobody holds is closed when garbage is collected, and the lock with it.
+    globalThis.engine = openSqlite(process.argv[1], console);
     console.log('open');
     setInterval(() => {}, 1000);`;
   const start = () =>
