@@ -31,7 +31,7 @@ export function SignInButtons({ address: { id, providers }, again }: SignInButto
         <Button
           key={provider}
           size="sm"
-          variant={again ? 'secondary' : 'primary'}
+          variant={again || shown.length > 1 ? 'secondary' : 'primary'}
           busy={busy}
           onClick={() => write({ id, provider, next: window.location.pathname })}
         >

@@ -60,7 +60,8 @@ const states = {
 
 function AddressRow({ address, onOpen }: { address: Address; onOpen: (action: Action) => void }) {
   const { email, name, state, assignee, sendsFrom, sendProblem, imap } = address;
-  const { label, tone } = states[state];
+  // What was verified stays so, but brings no email while the provider refuses access.
+  const { label, tone } = states[imap?.revokedAt ? 'unverified' : state];
   return (
     <ResourceRow
       name={email}

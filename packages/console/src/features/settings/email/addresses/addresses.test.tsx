@@ -267,4 +267,6 @@ it('asks to connect a mailbox again whose provider refuses access', async () => 
   open([{ ...address, state: 'verified', providers: ['google'], imap }]);
   expect(await screen.findByText(/^Google no longer lets us read support@acme/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Connect again' })).toBeDefined();
+  expect(screen.queryByText('Connected')).toBeNull();
+  expect(screen.getByText('Not connected')).toBeDefined();
 });
