@@ -44,7 +44,7 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
   } finally {
     isOver = true;
     measure();
-    // They are told of in a later turn.
+    // The observer gets them in a later turn.
     await new Promise((told) => setTimeout(told));
     observer.disconnect();
   }

@@ -113,7 +113,7 @@ const present = (row: ShownArchived): Schema<'PutAwayTicket'> => ({
 /** So many in one transaction: others write in between. */
 const atOnce = 25;
 
-/** Does something to each ticket; those that refuse are told apart. */
+/** Does something to each ticket; those that can't be changed are listed in `failed`. */
 async function each(
   org: Org,
   ids: readonly string[],

@@ -22,7 +22,7 @@ export interface Attempt {
 
 const duration = 10 * 60 * 1000;
 
-/** The state that the provider sends back: sealed, so that nobody can read or make one. */
+/** The state that the provider sends back: sealed, so that nobody else can read or forge it. */
 export const stateOf = (
   { secret }: Config,
   { token, ...attempt }: Omit<Attempt, 'kind' | 'session' | 'until'> & { token: string },

@@ -58,7 +58,7 @@ export async function startOAuth(
   }
 }
 
-/** Connects the mailbox of an address, as whose owner somebody has signed in at a provider. */
+/** Connects the mailbox of an address whose owner has signed in at the provider. */
 export async function finishOAuth(
   server: ServerContext,
   org: Org,

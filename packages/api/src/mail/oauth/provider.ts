@@ -20,7 +20,10 @@ export const redirectUri = (publicUrl: string) => `${publicUrl}/oauth/mailbox`;
 /** Scopes of the sign-in itself, which say whose mailbox it is. */
 const whose = ['openid', 'email', 'profile'];
 
-/** Who signs in to a mailbox is often signed in as themselves. Google sends a refresh token each time only if it asks again. */
+/**
+ * Admins are often signed in with an account of their own, so the provider asks which one. Google sends a refresh token only
+ * when it asks for consent.
+ */
 const parameters = {
   google: { access_type: 'offline', prompt: 'select_account consent' },
   microsoft: { prompt: 'select_account' },
@@ -72,7 +75,7 @@ export async function exchange(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('There is no ID token');
-  // Not the way of Microsoft: its tokens for mailboxes say nothing of people, its ID token does.
+  // Microsoft's ID token has them; its access tokens for mailboxes can't read a person's profile.
   const { email, preferred_username: username } =
     claims.email || claims.preferred_username
       ? claims
