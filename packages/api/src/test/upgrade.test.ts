@@ -104,7 +104,11 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
 
   test('a socket that resumes receives every earlier event, as the contract says', async () => {
     const socket = await greeted(server as TestServer, admin, '/ws?after=0');
-    const { seq: last } = await socket.until(({ type }) => type === 'hello');
+    await socket.until(({ type }) => type === 'hello');
+    // The newest one may be for somebody else alone, and never comes.
+    const all = await eventsAfter(stored.database.org(acme), 0);
+    const last = all.findLast(({ name }) => name === 'ticket.updated')?.seq ?? 0;
+    expect(last).toBeGreaterThan(3);
     await socket.until(({ type, seq }) => type === 'event' && seq >= last);
     const events = socket.frames.filter(({ type }) => type === 'event');
     expect(events.map(({ seq }) => seq).slice(0, 3)).toEqual([1, 2, 3]);
