@@ -134,6 +134,8 @@ test('while the provider refuses access, mail waits and admins see why; nothing 
   deliver('Before');
   await look();
   google.oauth.people.delete('support');
+  // Its servers refuse it from now on; over a connection that is still open, a reply would leave.
+  await look();
   await reply('Hold the button.');
   expect(await listed()).toMatchObject({
     imap: {
