@@ -63,3 +63,9 @@ export async function settled(): Promise<void> {
     await new Promise((done) => setImmediate(done));
   } while (inProgress > held);
 }
+
+/** Waits for what comes in several steps, as modules and the calls that follow; at most ten seconds. */
+export async function until(isSo: () => unknown): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!isSo() && Date.now() < end) await settled();
+}

@@ -14,7 +14,7 @@ import {
 } from '../elements/chat/test-chat.ts';
 import { field, fillIn, formOf, placeForm, questions, sent } from '../elements/form/test-form.ts';
 import { organization, placeSearch } from '../elements/search/test-search.ts';
-import { answerCalls, firstAnswer, settled } from '../test-server.ts';
+import { answerCalls, firstAnswer, settled, until } from '../test-server.ts';
 import { fetchLanguages } from './test-packs.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -37,12 +37,8 @@ async function formIn(lang: string, languages: Language[], props: object = {}, m
     { fetchModule: fetchLanguages, ...props },
     formOf(asked, { organization: offering(organization, ...languages), ...more }),
   );
-  await (languages.length > 1 ? isSpoken(form) : settled());
+  await until(() => form.root.querySelector('form'));
   return form;
-}
-/** Waits for what is loaded in several steps. */
-async function until(isSo: () => unknown) {
-  for (let turn = 0; turn < 1_000 && !isSo(); turn += 1) await settled();
 }
 const isSpoken = ({ root: shadow }: { root: ShadowRoot }) =>
   until(() => shadow.querySelector('.root[lang]'));

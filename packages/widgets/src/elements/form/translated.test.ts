@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchLanguages } from '../../languages/test-packs.ts';
 import { place } from '../../test-page.ts';
-import { answerCalls, settled } from '../../test-server.ts';
+import { answerCalls, until } from '../../test-server.ts';
 import { draw } from './form.ts';
 import { field, formOf, sent } from './test-form.ts';
 
@@ -21,10 +21,6 @@ const german = formOf(
   ],
   { organization, translatedTo: ['de'], language: 'de', title: 'Kontakt' },
 );
-
-async function until(isSo: () => unknown) {
-  for (let turn = 0; turn < 1_000 && !isSo(); turn += 1) await settled();
-}
 
 /** A form on a page in a language. */
 async function placeIn(lang: string) {
