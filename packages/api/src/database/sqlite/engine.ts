@@ -5,6 +5,7 @@ import type { Engine, Runner } from '../engine.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { groupCommit, type Session } from '../group-commit.ts';
 import type { Log } from '../types.ts';
+import { checkpointsOf } from './checkpoints.ts';
 import { lockFile } from './lock-file.ts';
 import { logSync, syncFile } from './log-sync.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -15,7 +16,7 @@ import { statementCache } from './statements.ts';
  * that the answers wait for runs beside the event loop: reads never wait for the disk.
  */
 export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
-  const { connection, unlock, log: written } = connect(file, syncOf);
+  const { connection, unlock, log: written, checkpoints } = connect(file, syncOf);
   const statements = statementCache(connection);
   let isClosed = false;
   /** While a group of writes runs, reads wait here, so that no uncommitted data is read. */
@@ -54,7 +55,10 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
       closeGate();
       execute('begin immediate');
     },
-    commit: () => execute('commit'),
+    commit: () => {
+      execute('commit');
+      checkpoints?.committed();
+    },
     synced: () => written?.synced(),
     rollback: () => execute('rollback'),
     savepoint: () => execute('savepoint one'),
@@ -86,6 +90,7 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
     first: (sql, values) => outside(() => statements.first(sql, values)),
     run: async (sql, values) => {
       const changed = await outside(() => statements.run(sql, values));
+      checkpoints?.committed();
       await written?.synced();
       return changed;
     },
@@ -118,6 +123,7 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
       if (isClosed) return;
       isClosed = true;
       await queue.idle();
+      await checkpoints?.close();
       connection.close();
       written?.close();
       unlock();
@@ -142,14 +148,15 @@ function connect(file: string, syncOf: typeof syncFile) {
     connection.pragma('journal_mode = WAL');
     // Checkpoints are synced, and commits by `logSync` before they are acknowledged.
     connection.pragma('synchronous = NORMAL');
-    // 32 MB instead of 4: pages that many commits change are copied into the file a fifth as often.
+    // 32 MB instead of 4: it is copied before it has grown so long, beside the event loop.
     connection.pragma('wal_autocheckpoint = 8000');
     connection.pragma('foreign_keys = ON');
     connection.pragma('trusted_schema = OFF');
     connection.pragma('temp_store = MEMORY');
     connection.pragma('cache_size = -65536');
     connection.pragma('journal_size_limit = 67108864');
-    return { connection, unlock, log: isFile ? logSync(path, syncOf) : null };
+    const log = isFile ? logSync(path, syncOf) : null;
+    return { connection, unlock, log, checkpoints: isFile ? checkpointsOf(path) : null };
   } catch (error) {
     unlock();
     throw error;
