@@ -312,6 +312,8 @@ export interface EventPayloads {
   'digest.due': { userId: string; week: string };
   /** Mail over the organization's own server is waiting, for this reason. */
   'mail_server.refused': { reason: string };
+  /** The mailbox of a support address can't be opened, for this reason, so its new mail isn't fetched. */
+  'mailbox.failing': { email: string; reason: string; isRevoked: boolean };
   /** The organization has emailed as many new contacts today as it can; more emails to them wait until tomorrow. */
   'mail_limit.reached': { perDay: number };
   /** A staff member has requested a report by mail, of these days. */

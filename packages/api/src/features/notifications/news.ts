@@ -80,6 +80,7 @@ export const notifiedEvents = [
   'chat.note_added',
   'customer.erasure_requested',
   'mail_server.refused',
+  'mailbox.failing',
   'mail_limit.reached',
   'custom_domain.unproved',
   'custom_domain.lost',
@@ -95,6 +96,7 @@ export type NotifiedEventName = (typeof notifiedEvents)[number];
 export type NotifiedEvent = Extract<NewEvent, { name: NotifiedEventName }>;
 export type OfErasure = Extract<NotifiedEvent, { name: `customer.${string}` }>;
 export type OfMail = Extract<NotifiedEvent, { name: `mail_server.${string}` }>;
+export type OfMailbox = Extract<NotifiedEvent, { name: `mailbox.${string}` }>;
 export type OfMailLimit = Extract<NotifiedEvent, { name: `mail_limit.${string}` }>;
 export type OfDomain = Extract<NotifiedEvent, { name: `custom_domain.${string}` }>;
 export type OfWebhook = Extract<NotifiedEvent, { name: `webhook.${string}` }>;

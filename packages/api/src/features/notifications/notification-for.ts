@@ -9,6 +9,7 @@ import {
   type OfErasure,
   type OfExport,
   type OfMail,
+  type OfMailbox,
   type OfMailLimit,
   type OfWebhook,
 } from './news.ts';
@@ -25,6 +26,7 @@ const isOfChat = (event: NotifiedEvent): event is OfChat => event.name.startsWit
 /** The notifications for an event: none when it concerns only the actor. */
 export function notificationsFor(event: NotifiedEvent): NewNotification[] {
   if (event.name === 'mail_server.refused') return [ofMailServer(event)];
+  if (event.name === 'mailbox.failing') return [ofMailbox(event)];
   if (event.name === 'mail_limit.reached') return [ofMailLimit(event)];
   if (event.name === 'customer.erasure_requested') return [ofErasure(event)];
   if (isOfDomain(event)) return [ofDomain(event)];
@@ -52,6 +54,20 @@ const ofMailServer = ({ payload }: OfMail): NewNotification => ({
   title: 'Your mail server is rejecting our emails',
   message: `${payload.reason}. Emails to your customers are on hold until it works.`,
   actionUrl: '/settings',
+  actionText: 'Open settings',
+});
+
+const ofMailbox = ({ payload: { email, reason, isRevoked } }: OfMailbox): NewNotification => ({
+  preference: 'systemAnnouncements',
+  to: 'admins',
+  except: null,
+  about: null,
+  type: 'error',
+  title: `We can't fetch email for ${email}`,
+  message: isRevoked
+    ? `${reason}. Until then, new email stays in the mailbox, and replies from this address wait.`
+    : `${reason}. Until it works, new email stays in the mailbox.`,
+  actionUrl: '/settings/support-address',
   actionText: 'Open settings',
 });
 

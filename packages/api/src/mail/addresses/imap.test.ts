@@ -108,6 +108,29 @@ test('a wrong password is refused before it is saved, and shown where it is wron
   expect(await listed()).toMatchObject({ problem: null });
 });
 
+test('admins are told once of a mailbox that has not opened for half an hour', async () => {
+  const { acme } = mail.server;
+  const told = async (as = acme.admin) =>
+    (await mail.server.call('notifications.list', { as })).body.filter(({ title }) =>
+      title.includes(email),
+    );
+  await connect();
+  imap.password = 'changed elsewhere';
+  for (let turn = 1; turn <= 4; turn += 1) await look();
+  expect(await told()).toEqual([]);
+  for (let turn = 5; turn <= 7; turn += 1) await look();
+  expect(await told()).toMatchObject([
+    {
+      type: 'error',
+      title: `We can't fetch email for ${email}`,
+      message:
+        'Sign-in refused: Invalid credentials. Until it works, new email stays in the mailbox.',
+      actionUrl: '/settings/support-address',
+    },
+  ]);
+  expect(await told(acme.agent)).toEqual([]);
+});
+
 test('the password stays, but only for its own server, and goes with the mailbox', async () => {
   await connect();
   expect((await connect({ password: undefined, deleteFetched: true })).status).toBe(200);

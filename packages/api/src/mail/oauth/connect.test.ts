@@ -146,6 +146,16 @@ test('while the provider refuses access, mail waits and admins see why; nothing 
   deliver('Meanwhile');
   await look();
   await look();
+  const { body: told } = await mail.server.call('notifications.list', {
+    as: mail.server.acme.admin,
+    query: { isRead: 'false' },
+  });
+  expect(told.filter(({ type }) => type === 'error')).toMatchObject([
+    {
+      title: `We can't fetch email for ${email}`,
+      message: `Google no longer lets us read ${email}. Connect it again. Until then, new email stays in the mailbox, and replies from this address wait.`,
+    },
+  ]);
   expect([...sent('Hold the button'), ...sent('Hold the button', mail.inbox)]).toEqual([]);
   google.oauth.people.set('support', { email });
   await connect();

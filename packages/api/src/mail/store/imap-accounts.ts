@@ -5,6 +5,7 @@ import type { ImapAccountRow } from '../../database/rows/mail.ts';
 import type { Database, Org, P, Tx } from '../../database/types.ts';
 import { sealPassword } from '../../features/organization/mail-settings.ts';
 import { leasedRows } from '../../jobs/store.ts';
+import { mustFindAddress } from './support-addresses.ts';
 
 /** A mailbox leased by this process. */
 export type Claimed = Pick<ImapAccountRow, 'organization_id' | 'id' | 'attempts' | 'leased_until'>;
@@ -103,6 +104,7 @@ export const noteRevoked = (org: Org, { id, password_sealed }: ImapAccountRow, p
     const of = { id, password_sealed, revoked_at: null };
     if ((await tx.update('imap_accounts', of, { problem, revoked_at: now() })) === 0) return;
     await tx.record('support_addresses.changed', { ids: [id] });
+    await tellOf(tx, id, problem, true);
   });
 
 export const removeImapAccount = (org: Org, id: string) =>
@@ -110,6 +112,14 @@ export const removeImapAccount = (org: Org, id: string) =>
     if ((await tx.remove('imap_accounts', { id })) === 0) return;
     await tx.record('support_addresses.changed', { ids: [id] });
   });
+
+/** After how many turns that failed one after the other admins are told, about half an hour. */
+const toldAfter = 5;
+
+async function tellOf(tx: Tx, id: string, reason: string, isRevoked: boolean) {
+  const { email } = await mustFindAddress(tx, id);
+  await tx.record('mailbox.failing', { email, reason, isRevoked });
+}
 
 interface Looked {
   /** Why mail could not be fetched; null for no problem. */
@@ -120,9 +130,9 @@ interface Looked {
 }
 
 /** Notes how a turn ended, unless the mailbox was changed meanwhile. */
-export const noteTurn = (org: Org, job: Claimed, { problem, isRevoked, dueAt }: Looked) =>
+export const noteTurn = (org: Org, job: Claimed, { problem, isRevoked = false, dueAt }: Looked) =>
   org.write(async (tx) => {
-    const { id, leased_until } = job;
+    const { id, attempts, leased_until } = job;
     const before = await findImapAccount(tx, id);
     if (!before || before.leased_until !== leased_until) return;
     await tx.update(
@@ -139,4 +149,6 @@ export const noteTurn = (org: Org, job: Claimed, { problem, isRevoked, dueAt }: 
     if (before.problem !== problem || before.checked_at === null) {
       await tx.record('support_addresses.changed', { ids: [id] });
     }
+    if (problem === null || before.revoked_at !== null) return;
+    if (isRevoked || attempts === toldAfter) await tellOf(tx, id, problem, isRevoked);
   });
