@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { changesBetween, mayBreak } from './changes.mjs';
 import { termsOf } from './promises.mjs';
@@ -103,6 +103,43 @@ test.each([
   ],
 ])('breaks nobody: %s', (_what, change) => {
   expect(changed(change).breaks).toEqual([]);
+});
+
+describe('a schema that is sent and answered, apart for what is sent', () => {
+  const part = { type: 'object', required: ['text', 'bold'], properties: { text: {}, bold: {} } };
+  const listed = (name) => ({ type: 'array', items: { $ref: `#/components/schemas/${name}` } });
+  const before = structuredClone(contract);
+  Object.assign(before.components.schemas, { Part: part });
+  for (const name of ['NoteInput', 'Note']) {
+    before.components.schemas[name].properties.parts = listed('Part');
+  }
+  function apart(sent) {
+    const after = structuredClone(before);
+    const { schemas } = after.components;
+    schemas.PartInput = sent;
+    schemas.Part = {
+      allOf: [
+        { $ref: '#/components/schemas/PartInput' },
+        { type: 'object', required: ['text', 'bold'], properties: { bold: {} } },
+      ],
+    };
+    schemas.NoteInput.properties.parts = listed('PartInput');
+    return changesBetween(before, after).breaks;
+  }
+
+  test('breaks nobody when it takes all that the former one took', () => {
+    expect(apart({ ...part, required: ['text'] })).toEqual([]);
+  });
+  test('breaks programs when it needs more, or takes less', () => {
+    const more = { text: {}, bold: {}, size: {} };
+    const broken = ['no more: NoteInput has parts: [Part]'];
+    expect(apart({ ...part, required: ['text', 'size'], properties: more })).toEqual(broken);
+    expect(apart({ ...part, required: [], properties: { bold: {} } })).toEqual([
+      ...broken,
+      'no more: Part has text: any',
+      'no more: Part always has text',
+    ]);
+  });
 });
 
 test('what is new is told, for the changelog', () => {

@@ -5,15 +5,19 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** The promises and demands of an OpenAPI document. */
 export function termsOf(contract) {
-  const terms = { promises: new Set(), demands: new Set() };
   const roles = rolesOf(contract);
+  const terms = {
+    promises: new Set(),
+    demands: new Set(),
+    isAnswered: (name) => roles(name).isAnswered,
+  };
   for (const [path, node] of Object.entries(contract.paths)) {
     for (const method of methods.filter((name) => node[name])) {
       operation(contract, terms, `${method.toUpperCase()} ${path}`, node[method], node.parameters);
     }
   }
   for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
-    fields(terms, name, schema, roles(name));
+    fields(terms, name, wholeOf(contract, schema), roles(name));
   }
   for (const name of Object.keys(contract.webhooks ?? {})) terms.promises.add(`event ${name}`);
   return terms;
@@ -43,15 +47,26 @@ function operation(contract, { promises, demands }, address, node, shared = []) 
   promises.add(`${id} is open to anyone`);
 }
 
+/** A schema with the properties of its parts, also of those that it refers to. */
+function wholeOf(contract, schema) {
+  const parts = (schema.allOf ?? []).map((part) =>
+    wholeOf(contract, part.$ref ? at(contract, part.$ref) : part),
+  );
+  const all = [...parts, schema];
+  return {
+    ...schema,
+    properties: Object.assign({}, ...all.map(({ properties }) => properties)),
+    required: all.flatMap(({ required = [] }) => required),
+  };
+}
+
 function fields({ promises, demands }, name, schema, { isSent, isAnswered }) {
-  for (const part of [schema, ...(schema.allOf ?? [])]) {
-    for (const [field, node] of Object.entries(part.properties ?? {})) {
-      const isRequired = part.required?.includes(field) ?? false;
-      promises.add(`${name} has ${field}: ${typeOf(node)}`);
-      if (isSent) for (const value of node.enum ?? []) promises.add(`${name}.${field} = ${value}`);
-      if (isSent && isRequired) demands.add(`${name} needs ${field}`);
-      if (isAnswered && isRequired) promises.add(`${name} always has ${field}`);
-    }
+  for (const [field, node] of Object.entries(schema.properties)) {
+    const isRequired = schema.required.includes(field);
+    promises.add(`${name} has ${field}: ${typeOf(node)}`);
+    if (isSent) for (const value of node.enum ?? []) promises.add(`${name}.${field} = ${value}`);
+    if (isSent && isRequired) demands.add(`${name} needs ${field}`);
+    if (isAnswered && isRequired) promises.add(`${name} always has ${field}`);
   }
   if (isSent) for (const value of schema.enum ?? []) promises.add(`${name} = ${value}`);
 }

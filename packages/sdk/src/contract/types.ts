@@ -8204,8 +8204,8 @@ export interface components {
          * @enum {string}
          */
         FieldType: "text" | "email" | "textarea" | "select" | "checkbox" | "radio" | "number" | "phone" | "url" | "date" | "file";
-        /** @description A field of a contact form. options are for select and radio; a pattern must be safe to evaluate */
-        FormField: {
+        /** @description A field of a contact form as it is set. options are for select and radio; a pattern must be safe to evaluate */
+        FormFieldInput: {
             /** @description ID of the field, unique in its form */
             id: string;
             /** @description Key of the answer, unique in its form */
@@ -8218,8 +8218,11 @@ export interface components {
             placeholder?: string;
             /** @description Shown below the field */
             helpText?: string;
-            /** @description Whether an answer is required */
-            required: boolean;
+            /**
+             * @description Whether an answer is required
+             * @default false
+             */
+            required?: boolean;
             /** @description Choices of select and radio */
             options?: string[];
             /** @description The options in the visitor's language, in the same order; only in forms for visitors. Answers are always the options themselves */
@@ -8239,6 +8242,11 @@ export interface components {
                 /** @description For files: maximum size of each in MB; defaults to the server's limit, by default 25 */
                 maxMegabytes?: number;
             };
+        };
+        /** @description A field of a contact form */
+        FormField: components["schemas"]["FormFieldInput"] & {
+            /** @description Whether an answer is required */
+            required: boolean;
         };
         /**
          * @description Kind of file, by its content, or by its file extension if the content doesn't tell
@@ -8380,7 +8388,7 @@ export interface components {
             /** @description Shown below the title; null or empty for none */
             description?: string | null;
             /** @description Replaces all fields; names must be unique */
-            fields?: components["schemas"]["FormField"][];
+            fields?: components["schemas"]["FormFieldInput"][];
             /** @description Replaces all translations */
             translations?: components["schemas"]["FormTranslations"];
             /** @description Omitted settings stay unchanged */
@@ -11517,7 +11525,7 @@ export interface components {
             /** @description Shown below the title; null or empty for none */
             description?: string | null;
             /** @description In display order, with unique names */
-            fields: components["schemas"]["FormField"][];
+            fields: components["schemas"]["FormFieldInput"][];
             /** @description Its texts in further languages */
             translations?: components["schemas"]["FormTranslations"];
             /** @description Omitted settings get their defaults */

@@ -418,14 +418,14 @@ export const FieldType = /* @__PURE__ */ (() => choice(['text', 'email', 'textar
 
 export const FileKind = /* @__PURE__ */ (() => choice(['image', 'document', 'audio', 'video', 'archive']))();
 
-export const FormField = /* @__PURE__ */ (() => closed({
+export const FormFieldInput = /* @__PURE__ */ (() => closed({
   id: text({ min: 1, max: 64 }),
   name: text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9_-]*$', 'u'), min: 1, max: 64, said: { required: 'Field name is required', pattern: 'A field name must start with a letter and contain only letters, digits, hyphens and underscores' } }),
   label: text({ min: 1, max: 200, trim: true, said: { required: 'Label is required' } }),
   type: FieldType,
   placeholder: z.optional(text({ max: 200 })),
   helpText: z.optional(text({ max: 500 })),
-  required: flag(),
+  required: z._default(flag(), false),
   options: z.optional(list(text({ min: 1, max: 200, trim: true, said: { required: 'An option can\'t be empty' } }), { max: 100 })),
   optionTexts: z.optional(list(text({ max: 200 }), { max: 100 })),
   validation: z.optional(closed({
@@ -437,6 +437,10 @@ export const FormField = /* @__PURE__ */ (() => closed({
     maxMegabytes: z.optional(whole({ min: 1, max: 1000, said: { type: 'Please enter a whole number of megabytes', minimum: 'Please enter a whole number of megabytes', maximum: 'Please enter a whole number of megabytes' } })),
   })),
 }))();
+
+export const FormField = /* @__PURE__ */ (() => z.intersection(FormFieldInput, open({
+  required: flag(),
+})))();
 
 export const FormFieldTranslation = /* @__PURE__ */ (() => closed({
   id: text({ min: 1, max: 64 }),
@@ -513,7 +517,7 @@ export const ContactFormPatch = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Form name is required' } })),
   title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Form title is required' } })),
   description: z.optional(z.nullable(text({ max: 2000, trim: true }))),
-  fields: z.optional(list(FormField, { min: 1, max: 50, said: { minItems: 'Add at least one field' } })),
+  fields: z.optional(list(FormFieldInput, { min: 1, max: 50, said: { minItems: 'Add at least one field' } })),
   translations: z.optional(FormTranslations),
   settings: z.optional(FormSettingsInput),
   isActive: z.optional(flag()),
@@ -2244,7 +2248,7 @@ export const ContactFormInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 100, trim: true, said: { required: 'Form name is required' } }),
   title: text({ min: 1, max: 200, trim: true, said: { required: 'Form title is required' } }),
   description: z.optional(z.nullable(text({ max: 2000, trim: true }))),
-  fields: list(FormField, { min: 1, max: 50, said: { required: 'Add at least one field', minItems: 'Add at least one field' } }),
+  fields: list(FormFieldInput, { min: 1, max: 50, said: { required: 'Add at least one field', minItems: 'Add at least one field' } }),
   translations: z.optional(FormTranslations),
   settings: z.optional(FormSettingsInput),
   isActive: z._default(flag(), true),

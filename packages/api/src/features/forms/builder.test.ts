@@ -52,6 +52,19 @@ test('a form is made, read, changed and deleted', async () => {
   expect(gone).toMatchObject({ status: 404, error: { message: 'Contact form not found' } });
 });
 
+test('an answer is not required unless the field says so', async () => {
+  const { required: _, ...quiet } = field;
+  const { body } = await create({ ...form, fields: [quiet] });
+  expect(body.fields).toEqual([{ ...field, required: false }]);
+  const changed = await change(body.id, {
+    fields: [
+      { ...quiet, label: 'Subject' },
+      { ...field, name: 'b', id: 'b' },
+    ],
+  });
+  expect(changed.body.fields.map(({ required }) => required)).toEqual([false, true]);
+});
+
 test('saving over somebody else’s change is refused, and a submission in between does not count as a change', async () => {
   const { body } = await create(form);
   const as = server.acme.agent;

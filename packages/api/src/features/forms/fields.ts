@@ -5,6 +5,7 @@ import { type FieldRefusal, Refusal } from '../../refusal.ts';
 import { patternProblem, patternSteps } from './patterns.ts';
 
 export type FormField = Schema<'FormField'>;
+type FormFieldInput = Schema<'FormFieldInput'>;
 
 /** Maximum steps: 50 ms for all patterns of a form, with answers of maximum length. */
 const maxSteps = 2_500_000;
@@ -19,7 +20,7 @@ const ofFiles: ReadonlySet<string> = new Set<keyof FileRules>([
 ]);
 
 /** The validated fields, or a refusal with all errors. */
-export function checkedFields(fields: readonly FormField[]): FormField[] {
+export function checkedFields(fields: readonly FormFieldInput[]): FormField[] {
   const errors = [
     ...fields.flatMap(fieldErrors),
     ...repeatedNames(fields),
@@ -30,18 +31,22 @@ export function checkedFields(fields: readonly FormField[]): FormField[] {
   return fields.map(kept);
 }
 
-function kept({ options, validation, ...field }: FormField): FormField {
+function kept({ options, validation, required = false, ...field }: FormFieldInput): FormField {
   const rules = Object.entries(validation ?? {}).filter(
     ([name, rule]) => rule !== '' && ofFiles.has(name) === (field.type === 'file'),
   );
   return {
     ...field,
+    required,
     ...(hasOptions(field.type) ? { options } : {}),
     ...(rules.length > 0 ? { validation: Object.fromEntries(rules) } : {}),
   };
 }
 
-function fieldErrors({ name, type, options = [], optionTexts, validation }: FormField, at: number) {
+function fieldErrors(
+  { name, type, options = [], optionTexts, validation }: FormFieldInput,
+  at: number,
+) {
   const errors: FieldRefusal[] = [];
   const refuse = (part: string, code: string, message: string) =>
     errors.push({ field: `fields.${at}.${part}`, code, message });
@@ -65,7 +70,7 @@ function fieldErrors({ name, type, options = [], optionTexts, validation }: Form
   return errors;
 }
 
-function repeatedNames(fields: readonly FormField[]): FieldRefusal[] {
+function repeatedNames(fields: readonly FormFieldInput[]): FieldRefusal[] {
   return fields.flatMap(({ name }, at) =>
     fields.findIndex((other) => other.name === name) < at
       ? [
@@ -79,7 +84,7 @@ function repeatedNames(fields: readonly FormField[]): FieldRefusal[] {
   );
 }
 
-function slowPatterns(fields: readonly FormField[]): FieldRefusal[] {
+function slowPatterns(fields: readonly FormFieldInput[]): FieldRefusal[] {
   let steps = 0;
   const slow = fields.findIndex(({ type, validation }) => {
     const longest = maxAnswerLength(type);
