@@ -2029,7 +2029,7 @@ export const SupportAddress = /* @__PURE__ */ (() => open({
 
 export const OAuthStart = /* @__PURE__ */ (() => closed({
   provider: MailProvider,
-  next: text({ pattern: new RegExp('^/(?![/\\\\])', 'u'), max: 500 }),
+  next: text({ pattern: new RegExp('^/([^/\\\\].*)?$', 'u'), max: 500 }),
 }))();
 
 export const OAuthPlace = /* @__PURE__ */ (() => open({
