@@ -8,16 +8,20 @@ const copier = `
   connection.pragma('synchronous = NORMAL');
   connection.pragma('wal_autocheckpoint = 0');
   parentPort.on('message', (task) => {
-    if (task === 'copy') connection.pragma('wal_checkpoint(PASSIVE)');
-    else connection.close();
-    parentPort.postMessage(task);
-    if (task === 'end') parentPort.close();
+    if (task === 'copy') {
+      const [{ log }] = connection.pragma('wal_checkpoint(PASSIVE)');
+      return parentPort.postMessage(log);
+    }
+    connection.close();
+    parentPort.close();
   });
 `;
 
-/** Milliseconds from a commit until the log is copied; the commits of that time share one copy. */
-const pause = 1_000;
-/** A log of fewer bytes is left to grow. */
+/** Pages that a copy is to find in the log: the more, the more often each was changed; commits copy 8,000 themselves. */
+const wanted = 5_000;
+/** Milliseconds from a commit until the log is copied, at least and at most. */
+const [shortest, longest] = [1_000, 10_000];
+/** A file of fewer bytes holds no log worth copying. */
 const smallLog = 4 * 1024 * 1024;
 
 /**
@@ -28,13 +32,15 @@ export function checkpointsOf(file: string) {
   let timer: NodeJS.Timeout | undefined;
   let worker: Worker | undefined;
   let isCopying = false;
+  let pause = shortest;
 
   function start(): Worker {
     const driver = createRequire(import.meta.url).resolve('better-sqlite3');
     const started = new Worker(copier, { eval: true, execArgv: [], workerData: { driver, file } });
     started.unref();
-    started.on('message', () => {
+    started.on('message', (pages: number) => {
       isCopying = false;
+      pause = Math.min(Math.max((pause * wanted) / Math.max(pages, 1), shortest), longest);
     });
     // One that failed, as on a full disk, is replaced at the next copy.
     started.on('error', () => {});
