@@ -1,8 +1,8 @@
 import { now } from '../../database/ids.ts';
+import { gather } from '../../gather.ts';
 import { masked } from '../../matching/masked.ts';
 import { sameText } from '../../matching/text.ts';
 import type { Remembering, ServerContext } from '../../server-context.ts';
-import { gather } from './gather.ts';
 import { keepMissed, type Missed } from './store/feedback.ts';
 import { hashOfReader, isRobot, type Reader } from './views.ts';
 

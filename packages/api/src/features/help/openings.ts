@@ -1,8 +1,8 @@
 import { now } from '../../database/ids.ts';
+import { gather } from '../../gather.ts';
 import { networkKey } from '../../http/limits/client-address.ts';
 import type { Remembering, ServerContext } from '../../server-context.ts';
 import { eachInSlices } from '../../slices.ts';
-import { gather } from './gather.ts';
 import { indexesOf } from './index-of.ts';
 import { keepOpenings } from './store/openings.ts';
 import { hashOfReader, isRobot, type Reader } from './views.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { newestSecret } from '../../auth/secrets.ts';
 import { now } from '../../database/ids.ts';
+import { gather } from '../../gather.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { gather } from './gather.ts';
 import { keepReadings, type Reading } from './store/views.ts';
 
 const pause = 3_000;
