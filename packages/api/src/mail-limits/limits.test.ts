@@ -88,7 +88,8 @@ test('RL-07: a user with an unconfirmed address can invite at most three people,
   await server.drain();
   const [mail] = mailsTo('x0@example.com');
   expect(mail?.raw).toMatch(/invite/);
-  expect(mail?.raw).not.toMatch(/pills|BUY|Spam relay1/);
+  // Whole words: the random letters of a link may hold any three.
+  expect(mail?.raw).not.toMatch(/pills|\bBUY\b|Spam relay1/);
 });
 
 test('RL-07: opening the link confirms the address; from then on messages and names are included', async () => {

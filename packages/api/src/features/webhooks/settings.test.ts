@@ -191,7 +191,7 @@ test('deliveries are shown page by page, and only of a webhook that is there', a
     tx.update('webhook_health', { webhook_id: id }, { resting_until: '2100-01-01' }),
   );
   for (let i = 0; i < 3; i += 1) await makeTicket(server.acme);
-  await makeDeliveries(server.context.database, server.acme.org);
+  await server.drain();
   const as = server.acme.admin;
   const page = (query: object, of = id) =>
     server.call('webhooks.deliveries', { as, params: { id: of }, query: { ...query } });
