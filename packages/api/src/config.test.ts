@@ -90,6 +90,10 @@ test.each([
     'MICROSOFT_ISSUER must be a URL such as https://login.',
   ],
   [{ MICROSOFT_MAIL_SERVERS: 'imaps://x' }, 'MICROSOFT_MAIL_SERVERS must look like "imaps://imap'],
+  [
+    { TURNSTILE_VERIFY_URL: 'http://captcha.example' },
+    'TURNSTILE_VERIFY_URL must be a URL such as https://challenges.cloudflare.com/',
+  ],
   [{ MAIL_IN_TOKEN: 'short' }, 'MAIL_IN_TOKEN must be at least 32 random characters'],
 ])('%j is refused in a sentence for the operator', (env, sentence) => {
   expect(() => read(env as Record<string, string>)).toThrow(sentence);
@@ -116,8 +120,10 @@ const forgotten: Record<string, Partial<Config>> = {
   FILES_PRESIGNED: { filesPresigned: false },
   FILES_QUOTA_MB: { filesQuotaBytes: null },
   FILES_URL: { filesPlace: 'disk' },
+  FRIENDLY_CAPTCHA_VERIFY_URL: {},
   GOOGLE_CLIENT_ID: { mailProviders: {} },
   GOOGLE_CLIENT_SECRET: {},
+  HCAPTCHA_VERIFY_URL: {},
   HOST: { host: '0.0.0.0' },
   IMAP_URL: { imapMailboxes: [] },
   LOG_LEVEL: { logLevel: 'info' },
@@ -143,6 +149,13 @@ const forgotten: Record<string, Partial<Config>> = {
   SMTP_IN_TLS_KEY: { smtpInTls: null },
   SMTP_URL: { smtpUrl: null },
   TRUSTED_PROXIES: { trustedProxies: 0 },
+  TURNSTILE_VERIFY_URL: {
+    captchaUrls: {
+      turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+      hcaptcha: 'https://api.hcaptcha.com/siteverify',
+      friendly: 'https://api.friendlycaptcha.com/api/v1/siteverify',
+    },
+  },
 };
 
 test('OP-05: every variable is known here, with what forgetting it means', () => {

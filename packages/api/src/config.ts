@@ -3,6 +3,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { isIP, isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type BackupConfig, backupConfig } from './config-backup.ts';
+import { type CaptchaUrls, captchaUrls } from './config-captcha.ts';
+import { type Clamd, clamdPlace } from './config-clamd.ts';
 import { ConfigError } from './config-error.ts';
 import {
   type CertificateFiles,
@@ -32,9 +34,6 @@ export interface S3Place {
 export type Signup = 'open' | 'invited' | 'closed';
 
 export type FilesPlace = 'disk' | S3Place;
-
-/** Where a scanner that speaks the protocol of clamd listens. */
-export type Clamd = { host: string; port: number } | { path: string };
 
 /** Every setting of the operator, documented in docs/operating.md. */
 export interface Config {
@@ -95,6 +94,8 @@ export interface Config {
   mailAuthServer: string | null;
   /** Token with which a provider may deliver mail over HTTP; null disables it. */
   mailInToken: string | null;
+  /** Where the tokens of each captcha provider are checked. */
+  captchaUrls: CaptchaUrls;
   /** Separate port for Prometheus metrics; null for none. */
   metricsPort: number | null;
   /** Token for `/metrics`; null disables it. */
@@ -148,7 +149,7 @@ export function readConfig(env: Environment = process.env): Config {
     ...files,
     ...sizesOfFiles(env),
     filesQuotaBytes: integer(env, 'FILES_QUOTA_MB', 0, 0, 100_000_000) * megabyte || null,
-    clamd: clamd(env),
+    clamd: clamdPlace(env.CLAMD_URL),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     passwordMinLength: integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64),
     signup: choice(env, 'SIGNUP', isLocal ? 'open' : 'closed', ['open', 'invited', 'closed']),
@@ -169,6 +170,11 @@ export function readConfig(env: Environment = process.env): Config {
     mailInDomain: mailInDomain(env, publicUrl),
     mailAuthServer: serverName(env, 'MAIL_AUTH_SERVER'),
     mailInToken: longToken(env, 'MAIL_IN_TOKEN'),
+    captchaUrls: captchaUrls({
+      turnstile: env.TURNSTILE_VERIFY_URL,
+      hcaptcha: env.HCAPTCHA_VERIFY_URL,
+      friendly: env.FRIENDLY_CAPTCHA_VERIFY_URL,
+    }),
     metricsPort: integer(env, 'METRICS_PORT', 0, 0, 65535) || null,
     metricsToken: longToken(env, 'METRICS_TOKEN'),
     logLevel: choice(env, 'LOG_LEVEL', 'info', [
@@ -315,17 +321,6 @@ function filesPlace(env: Environment, name: string): FilesPlace | null {
     secretAccessKey,
     sessionToken: url.username ? null : env.AWS_SESSION_TOKEN || null,
   };
-}
-
-function clamd(env: Environment): Clamd | null {
-  const text = env.CLAMD_URL;
-  if (!text) return null;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol === 'tcp:' && url.hostname) {
-    return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) || 3310 };
-  }
-  if (url?.protocol === 'unix:' && url.pathname.startsWith('/')) return { path: url.pathname };
-  throw new ConfigError('CLAMD_URL must look like tcp://127.0.0.1:3310 or unix:/run/clamd.ctl.');
 }
 
 function smtpUrl(env: Environment) {

@@ -2,6 +2,7 @@ import { archivedTickets, archivedWords } from './rows/archived.ts';
 import { auditEntries, auditHeads } from './rows/audit.ts';
 import { blockedSenders } from './rows/blocked-senders.ts';
 import { cannedReplies } from './rows/canned-replies.ts';
+import { captchas } from './rows/captchas.ts';
 import {
   chatAccess,
   chatActivity,
@@ -113,6 +114,7 @@ export const tables = {
   sso_connections: ssoConnections,
   sso_domains: ssoDomains,
   sso_identities: ssoIdentities,
+  captchas,
   chat_settings: chatSettings,
   mail_texts: mailTexts,
   own_sentences: ownSentences,

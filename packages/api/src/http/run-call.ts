@@ -102,7 +102,7 @@ async function runOnce(call: Call, key: string) {
     visitor?.tokenHash;
   const caller = proven ?? 'public';
   const from = proven ? '' : limitKey(context.state.ip);
-  const body = { params: request.params, body: withoutCondition(request.body) };
+  const body = { params: request.params, body: repeatable(request.body) };
   const run = await prepareOf(handler, request);
   const replay = await org.write((tx) =>
     once(tx, call.server, { caller, from, key, operation: id, body }, async () => ({
@@ -122,10 +122,13 @@ async function runOnce(call: Call, key: string) {
 const programOf = (key: KeyCaller, member: Member | null) =>
   member && member.user.id !== key.member?.user.id ? `${key.id} ${member.user.id}` : key.id;
 
-/** What a key stands for: like If-Match, the condition of a change is not part of it. */
-function withoutCondition(body: unknown) {
-  if (typeof body !== 'object' || body === null || !('onlyIf' in body)) return body;
-  const { onlyIf: _, ...asked } = body;
+/**
+ * What a key stands for: like If-Match, the condition of a change is not part of it, nor is the token of a captcha, which is
+ * another one whenever somebody sends a form again.
+ */
+function repeatable(body: unknown) {
+  if (typeof body !== 'object' || body === null) return body;
+  const { onlyIf: _, captcha: __, ...asked } = body as Record<string, unknown>;
   return asked;
 }
 

@@ -73,6 +73,11 @@ async function connectByOAuth(id: string, email: string) {
     await standIn.close();
   }
 }
+async function setCaptcha() {
+  secrets.push('captcha-secret-of-acme');
+  const body = { provider: 'hcaptcha', siteKey: 'site-key', secret: 'captcha-secret-of-acme' };
+  return call('organization.setCaptcha', { body });
+}
 const newForm = async () => (await call('contactForms.create')).body.id;
 /** What concerns the organization: for each audited operation a call that succeeds. */
 export const acts = {
@@ -88,6 +93,11 @@ export const acts = {
     call('organization.setNetworks', {
       body: { networks: [{ name: 'This machine', network: '127.0.0.0/8' }] },
     }),
+  'organization.setCaptcha': () => setCaptcha(),
+  'organization.removeCaptcha': async () => {
+    await setCaptcha();
+    return call('organization.removeCaptcha', { body: undefined });
+  },
   'organization.updateGeneral': () => call('organization.updateGeneral'),
   'organization.requireSecondFactor': async () => {
     const as = await begin(at.server.acme.admin);

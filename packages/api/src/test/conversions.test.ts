@@ -109,6 +109,8 @@ const ofItsOwn: OperationId[] = [
   'profile.delete',
   'auth.findSso',
   'organization.setNetworks',
+  'organization.setCaptcha',
+  'organization.checkCaptcha',
   'organization.startExport',
   'sso.addDomain',
   'sso.require',

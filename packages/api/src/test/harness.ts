@@ -113,11 +113,18 @@ export async function startSecondNode(first: TestServer): Promise<TestServer> {
   };
 }
 
+/** No test asks a captcha provider. */
+const nowhere = {
+  TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9/',
+  HCAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/',
+  FRIENDLY_CAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/',
+};
+
 /** Starts the real server over HTTP on an existing database. */
 export async function startNode(database: Database, settings: Partial<Config>, log: Logger) {
   const dataDir = makeTemporaryFolder('helpdesk-data-');
   const config = {
-    ...readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' }),
+    ...readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off', ...nowhere }),
     ...settings,
   };
   const context = createServerContext({

@@ -64,6 +64,7 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
     ticket_tasks: { due_on: '2026-01-05' },
     former_subdomains: { subdomain: `${subdomain}-old` },
     custom_domains: { domain: `help.${subdomain}.example` },
+    captchas: { provider: 'turnstile' },
     sso_connections: { roles: [['staff', 'agent']] },
     webhooks: {
       url: `https://${subdomain}.example`,

@@ -1,13 +1,13 @@
 /**
  * Puts the form element in the place of the form of the page once it is drawn, unless somebody has begun to write there:
- * what they typed stays, and is sent as without scripts. What was sent by the element is confirmed without a new page.
+ * what they typed stays, and is sent as without scripts. A form with a captcha is there only as the element. What was sent by the element is confirmed without a new page.
  */
 export const contactScript = `
 (function () {
   var card = document.getElementById('contact');
   var plain = card && card.querySelector('form');
   var sent = document.getElementById('sent');
-  if (!plain || !sent || !window.customElements || !card.replaceChildren) return;
+  if (!card || !sent || !window.customElements || !card.replaceChildren) return;
   var element = document.createElement('helpdesk-form');
   var settings = { loading: 'eager', organization: card.dataset.organization, source: 'form',
     'submit-text': card.dataset.send, 'sending-text': card.dataset.sending };
@@ -26,7 +26,7 @@ export const contactScript = `
     var watch = new MutationObserver(function () {
       if (!element.shadowRoot.querySelector('form')) return;
       watch.disconnect();
-      if (plain.contains(document.activeElement) || Array.from(plain.elements).some(isBegun)) return element.remove();
+      if (plain && (plain.contains(document.activeElement) || Array.from(plain.elements).some(isBegun))) return element.remove();
       card.replaceChildren(card.querySelector('h1'), element);
       element.hidden = false;
     });

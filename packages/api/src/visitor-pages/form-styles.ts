@@ -27,6 +27,8 @@ label>span[aria-hidden],legend>span[aria-hidden]{color:var(--wrong)}
 .field .help,.field .error{margin-top:6px;color:var(--quiet);font-size:14px}
 .field .error{color:var(--wrong);font-weight:500}
 .summary{margin-top:20px;padding:12px 14px;border:1px solid var(--wrong);border-radius:8px;color:var(--wrong)}
+@media(scripting:enabled){.late{animation:late 4s}}
+@keyframes late{from,to{visibility:hidden}}
 .trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .filled{min-height:44px;border-color:transparent;background:var(--brand);color:var(--on-brand);font-weight:600}
 .filled:hover{background:var(--brand-deep)}

@@ -391,6 +391,52 @@ export interface HelpdeskOperations {
     setNetworks(...given: Arguments<'organization.setNetworks'>): Promise<Result<'organization.setNetworks'>>;
 
     /**
+     * Get the captcha for contact forms.
+     * Never includes the secret. Says since when submissions couldn't be checked, and which forms use the captcha.
+     *
+     * `GET /api/organization/captcha` · signed in with manage_settings
+     * @example
+     * await helpdesk.organization.captcha();
+     */
+    captcha(...given: Arguments<'organization.captcha'>): Promise<Result<'organization.captcha'>>;
+
+    /**
+     * Set up or update the captcha for contact forms.
+     * Forms use it if their setting `captcha` is on. An empty or omitted secret stays unchanged unless the provider changes. The provider isn't contacted; call organization.checkCaptcha to check the secret.
+     *
+     * `PUT /api/organization/captcha` · signed in with manage_settings
+     * @example
+     * await helpdesk.organization.setCaptcha({
+     *   provider: 'turnstile',
+     *   siteKey: '0x4AAAAAAADnPIDROrmt1Wwj',
+     *   secret: '0x4AAAAAAADnPHo9-a-made-up-secret',
+     * });
+     */
+    setCaptcha(...given: Arguments<'organization.setCaptcha'>): Promise<Result<'organization.setCaptcha'>>;
+
+    /**
+     * Remove the captcha for contact forms.
+     * Deletes the secret. Forms with the setting `captcha` accept submissions without it until one is set up again.
+     *
+     * `DELETE /api/organization/captcha` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Captcha is not set up
+     * @example
+     * await helpdesk.organization.removeCaptcha();
+     */
+    removeCaptcha(...given: Arguments<'organization.removeCaptcha'>): Promise<Result<'organization.removeCaptcha'>>;
+
+    /**
+     * Ask the captcha provider whether it accepts the secret.
+     * Sends a made-up token with the saved secret and saves the result: `problem` is null if the provider rejects only the token. At most ten checks in ten minutes.
+     *
+     * `POST /api/organization/captcha/check` · signed in with manage_settings, or an API key with organization:update
+     * @throws HelpdeskError 404 not_found · Captcha is not set up
+     * @example
+     * await helpdesk.organization.checkCaptcha();
+     */
+    checkCaptcha(...given: Arguments<'organization.checkCaptcha'>): Promise<Result<'organization.checkCaptcha'>>;
+
+    /**
      * Close the organization; it is deleted after 30 days.
      * For admins. Takes effect at once: its pages, elements and email addresses stop working, chats end, API keys and webhooks are suspended, and members see only the deletion date. For 30 days an admin can restore everything with organization.reopen. Then all data is permanently deleted; people keep their accounts. Repeated calls don't move the date.
      *
@@ -3767,9 +3813,10 @@ export interface HelpdeskOperations {
 
     /**
      * Submit a contact form from the contact page; creates a ticket.
-     * The form's rules apply: required fields, formats, lengths and options. Submissions by bots get the same response and aren't stored.
+     * The form's rules apply: required fields, formats, lengths and options. Submissions by bots get the same response and aren't stored. If the form has a captcha, its provider is asked about the token first. While the provider can't be reached, submissions are accepted without a check.
      *
      * `POST /api/public/contact/{subdomain}/submit` · open to anyone · done once however often it is tried
+     * @throws HelpdeskError 400 captcha_required · Please confirm that you're human, and send the form again.
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
      * @example
      * await helpdesk.publicForms.submit({
@@ -4268,6 +4315,7 @@ export interface HelpdeskOperations {
      * Same rules as publicForms.submit. Rejected on sites the form doesn't allow.
      *
      * `POST /api/widget/submit` · open to anyone · done once however often it is tried
+     * @throws HelpdeskError 400 captcha_required · Please confirm that you're human, and send the form again.
      * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
      * @example

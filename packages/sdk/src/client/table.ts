@@ -151,7 +151,11 @@ organization.get 1&
 apiKey '
 regenerateApiKey+regenerate#
 updateBranding~2"
-close+1deletion
+captcha 1'
+setCaptcha=
+removeCaptcha-
+checkCaptcha+check#
+close+2deletion
 reopen-
 listExports 1"
 startExport+#

@@ -157,6 +157,10 @@ export const operations = {
   'organization.requireSecondFactor': { method: 'PUT', path: '/api/organization/settings/second-factor', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], effects: ['changes_sign_in'], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
   'organization.networks': { method: 'GET', path: '/api/organization/networks', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], effects: ['reads_settings'], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'organization.setNetworks': { method: 'PUT', path: '/api/organization/networks', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], effects: ['changes_sign_in'], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
+  'organization.captcha': { method: 'GET', path: '/api/organization/captcha', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], effects: ['reads_settings'], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'organization.setCaptcha': { method: 'PUT', path: '/api/organization/captcha', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], effects: ['changes_settings'], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
+  'organization.removeCaptcha': { method: 'DELETE', path: '/api/organization/captcha', status: 204, access: [{ scheme: 'session', permissions: ['manage_settings'] }], effects: ['changes_settings'], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
+  'organization.checkCaptcha': { method: 'POST', path: '/api/organization/captcha/check', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:update'] }], effects: ['changes_settings'], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'organization.close': { method: 'POST', path: '/api/organization/deletion', status: 200, access: [{ scheme: 'session', permissions: ['manage_organization'] }], effects: ['deletes_organization'], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'deletion', whileClosed: true },
   'organization.reopen': { method: 'DELETE', path: '/api/organization/deletion', status: 204, access: [{ scheme: 'session', permissions: ['manage_organization'] }], effects: ['changes_organization'], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'deletion', whileClosed: true },
   'organization.retention': { method: 'GET', path: '/api/organization/retention', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:read'] }], effects: ['reads_settings'], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
@@ -549,6 +553,7 @@ export type ErrorCode =
   | 'api_key_disabled'
   | 'belongs_elsewhere'
   | 'blocked'
+  | 'captcha_required'
   | 'challenge_expired'
   | 'chat_closed'
   | 'chat_has_ticket'

@@ -573,6 +573,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the captcha for contact forms
+         * @description Never includes the secret. Says since when submissions couldn't be checked, and which forms use the captcha.
+         */
+        get: operations["organization.captcha"];
+        /**
+         * Set up or update the captcha for contact forms
+         * @description Forms use it if their setting `captcha` is on. An empty or omitted secret stays unchanged unless the provider changes. The provider isn't contacted; call organization.checkCaptcha to check the secret.
+         */
+        put: operations["organization.setCaptcha"];
+        post?: never;
+        /**
+         * Remove the captcha for contact forms
+         * @description Deletes the secret. Forms with the setting `captcha` accept submissions without it until one is set up again.
+         */
+        delete: operations["organization.removeCaptcha"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/captcha/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the captcha provider whether it accepts the secret
+         * @description Sends a made-up token with the saved secret and saves the result: `problem` is null if the provider rejects only the token. At most ten checks in ten minutes.
+         */
+        post: operations["organization.checkCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/deletion": {
         parameters: {
             query?: never;
@@ -5496,7 +5544,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a contact form from the contact page; creates a ticket
-         * @description The form's rules apply: required fields, formats, lengths and options. Submissions by bots get the same response and aren't stored.
+         * @description The form's rules apply: required fields, formats, lengths and options. Submissions by bots get the same response and aren't stored. If the form has a captcha, its provider is asked about the token first. While the provider can't be reached, submissions are accepted without a check.
          */
         post: operations["publicForms.submit"];
         delete?: never;
@@ -8327,6 +8375,8 @@ export interface components {
             allowedDomains: string[];
             /** @description IDs of tags for its tickets; deleted tags are omitted */
             tagIds: string[];
+            /** @description Whether visitors must pass the organization's captcha, if it has one */
+            captcha: boolean;
         };
         /** @description Settings of a contact form */
         FormSettingsInput: {
@@ -8346,6 +8396,8 @@ export interface components {
             allowedDomains?: string[];
             /** @description IDs of tags for its tickets */
             tagIds?: string[];
+            /** @description Whether visitors must pass the organization's captcha; no effect while it has none */
+            captcha?: boolean;
         };
         /** @description A contact form, for staff */
         ContactForm: {
@@ -8368,6 +8420,11 @@ export interface components {
              * @enum {string}
              */
             notices: "off" | "waiting" | "sent";
+            /**
+             * @description Whether visitors must pass a captcha. none: the organization has none set up
+             * @enum {string}
+             */
+            captcha: "none" | "off" | "on";
             /** @description Inactive forms aren't shown and accept no submissions */
             isActive: boolean;
             /** @description Submissions so far */
@@ -8442,6 +8499,16 @@ export interface components {
                 redirectUrl?: string;
                 /** @description Sites that may embed the form and receive its answers by postMessage. If absent, every site can embed it, and none receives answers */
                 allowedDomains?: string[];
+            };
+            /** @description The captcha that visitors must pass; absent if there is none */
+            captcha?: {
+                /**
+                 * @description The service
+                 * @enum {string}
+                 */
+                provider: "turnstile" | "hcaptcha" | "friendly";
+                /** @description The public key that its script needs */
+                siteKey: string;
             };
             /** @description Always true */
             isActive: boolean;
@@ -9330,6 +9397,46 @@ export interface components {
             includesKeys: boolean;
             /** @description IP address of this call */
             yourAddress: string;
+        };
+        /** @description A captcha for contact forms */
+        CaptchaInput: {
+            /**
+             * @description Cloudflare Turnstile, hCaptcha or Friendly Captcha (version 1)
+             * @enum {string}
+             */
+            provider: "turnstile" | "hcaptcha" | "friendly";
+            /** @description The public key of your site */
+            siteKey: string;
+            /** @description The secret key, stored encrypted; empty to keep it */
+            secret?: string;
+        };
+        /** @description The captcha for contact forms */
+        CaptchaSettings: {
+            /** @description null if none is set up */
+            captcha: components["schemas"]["Captcha"] | null;
+            /** @description Active contact forms with the setting captcha */
+            forms: {
+                /** @description ID of the form */
+                id: string;
+                /** @description Name for staff */
+                name: string;
+            }[];
+        };
+        /** @description A captcha for contact forms, as set up */
+        Captcha: {
+            /**
+             * @description The service
+             * @enum {string}
+             */
+            provider: "turnstile" | "hcaptcha" | "friendly";
+            /** @description The public key of your site */
+            siteKey: string;
+            /** @description Always true */
+            hasSecret: boolean;
+            /** @description Why submissions are accepted without a check; null if they are checked */
+            problem: ("unreachable" | "secret_rejected") | null;
+            /** @description When that began */
+            problemSince: components["schemas"]["Timestamp"] | null;
         };
         /** @description The IP allowlist for staff */
         AllowedNetworksInput: {
@@ -13171,6 +13278,8 @@ export interface components {
             elapsedMs?: number;
             /** @description The page's language, from its lang attribute; ignored if unknown */
             language?: string;
+            /** @description Token from the captcha provider's script; required if the form has a captcha */
+            captcha?: string;
         };
         /** @description A question of a visitor */
         ChatbotAskInput: {
@@ -13608,6 +13717,8 @@ export interface components {
             elapsedMs?: number;
             /** @description The page's language, from its lang attribute; ignored if unknown */
             language?: string;
+            /** @description Token from the captcha provider's script; required if the form has a captcha */
+            captcha?: string;
             /** @description As in publicChat.start: verified name and email, which take precedence over typed ones */
             identity?: string;
             context?: components["schemas"]["PageContext"];
@@ -15313,6 +15424,124 @@ export interface operations {
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captcha */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.setCaptcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaptchaInput"];
+            };
+        };
+        responses: {
+            /** @description The captcha */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.removeCaptcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Captcha is not set up */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.checkCaptcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captcha */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Captcha is not set up */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -25147,7 +25376,8 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitResult"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            /** @description captcha_required · Please confirm that you're human, and send the form again. */
+            400: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];
             409: components["responses"]["AnswerLost"];
@@ -26520,7 +26750,8 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitResult"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            /** @description captcha_required · Please confirm that you're human, and send the form again. */
+            400: components["responses"]["Error"];
             /** @description domain_not_allowed · This form cannot be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */

@@ -484,6 +484,7 @@ export const FormSettings = /* @__PURE__ */ (() => open({
   collectIpAddress: flag(),
   allowedDomains: list(text()),
   tagIds: list(text()),
+  captcha: flag(),
 }))();
 
 export const FormSettingsInput = /* @__PURE__ */ (() => closed({
@@ -495,6 +496,7 @@ export const FormSettingsInput = /* @__PURE__ */ (() => closed({
   collectIpAddress: z.optional(flag()),
   allowedDomains: z.optional(list(text({ max: 260, trim: true }), { max: 50 })),
   tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have up to 20 tags' } })),
+  captcha: z.optional(flag()),
 }))();
 
 export const ContactForm = /* @__PURE__ */ (() => open({
@@ -506,6 +508,7 @@ export const ContactForm = /* @__PURE__ */ (() => open({
   translations: FormTranslations,
   settings: FormSettings,
   notices: choice(['off', 'waiting', 'sent']),
+  captcha: choice(['none', 'off', 'on']),
   isActive: flag(),
   submissionCount: whole(),
   lastSubmissionAt: z.nullable(Timestamp),
@@ -538,6 +541,10 @@ export const PublicContactForm = /* @__PURE__ */ (() => open({
     redirectUrl: z.optional(text()),
     allowedDomains: z.optional(list(text())),
   }),
+  captcha: z.optional(open({
+    provider: choice(['turnstile', 'hcaptcha', 'friendly']),
+    siteKey: text(),
+  })),
   isActive: flag(),
 }))();
 
@@ -1011,6 +1018,28 @@ export const AllowedNetworks = /* @__PURE__ */ (() => open({
   networks: list(AllowedNetwork),
   includesKeys: flag(),
   yourAddress: text(),
+}))();
+
+export const CaptchaInput = /* @__PURE__ */ (() => closed({
+  provider: choice(['turnstile', 'hcaptcha', 'friendly']),
+  siteKey: text({ pattern: new RegExp('^[\\w-]+$', 'u'), min: 1, max: 200, trim: true, said: { minLength: 'Please enter the site key', pattern: 'Please enter the site key as the provider shows it' } }),
+  secret: z.optional(text({ max: 500, trim: true })),
+}))();
+
+export const Captcha = /* @__PURE__ */ (() => open({
+  provider: choice(['turnstile', 'hcaptcha', 'friendly']),
+  siteKey: text(),
+  hasSecret: flag(),
+  problem: z.nullable(choice(['unreachable', 'secret_rejected'])),
+  problemSince: z.nullable(Timestamp),
+}))();
+
+export const CaptchaSettings = /* @__PURE__ */ (() => open({
+  captcha: z.nullable(Captcha),
+  forms: list(open({
+    id: text(),
+    name: text(),
+  })),
 }))();
 
 export const AllowedNetworksInput = /* @__PURE__ */ (() => closed({
@@ -3164,6 +3193,7 @@ export const SubmitInput = /* @__PURE__ */ (() => closed({
   trap: z.optional(text({ max: 1000 })),
   elapsedMs: z.optional(decimal({ min: 0 })),
   language: z.optional(text({ max: 100 })),
+  captcha: z.optional(text({ max: 8192 })),
 }))();
 
 export const ChatbotAskInput = /* @__PURE__ */ (() => closed({
@@ -3416,6 +3446,7 @@ export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
   trap: z.optional(text({ max: 1000 })),
   elapsedMs: z.optional(decimal({ min: 0 })),
   language: z.optional(text({ max: 100 })),
+  captcha: z.optional(text({ max: 8192 })),
   identity: z.optional(text({ max: 4000 })),
   context: z.optional(PageContext),
 }))();
@@ -3676,6 +3707,10 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.requireSecondFactor': { params: open({}), query: closed({}), body: SecondFactorRequirementInput },
   'organization.networks': { params: open({}), query: closed({}), body: undefined },
   'organization.setNetworks': { params: open({}), query: closed({}), body: AllowedNetworksInput },
+  'organization.captcha': { params: open({}), query: closed({}), body: undefined },
+  'organization.setCaptcha': { params: open({}), query: closed({}), body: CaptchaInput },
+  'organization.removeCaptcha': { params: open({}), query: closed({}), body: undefined },
+  'organization.checkCaptcha': { params: open({}), query: closed({}), body: undefined },
   'organization.close': { params: open({}), query: closed({}), body: CloseInput },
   'organization.reopen': { params: open({}), query: closed({}), body: undefined },
   'organization.retention': { params: open({}), query: closed({}), body: undefined },

@@ -1,3 +1,4 @@
+import type { CaptchaRow } from '../../database/rows/captchas.ts';
 import type { ChatSettingsRow } from '../../database/rows/chat.ts';
 import type { ImapAccountRow } from '../../database/rows/mail.ts';
 import type { TotpFactorRow } from '../../database/rows/people.ts';
@@ -58,6 +59,9 @@ async function resealOrganization(tx: Tx, again: Again) {
   const sso = await tx.first<SsoConnectionRow>(tx.from('sso_connections'));
   const client = sso && again(sso.client_secret_sealed);
   if (client) await tx.update('sso_connections', {}, { client_secret_sealed: client });
+  const captcha = await tx.first<CaptchaRow>(tx.from('captchas'));
+  const key = captcha && again(captcha.secret_sealed);
+  if (key) await tx.update('captchas', {}, { secret_sealed: key });
   const chat = await tx.first<ChatSettingsRow>(tx.from('chat_settings'));
   const identity = chat?.identity_secret && again(chat.identity_secret);
   if (identity) await tx.update('chat_settings', {}, { identity_secret: identity });

@@ -116,6 +116,7 @@ import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import { waitingAndDue } from './0212-waiting-and-due.ts';
 import { helpOpenings } from './0213-help-openings.ts';
+import { captchas } from './0214-captchas.ts';
 import { staffNews } from './0220-staff-news.ts';
 import { hourlyFigures } from './0221-hourly-figures.ts';
 import { seenSites } from './0222-seen-sites.ts';
@@ -274,4 +275,5 @@ export const migrations: readonly Migration[] = [
   imapAccounts,
   helpOpenings,
   mailboxesByOAuth,
+  captchas,
 ];

@@ -48,6 +48,7 @@ const deciding: readonly Effect[] = [
 /** What changes nothing of the organization, or is told elsewhere. */
 const left: Partial<Record<OperationId, string>> = {
   'organization.testEmail': 'sends a mail to whoever asks for it',
+  'organization.checkCaptcha': 'notes whether a provider answers, as each submission does',
   'organization.previewRetention': 'counts, and changes nothing',
   'organization.updateFirstSteps': 'puts a list away, and adds or removes made-up tickets',
   'mailTexts.preview': 'shows what it would look like',

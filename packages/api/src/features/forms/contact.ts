@@ -6,6 +6,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { nobodyPage } from '../../visitor-pages/frame.ts';
 import { ownerOf, type Place, placeOf } from '../../visitor-pages/place.ts';
 import { packed, send } from '../../visitor-pages/send.ts';
+import { captchaOf } from './captcha.ts';
 import { contactPage, formlessPage } from './contact-page.ts';
 import { presentWidgetForm, textsOf } from './present.ts';
 import { readActiveForms } from './read/forms.ts';
@@ -25,19 +26,21 @@ export function contactPages(server: ServerContext, limits: Limits) {
     const moved = place.hasMoved ? await movedAddress(server, context) : null;
     if (moved) return leadOn(context, moved);
     const asked = new URLSearchParams(context.querystring).get('form');
-    await send(context, packed('html', await drawn(place, asked)));
+    const { text, captcha } = await drawn(place, asked);
+    await send(context, packed('html', text), { captcha: captcha?.provider ?? null });
   };
 }
 
-async function drawn(place: Place, asked: string | null): Promise<string> {
+async function drawn(place: Place, asked: string | null) {
   const { org, organization } = place;
   const forms = await readActiveForms(org);
   const named = forms.find(({ id }) => id === asked);
   const form = named ?? forms[0];
-  if (!form) return formlessPage(place);
+  if (!form) return { text: formlessPage(place) };
+  const captcha = await captchaOf(org, form);
   // The page has texts of its own for button and thanks, and leads nowhere else.
   const { language } = place.voice;
-  const definition = { ...presentWidgetForm(form, organization, language), settings: {} };
+  const definition = { ...presentWidgetForm(form, captcha, organization, language), settings: {} };
   const texts = textsOf(form, language);
   const plain = {
     id: form.id,
@@ -50,7 +53,9 @@ async function drawn(place: Place, asked: string | null): Promise<string> {
     typed: new URLSearchParams(),
     errors: [],
     notice: null,
+    scripted: captcha ? '' : null,
   };
   const { successMessage: thanks } = texts;
-  return contactPage(place, plain, { definition, thanks, path: named ? `?form=${named.id}` : '' });
+  const path = named ? `?form=${named.id}` : '';
+  return { text: contactPage(place, plain, { definition, thanks, path }), captcha };
 }

@@ -78,7 +78,8 @@ test('a submission of nothing but who and what about opens a ticket that says it
 test('a visitor gets the only site of a form, and no empty list of sites', async () => {
   const shown = async (allowedDomains: string[]) => {
     const id = await create('Sites', { allowedDomains });
-    return presentPublicForm(await findForm(server.acme.org, id)).settings?.allowedDomains;
+    return presentPublicForm(await findForm(server.acme.org, id), undefined).settings
+      ?.allowedDomains;
   };
   expect(await shown(['example.com'])).toEqual(['example.com']);
   expect(await shown([])).toBeUndefined();

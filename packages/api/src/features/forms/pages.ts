@@ -1,7 +1,9 @@
+import type { CaptchaProvider } from '@helpdesk/sdk/rules/captcha-sources';
 import type { Context } from 'koa';
 import { hostLabel } from '../../auth/organization-of-request.ts';
 import { organizationIdOf } from '../../auth/store/organizations.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { captchaOf } from './captcha.ts';
 import { settingsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
 
@@ -13,6 +15,8 @@ export interface FramedPage {
   framers: string;
   /** URL of the plain HTML form; null when there is none. */
   plainPath: string | null;
+  /** Whose captcha the form asks for. */
+  captcha: CaptchaProvider | null;
 }
 
 /**
@@ -28,13 +32,14 @@ export async function framedPage(
   const subdomain = organizationOf(server, context)?.toLowerCase();
   const organizationId =
     subdomain && (await organizationIdOf(server.database.directory, subdomain));
-  const form = organizationId
-    ? await findActiveForm(server.database.org(organizationId), id)
-    : undefined;
+  const org = organizationId ? server.database.org(organizationId) : null;
+  const form = org ? await findActiveForm(org, id) : undefined;
+  const captcha = org && form ? await captchaOf(org, form) : undefined;
   const { allowedDomains = [] } = form ? settingsOf(form) : {};
   return {
     framers: allowedDomains.length > 0 ? ["'self'", ...allowedDomains].join(' ') : '*',
-    plainPath: form ? `/public/contact/${subdomain}/plain?form=${form.id}` : null,
+    plainPath: form && !captcha ? `/public/contact/${subdomain}/plain?form=${form.id}` : null,
+    captcha: captcha?.provider ?? null,
   };
 }
 

@@ -19,24 +19,33 @@ export interface PlainForm {
   errors: { field: string; message: string }[];
   /** The error of the form as a whole. */
   notice: string | null;
+  /** The page on which a script asks for the captcha, without which the form is not sent; empty for this one, null for no captcha. */
+  scripted: string | null;
 }
 
 /** The form with its values and errors, which a browser sends by itself. */
 export function plainForm(voice: Voice, form: PlainForm) {
   const { title, description, fields, files, typed, errors, notice, button, action, id } = form;
+  const { scripted } = form;
+  const { contact, frame } = voice.words;
+  // Shown late, where a script is about to take its place.
+  const needed = html`<p class="summary late" role="alert">${contact.needsScript}${scripted && html` <a href="${scripted}">${frame.contactUs}</a>`}</p>`;
   const answers = answersOf(typed);
   const wide = wholeRows(fields.map(({ type }) => type));
   const questions = fields.map((field, at) => {
     const error = errors.find((one) => one.field === field.name)?.message;
     return plainField(voice, field, answers[field.name] ?? '', error, { files, isWide: wide[at] });
   });
-  return html`<h2>${ofTheTeam(voice, title)}</h2>
-${description && html`<p>${ofTheTeam(voice, description)}</p>`}
-${notice && html`<p class="summary" role="alert">${notice}</p>`}
+  const head = html`<h2>${ofTheTeam(voice, title)}</h2>
+${description && html`<p>${ofTheTeam(voice, description)}</p>`}`;
+  // What was typed stays on the page, to be copied.
+  if (scripted !== null && typed.size === 0) return html`${head}\n${needed}`;
+  return html`${head}
+${scripted === null ? notice && html`<p class="summary" role="alert">${notice}</p>` : needed}
 <form class="questions" method="post" action="${action}" id="questions" accept-charset="utf-8"${fields.some(({ type }) => type === 'file') && html` enctype="multipart/form-data"`}>
 <input type="hidden" name="helpdesk-form" value="${id}">
 ${questions}
-<div class="trap" aria-hidden="true"><label>${voice.words.contact.trap} <input name="helpdesk-website" tabindex="-1" autocomplete="off"></label></div>
-<div class="whole"><button class="button filled">${button}</button></div>
+<div class="trap" aria-hidden="true"><label>${contact.trap} <input name="helpdesk-website" tabindex="-1" autocomplete="off"></label></div>
+${scripted === null && html`<div class="whole"><button class="button filled">${button}</button></div>`}
 </form>`;
 }

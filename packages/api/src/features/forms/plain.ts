@@ -14,6 +14,7 @@ import { lostPage, nobodyPage } from '../../visitor-pages/frame.ts';
 import { ownerOf, type Place, placeOf } from '../../visitor-pages/place.ts';
 import { type Voice, voiceOf } from '../../visitor-pages/voice.ts';
 import { visitorOfForm } from './answered-files.ts';
+import { captchaOf } from './captcha.ts';
 import { plainFormPage, thanksPage } from './contact-page.ts';
 import { fieldsOf, settingsOf, textsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
@@ -99,6 +100,7 @@ export function plainForms(server: ServerContext, limits: Limits) {
             site: null,
             domain,
             config: server.config,
+            captcha: (await asksForCaptcha(org, formId)) ? 'refused' : 'none',
           },
         );
         const next = settingsOf(form).redirectUrl;
@@ -120,6 +122,12 @@ export function plainForms(server: ServerContext, limits: Limits) {
       }
     }),
   };
+}
+
+/** Whether a form asks for a captcha, which cannot be shown without a script. */
+async function asksForCaptcha(org: Org, formId: string) {
+  const form = await findActiveForm(org, formId);
+  return form !== undefined && (await captchaOf(org, form)) !== undefined;
 }
 
 /** What the visitor typed, without what the page adds. */
@@ -151,6 +159,7 @@ async function filledForm(place: Place, id: string, typed: URLSearchParams, refu
     typed,
     errors,
     notice: errors[0]?.message ?? (refusal ? voice.refusal(refusal) : null),
+    scripted: (await captchaOf(org, form)) ? place.to(`${place.contact}?form=${form.id}`) : null,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { inLanguage } from '@helpdesk/sdk/rules/form-translations';
+import type { CaptchaRow } from '../../database/rows/captchas.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
@@ -15,11 +16,13 @@ export const settingsOf = (row: ContactFormRow): FormSettings => ({
   ...(JSON.parse(row.settings) as Partial<FormSettings>),
 });
 
-/** A form, for the staff; `notices` says whether its submissions are notified. */
+/** A form, for the staff; `notices` says whether its submissions are notified, `hasCaptcha` whether one is set up. */
 export function presentForm(
   row: FormWithLast,
   notices: Schema<'ContactForm'>['notices'],
+  hasCaptcha: boolean,
 ): Schema<'ContactForm'> {
+  const settings = settingsOf(row);
   return {
     id: row.id,
     name: row.name,
@@ -27,8 +30,9 @@ export function presentForm(
     description: row.description,
     fields: fieldsOf(row),
     translations: translationsOf(row),
-    settings: settingsOf(row),
+    settings,
     notices,
+    captcha: hasCaptcha ? (settings.captcha ? 'on' : 'off') : 'none',
     isActive: row.is_active === 1,
     submissionCount: Number(row.submission_count),
     lastSubmissionAt: row.last_submission_at,
@@ -45,12 +49,13 @@ export function textsOf(row: ContactFormRow, wanted?: string | null) {
   return inLanguage(own, translationsOf(row), wanted);
 }
 
-/** A form for visitors, in one language, without recipients and collection settings. */
+/** A form for visitors, in one language, with the captcha where it asks for it, without recipients and collection settings. */
 export function presentPublicForm(
   row: ContactFormRow,
+  captcha: CaptchaRow | undefined,
   wanted?: string | null,
 ): Schema<'PublicContactForm'> {
-  const { redirectUrl, allowedDomains } = settingsOf(row);
+  const { redirectUrl, allowedDomains, captcha: isAsked } = settingsOf(row);
   const { title, description, fields, submitButtonText, successMessage, language } = textsOf(
     row,
     wanted,
@@ -69,17 +74,20 @@ export function presentPublicForm(
       redirectUrl: redirectUrl || undefined,
       allowedDomains: allowedDomains.length > 0 ? allowedDomains : undefined,
     },
+    ...(isAsked &&
+      captcha && { captcha: { provider: captcha.provider, siteKey: captcha.site_key } }),
     isActive: row.is_active === 1,
   };
 }
 
 export function presentWidgetForm(
   row: ContactFormRow,
+  captcha: CaptchaRow | undefined,
   organization: OrganizationRow,
   wanted?: string | null,
 ): Schema<'WidgetForm'> {
   return {
-    ...presentPublicForm(row, wanted),
+    ...presentPublicForm(row, captcha, wanted),
     organization: presentPublicOrganization(organization),
   };
 }

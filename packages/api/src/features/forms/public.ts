@@ -2,8 +2,11 @@ import { domainOfPage } from '../../auth/custom-domains.ts';
 import { noteSite } from '../../auth/store/seen-sites.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { limitKey } from '../../http/limits/client-address.ts';
+import { prepared } from '../../http/prepared.ts';
 import { visitorUploadPath } from '../../stored-files/store/resumable.ts';
+import { readCaptcha } from '../organization/store/captcha.ts';
 import { readOrganization } from '../organization/store/organization.ts';
+import { captchaOf, judgeCaptcha } from './captcha.ts';
 import { countVisit } from './funnel.ts';
 import { presentPublicForm, presentWidgetForm } from './present.ts';
 import { readActiveForms } from './read/forms.ts';
@@ -11,32 +14,44 @@ import { formFor, receive } from './receive.ts';
 import { beginAnswer, takeAnswer } from './take-answer.ts';
 
 export const publicForms: Handlers<'publicForms'> = {
-  list: async ({ org, query }) =>
-    (await readActiveForms(org)).map((form) => presentPublicForm(form, query.language)),
-
-  submit: async ({ server, org, body, ip, limits, host }) => {
-    const domain = await domainOfPage(server, org, { host, site: null });
-    const from = { source: 'form' as const, ip, limits, site: null, domain, config: server.config };
-    const { form: _, ...result } = await receive(org, body, from);
-    return result;
+  list: async ({ org, query }) => {
+    const captcha = await readCaptcha(org);
+    const forms = await readActiveForms(org);
+    return forms.map((form) => presentPublicForm(form, captcha, query.language));
   },
+
+  submit: prepared(
+    ({ server, org, body, ip, limits }) => judgeCaptcha(server, org, body, { ip, limits }),
+    async ({ server, org, body, ip, limits, host }, captcha) => {
+      const { config } = server;
+      const domain = await domainOfPage(server, org, { host, site: null });
+      const from = { source: 'form' as const, ip, limits, site: null, domain, config, captcha };
+      const { form: _, ...result } = await receive(org, body, from);
+      return result;
+    },
+  ),
 };
 
 export const widget: Handlers<'widget'> = {
   form: async ({ server, org, params, query, site }) => {
     const form = await formFor(org, params.formId, site);
     await noteSite(server, org, 'form', site);
-    return presentWidgetForm(form, await readOrganization(org), query.language);
+    const captcha = await captchaOf(org, form);
+    return presentWidgetForm(form, captcha, await readOrganization(org), query.language);
   },
 
-  submit: async ({ server, org, body, ip, limits, host, site }) => {
-    const domain = await domainOfPage(server, org, { host, site });
-    const from = { source: 'widget' as const, ip, limits, site, domain, config: server.config };
-    const { form: _, ...result } = await receive(org, body, from);
-    // A frame is a page of ours; the site around it is not named.
-    await noteSite(server, org, 'form', site ?? 'frame');
-    return result;
-  },
+  submit: prepared(
+    ({ server, org, body, ip, limits }) => judgeCaptcha(server, org, body, { ip, limits }),
+    async ({ server, org, body, ip, limits, host, site }, captcha) => {
+      const { config } = server;
+      const domain = await domainOfPage(server, org, { host, site });
+      const from = { source: 'widget' as const, ip, limits, site, domain, config, captcha };
+      const { form: _, ...result } = await receive(org, body, from);
+      // A frame is a page of ours; the site around it is not named.
+      await noteSite(server, org, 'form', site ?? 'frame');
+      return result;
+    },
+  ),
 
   upload: async ({ server, org, query, received, ip, limits, site }) => {
     const named = { formId: query.formId, field: query.field, name: query.name };

@@ -5,11 +5,11 @@ import { provedIdentity } from '../../auth/store/visitor-identity.ts';
 import type { Config } from '../../config.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
-import { limitKey } from '../../http/limits/client-address.ts';
 import type { Limits } from '../../http/limits/limits.ts';
 import { isAllowedOn } from '../../http/sites/sites.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { pageFacts, signedFacts, storedFacts } from '../../visitor-context.ts';
+import { type CaptchaVerdict, captchaRequired, countSubmission } from './captcha.ts';
 import type { FormField } from './fields.ts';
 import { otherAnswers } from './other-answers.ts';
 import { judgePattern } from './patterns.ts';
@@ -42,6 +42,7 @@ export interface Origin {
   /** The custom domain on whose pages it is. */
   domain: string | null;
   config: Pick<Config, 'maxMessageBytes' | 'secret'>;
+  captcha: CaptchaVerdict;
 }
 
 /** The active form, if the site may show it. */
@@ -58,12 +59,9 @@ export async function formFor(org: Org, id: string, site: string | null): Promis
 
 /** Validates and stores a submission and opens its ticket. */
 export async function receive(org: Org, sent: Sent, from: Origin) {
-  const { source, ip, limits, site, domain } = from;
-  // Programs are limited by API key: they send for many people from one address.
-  if (source !== 'api') {
-    await limits.attempt('submission', `${org.id} ${limitKey(ip)}`);
-    await limits.share('submission.organization', org.id, ip);
-  }
+  const { source, ip, site, domain } = from;
+  // Programs are limited by API key: they send for many people from one address. With a captcha it is counted already.
+  if (source !== 'api' && from.captcha === 'none') await countSubmission(org, from);
   const form = await formFor(org, sent.formId, site);
   const settings = settingsOf(form);
   const fields = fieldsOf(form);
@@ -73,6 +71,7 @@ export async function receive(org: Org, sent: Sent, from: Origin) {
   const { data: answers, errors } = judgeAnswers(fields, sent.data, judgePattern);
   const first = errors[0];
   if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
+  if (from.captcha === 'refused') throw captchaRequired();
   const data = { ...answers, ...otherAnswers(fields, sent.data) };
   const ipAddress = settings.collectIpAddress ? ip : null;
   const { maxMessageBytes } = from.config;

@@ -14,6 +14,7 @@ export const defaultSettings: FormSettings = {
   collectIpAddress: false,
   allowedDomains: [],
   tagIds: [],
+  captcha: false,
 };
 
 /** The changed settings, or a refusal with all errors. */

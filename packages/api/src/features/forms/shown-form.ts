@@ -1,29 +1,35 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
+import { readCaptcha } from '../organization/store/captcha.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { presentForm, settingsOf } from './present.ts';
 import type { FormWithLast } from './read/forms.ts';
 import { noticesOf } from './store/notice-addresses.ts';
 
-/** Forms as the staff sees them, with the state of their notices. */
+/** Forms as the staff sees them, with the state of their notices and of the captcha. */
 export async function presentForms(
   org: Org,
   rows: readonly FormWithLast[],
 ): Promise<Schema<'ContactForm'>[]> {
-  const { email_from } = await readOrganization(org);
-  return Promise.all(rows.map((row) => presentWithNotices(org, row, email_from)));
+  const set = await readSetUp(org);
+  return Promise.all(rows.map((row) => presentAsSetUp(org, row, set)));
 }
 
 export async function presentOneForm(org: Org, row: FormWithLast): Promise<Schema<'ContactForm'>> {
-  const { email_from } = await readOrganization(org);
-  return presentWithNotices(org, row, email_from);
+  return presentAsSetUp(org, row, await readSetUp(org));
 }
 
-async function presentWithNotices(
+/** What forms need of their organization. */
+async function readSetUp(org: Org) {
+  const { email_from: address } = await readOrganization(org);
+  return { address, hasCaptcha: (await readCaptcha(org)) !== undefined };
+}
+
+async function presentAsSetUp(
   org: Org,
   row: FormWithLast,
-  organizationsAddress: string | null,
+  { address, hasCaptcha }: Awaited<ReturnType<typeof readSetUp>>,
 ) {
-  const { state } = await noticesOf(org, settingsOf(row), organizationsAddress);
-  return presentForm(row, state);
+  const { state } = await noticesOf(org, settingsOf(row), address);
+  return presentForm(row, state, hasCaptcha);
 }

@@ -32,7 +32,7 @@ export const v1ContactForms: Handlers<'v1ContactForms'> = {
     const { form: _, ...result } = await receive(
       org,
       { formId: params.formId, data },
-      { source: 'api', ip, limits, site: null, domain: null, config },
+      { source: 'api', ip, limits, site: null, domain: null, config, captcha: 'none' },
     );
     return { data: result, message: 'Contact form submitted successfully' };
   },

@@ -6,6 +6,7 @@ import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
 import { changeBranding } from './branding.ts';
+import { captcha } from './captcha.ts';
 import { customDomain } from './domain-handlers.ts';
 import { changeEmail } from './email-settings.ts';
 import { changeGeneral } from './general-settings.ts';
@@ -79,6 +80,7 @@ export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
 
   ...customDomain,
   ...networks,
+  ...captcha,
 };
 
 export const publicOrganization: Handlers<'publicOrganization'> = {

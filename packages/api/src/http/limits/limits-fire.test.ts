@@ -64,6 +64,13 @@ async function answerCode(userId: string, how: CallOptions) {
   return server.call('auth.answerChallenge', { body, ...how });
 }
 
+/** The provider is one that nobody reaches from here. */
+async function checkCaptcha(as: TestServer['acme']['admin']) {
+  const body = { provider: 'friendly', siteKey: 'FC', secret: 'not a secret' };
+  await server.call('organization.setCaptcha', { as, body });
+  return server.call('organization.checkCaptcha', { as });
+}
+
 const submission = (how: CallOptions) =>
   server.call('widget.submit', {
     body: { formId: server.acme.formId, org: 'acme', data: {} },
@@ -237,6 +244,7 @@ const bySubject: Record<string, Try> = {
     }),
   'mail.organization': (i) => mail(i, elsewhere(70_000)),
   'email.test': () => server.call('organization.testEmail', { as: server.globex.admin, body: {} }),
+  'captcha.check': () => checkCaptcha(server.globex.admin),
   'chatbot.ask': () => ask(from('2001:db8:d::1')),
 };
 
@@ -292,6 +300,7 @@ const others: Record<string, [apartBy: string, call: () => Promise<{ status: num
     'organization, by its admins',
     () => server.call('organization.testEmail', { as: server.acme.admin, body: {} }),
   ],
+  'captcha.check': ['organization, by its admins', () => checkCaptcha(server.acme.admin)],
   'chatbot.ask': ['network', () => ask(aside)],
 };
 

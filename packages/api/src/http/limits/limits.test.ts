@@ -135,6 +135,7 @@ test('RL-01: every limit is what was agreed on: so many in so many seconds', () 
     'form.event: 120 in 600',
     'domain.verify: 30 in 600',
     'email.test: 10 in 600',
+    'captcha.check: 10 in 600',
     'chatbot.ask: 120 in 300',
   ]);
   expect(numbers(shared)).toEqual([

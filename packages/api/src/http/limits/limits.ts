@@ -42,6 +42,7 @@ export const subjects: Record<string, Limit> = {
   'form.event': { points: 120, duration: 600 },
   'domain.verify': { points: 30, duration: 600 },
   'email.test': { points: 10, duration: 600 },
+  'captcha.check': { points: 10, duration: 600 },
   'chatbot.ask': { points: 120, duration: 300 },
 };
 

@@ -29,7 +29,9 @@ beforeAll(async () => {
   const answer = staticFiles(
     { console, widgets },
     async ({ path }) =>
-      path === '/embed/1' ? { framers: 'https://shop.example', plainPath: '/plain/"1"' } : null,
+      path === '/embed/1'
+        ? { framers: 'https://shop.example', plainPath: '/plain/"1"', captcha: null }
+        : null,
     async ({ path }) => (path === '/org/old' ? '/org/new' : null),
     async ({ query }) => (query.for === 'acme' ? '{"text":"</script>\\u2028"}' : null),
     ({ headers }) => headers.cookie === 'helpdesk=token',

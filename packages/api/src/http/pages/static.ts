@@ -1,3 +1,4 @@
+import type { CaptchaProvider } from '@helpdesk/sdk/rules/captcha-sources';
 import type { Context, Next } from 'koa';
 import { keep } from '../../memory.ts';
 import { type Packed, pack, sendPacked } from '../answers/packed.ts';
@@ -13,9 +14,11 @@ export interface Folders {
 }
 
 /** Settings of the form for a page that embeds it in a frame; null for any other page. */
-type FramedPageOf = (
-  context: Context,
-) => Promise<{ framers: string; plainPath: string | null } | null>;
+type FramedPageOf = (context: Context) => Promise<{
+  framers: string;
+  plainPath: string | null;
+  captcha: CaptchaProvider | null;
+} | null>;
 
 /** The new location of a page with a former subdomain. */
 type MovedTo = (context: Context) => Promise<string | null>;
@@ -91,7 +94,9 @@ export function staticFiles(
       'Content-Security-Policy',
       contentSecurityPolicy(
         context,
-        framed ? { framers: framed.framers } : { hasFrames: true, uploadsTo },
+        framed
+          ? { framers: framed.framers, captcha: framed.captcha }
+          : { hasFrames: true, uploadsTo },
       ),
     );
     context.set('Cache-Control', 'no-cache');

@@ -1,3 +1,4 @@
+import { type CaptchaProvider, captchaSources } from '@helpdesk/sdk/rules/captcha-sources';
 import type { Context, Next } from 'koa';
 import { isOurs } from '../../auth/domain-name.ts';
 import type { Config } from '../../config.ts';
@@ -26,36 +27,52 @@ interface FramePolicy {
   hasFrames?: boolean;
   /** Origins of other sites that it may have in frames. */
   frames?: readonly string[];
+  /** Whose captcha the page has. */
+  captcha?: CaptchaProvider | null;
   /** Where the page sends files besides this server: to the bucket. */
   uploadsTo?: string | null;
 }
 
 /**
  * The Content-Security-Policy of our own pages: nothing inline, nothing from other hosts, and Trusted Types only by the
- * policies named here: those of the console, of DOMPurify and of the elements.
+ * policies named here: those of the console, of DOMPurify and of the elements. A page with a captcha has what that needs from
+ * its provider, whose scripts know nothing of Trusted Types.
  */
 export function contentSecurityPolicy(
   { host }: Context,
-  { framers = "'none'", hasFrames = false, frames = [], uploadsTo = null }: FramePolicy = {},
+  {
+    framers = "'none'",
+    hasFrames = false,
+    frames = [],
+    captcha,
+    uploadsTo = null,
+  }: FramePolicy = {},
 ) {
   // Not every browser applies 'self' to sockets.
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
+  const sources: Partial<Record<string, readonly string[]>> = captcha
+    ? captchaSources[captcha]
+    : {};
+  const also = (directive: string) => (sources[directive] ?? []).map((one) => ` ${one}`).join('');
+  const framed = [...frames, ...(sources['frame-src'] ?? [])];
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src 'self'${also('script-src')}`,
+    `style-src 'self'${also('style-src')}`,
     "img-src 'self' data:",
-    `connect-src 'self'${sockets}${uploadsTo ? ` ${uploadsTo}` : ''}`,
+    `connect-src 'self'${sockets}${uploadsTo ? ` ${uploadsTo}` : ''}${also('connect-src')}`,
     "font-src 'self'",
     ...(hasFrames ? ["frame-src 'self'", "media-src 'self'"] : []),
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ...(framed.length > 0 ? [`frame-src ${framed.join(' ')}`] : []),
+    ...(sources['worker-src'] ? [`worker-src${also('worker-src')}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framers}`,
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default dompurify helpdesk',
+    ...(captcha
+      ? []
+      : ["require-trusted-types-for 'script'", 'trusted-types default dompurify helpdesk']),
   ].join('; ');
 }
 

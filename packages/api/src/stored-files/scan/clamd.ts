@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import type { Clamd } from '../../config.ts';
+import type { Clamd } from '../../config-clamd.ts';
 
 /** What the scanner has found; a name where that is not clean. */
 export type Found = { verdict: 'clean'; threat: null } | { verdict: 'infected'; threat: string };

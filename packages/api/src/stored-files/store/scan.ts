@@ -1,4 +1,4 @@
-import type { Clamd } from '../../config.ts';
+import type { Clamd } from '../../config-clamd.ts';
 import { prepareDirectory } from '../../database/prepare.ts';
 import type { StoredFileRow } from '../../database/rows/files.ts';
 import type { Database, Log, Org, P } from '../../database/types.ts';

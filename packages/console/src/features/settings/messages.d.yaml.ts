@@ -148,6 +148,8 @@ declare const messages: {
     settingsChanged: string;
     requirementOfASecondFactorChanged: string;
     networksOfTheStaffChanged: string;
+    captchaChanged: string;
+    captchaRemoved: string;
     organizationClosedToBeDeleted: string;
     organizationOpenedAgain: string;
     rulesOfRetentionChanged: string;

@@ -139,5 +139,6 @@ export const filledIn = {
     file_required: '',
     file_infected: '',
     payload_too_large: '',
+    captcha_required: '',
   },
 } satisfies { mistakes: Record<Mistake, string>; refusals: Record<RefusalCode, string> };

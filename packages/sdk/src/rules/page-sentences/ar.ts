@@ -52,6 +52,7 @@ export const refusals: Refusals = {
   file_required: 'هذا الملف فارغ',
   file_infected: 'عُثر على فيروس في هذا الملف',
   payload_too_large: 'الحجم أكبر من أن يُرسل',
+  captcha_required: 'يُرجى تأكيد أنك لست روبوتًا، ثم إرسال النموذج مرة أخرى.',
 };
 
 export const pages: PageSentences = {
@@ -157,6 +158,8 @@ export const pages: PageSentences = {
     notSent: 'لم تُرسل رسالتك',
     choose: 'اختر من القائمة',
     trap: 'اترك هذا الحقل فارغًا',
+    needsScript:
+      'يحتاج هذا النموذج إلى JavaScript للتحقق من أنك لست روبوتًا. فعّله ثم أعد تحميل الصفحة.',
     send: 'إرسال الرسالة',
     sending: 'جارٍ إرسال الرسالة…',
     sent: 'تم إرسال الرسالة!',

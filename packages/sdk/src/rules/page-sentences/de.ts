@@ -41,6 +41,8 @@ export const refusals: Refusals = {
   file_required: 'Diese Datei ist leer',
   file_infected: 'In dieser Datei wurde ein Virus gefunden',
   payload_too_large: 'Das ist zu groß, um es zu senden',
+  captcha_required:
+    'Bitte bestätigen Sie, dass Sie ein Mensch sind, und senden Sie das Formular noch einmal.',
 };
 
 export const pages: PageSentences = {
@@ -122,6 +124,8 @@ export const pages: PageSentences = {
     notSent: 'Ihre Nachricht wurde nicht gesendet',
     choose: 'Bitte auswählen',
     trap: 'Bitte leer lassen',
+    needsScript:
+      'Dieses Formular braucht JavaScript, um zu prüfen, dass Sie ein Mensch sind. Schalten Sie es ein und laden Sie die Seite neu.',
     send: 'Nachricht senden',
     sending: 'Nachricht wird gesendet …',
     sent: 'Nachricht gesendet!',

@@ -79,6 +79,8 @@ export const english = {
     notSent: "Your message wasn't sent",
     choose: 'Select an option',
     trap: 'Leave this empty',
+    needsScript:
+      "This form needs JavaScript to check that you're human. Turn it on and reload the page.",
     send: 'Send Message',
     sending: 'Sending Message...',
     sent: 'Message Sent!',

@@ -40,6 +40,7 @@ export const refusals: Refusals = {
   file_required: 'Este archivo está vacío',
   file_infected: 'Se encontró un virus en este archivo',
   payload_too_large: 'Es demasiado grande para enviarlo',
+  captcha_required: 'Confirme que es una persona y envíe el formulario de nuevo.',
 };
 
 export const pages: PageSentences = {
@@ -120,6 +121,8 @@ export const pages: PageSentences = {
     notSent: 'Su mensaje no se ha enviado',
     choose: 'Elija una opción',
     trap: 'Deje esto vacío',
+    needsScript:
+      'Este formulario necesita JavaScript para comprobar que es una persona. Actívelo y vuelva a cargar la página.',
     send: 'Enviar mensaje',
     sending: 'Enviando mensaje…',
     sent: '¡Mensaje enviado!',

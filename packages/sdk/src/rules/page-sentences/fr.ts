@@ -41,6 +41,8 @@ export const refusals: Refusals = {
   file_required: 'Ce fichier est vide',
   file_infected: 'Un virus a été trouvé dans ce fichier',
   payload_too_large: "C'est trop volumineux pour être envoyé",
+  captcha_required:
+    'Veuillez confirmer que vous êtes humain, puis envoyer de nouveau le formulaire.',
 };
 
 export const pages: PageSentences = {
@@ -122,6 +124,8 @@ export const pages: PageSentences = {
     notSent: "Votre message n'a pas été envoyé",
     choose: 'Choisissez une option',
     trap: 'Laissez ce champ vide',
+    needsScript:
+      'Ce formulaire a besoin de JavaScript pour vérifier que vous êtes humain. Activez-le et rechargez la page.',
     send: 'Envoyer le message',
     sending: 'Envoi du message…',
     sent: 'Message envoyé !',

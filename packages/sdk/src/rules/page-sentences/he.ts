@@ -43,6 +43,7 @@ export const refusals: Refusals = {
   file_required: 'הקובץ ריק',
   file_infected: 'נמצא וירוס בקובץ',
   payload_too_large: 'זה גדול מדי לשליחה',
+  captcha_required: 'אשרו שאינכם רובוט ושלחו את הטופס שוב.',
 };
 
 export const pages: PageSentences = {
@@ -128,6 +129,7 @@ export const pages: PageSentences = {
     notSent: 'ההודעה שלכם לא נשלחה',
     choose: 'בחרו אפשרות',
     trap: 'השאירו ריק',
+    needsScript: 'הטופס הזה צריך JavaScript כדי לבדוק שאינכם רובוט. הפעילו אותו וטענו את הדף מחדש.',
     send: 'שליחת הודעה',
     sending: 'ההודעה נשלחת…',
     sent: 'ההודעה נשלחה!',

@@ -40,6 +40,7 @@ export const refusals: Refusals = {
   file_required: 'Questo file è vuoto',
   file_infected: 'In questo file è stato trovato un virus',
   payload_too_large: 'È troppo grande per essere inviato',
+  captcha_required: 'Confermi di essere una persona e invii di nuovo il modulo.',
 };
 
 export const pages: PageSentences = {
@@ -121,6 +122,8 @@ export const pages: PageSentences = {
     notSent: 'Il Suo messaggio non è stato inviato',
     choose: "Scelga un'opzione",
     trap: 'Lasci vuoto questo campo',
+    needsScript:
+      'Questo modulo ha bisogno di JavaScript per verificare che Lei sia una persona. Lo attivi e ricarichi la pagina.',
     send: 'Invia messaggio',
     sending: 'Invio del messaggio…',
     sent: 'Messaggio inviato!',

@@ -31,6 +31,7 @@ export const refusals: Refusals = {
   file_required: 'ファイルが空です',
   file_infected: 'ファイルからウイルスが見つかりました',
   payload_too_large: 'サイズが大きすぎて送信できません',
+  captcha_required: 'ロボットではないことを確認してから、もう一度フォームを送信してください。',
 };
 
 export const pages: PageSentences = {
@@ -109,6 +110,8 @@ export const pages: PageSentences = {
     notSent: 'メッセージは送信されませんでした',
     choose: '選択してください',
     trap: '入力しないでください',
+    needsScript:
+      'このフォームでは、ロボットではないことを確認するために JavaScript が必要です。有効にしてページを再読み込みしてください。',
     send: 'メッセージを送信',
     sending: 'メッセージを送信中…',
     sent: 'メッセージを送信しました',

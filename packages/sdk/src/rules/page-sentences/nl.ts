@@ -40,6 +40,7 @@ export const refusals: Refusals = {
   file_required: 'Dit bestand is leeg',
   file_infected: 'In dit bestand is een virus gevonden',
   payload_too_large: 'Dit is te groot om te verzenden',
+  captcha_required: 'Bevestig dat u een mens bent en verzend het formulier opnieuw.',
 };
 
 export const pages: PageSentences = {
@@ -120,6 +121,8 @@ export const pages: PageSentences = {
     notSent: 'Uw bericht is niet verzonden',
     choose: 'Maak een keuze',
     trap: 'Laat dit leeg',
+    needsScript:
+      'Dit formulier heeft JavaScript nodig om te controleren of u een mens bent. Schakel het in en laad de pagina opnieuw.',
     send: 'Bericht verzenden',
     sending: 'Bericht wordt verzonden…',
     sent: 'Bericht verzonden!',

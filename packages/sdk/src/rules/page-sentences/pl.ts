@@ -46,6 +46,7 @@ export const refusals: Refusals = {
   file_required: 'Ten plik jest pusty',
   file_infected: 'W tym pliku znaleziono wirusa',
   payload_too_large: 'To jest zbyt duże, aby je wysłać',
+  captcha_required: 'Potwierdź, że jesteś człowiekiem, i wyślij formularz ponownie.',
 };
 
 export const pages: PageSentences = {
@@ -143,6 +144,8 @@ export const pages: PageSentences = {
     notSent: 'Twoja wiadomość nie została wysłana',
     choose: 'Wybierz opcję',
     trap: 'Zostaw to pole puste',
+    needsScript:
+      'Ten formularz wymaga JavaScriptu, aby sprawdzić, czy jesteś człowiekiem. Włącz go i odśwież stronę.',
     send: 'Wyślij wiadomość',
     sending: 'Wysyłanie wiadomości…',
     sent: 'Wiadomość wysłana!',

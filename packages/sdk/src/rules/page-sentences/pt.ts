@@ -40,6 +40,7 @@ export const refusals: Refusals = {
   file_required: 'Este arquivo está vazio',
   file_infected: 'Um vírus foi encontrado neste arquivo',
   payload_too_large: 'É grande demais para ser enviado',
+  captcha_required: 'Confirme que você é uma pessoa e envie o formulário novamente.',
 };
 
 export const pages: PageSentences = {
@@ -121,6 +122,8 @@ export const pages: PageSentences = {
     notSent: 'A sua mensagem não foi enviada',
     choose: 'Selecione uma opção',
     trap: 'Deixe isto vazio',
+    needsScript:
+      'Este formulário precisa de JavaScript para verificar que você é uma pessoa. Ative-o e recarregue a página.',
     send: 'Enviar mensagem',
     sending: 'Enviando mensagem…',
     sent: 'Mensagem enviada!',

@@ -34,7 +34,8 @@ export type RefusalCode =
   | 'file_kind'
   | 'file_required'
   | 'file_infected'
-  | 'payload_too_large';
+  | 'payload_too_large'
+  | 'captcha_required';
 
 /** The form of a sentence for a number. */
 export const formOf = (sentence: Sentence, count: number, rules: Intl.PluralRules): string =>

@@ -19,7 +19,7 @@ afterAll(() => stored.remove());
 const field = { id: 'a', name: 'topic', label: 'Topic', type: 'text', required: true } as const;
 const create = (more = {}) =>
   createForm(acme.org, { name: 'Tea', title: 'Tea', fields: [field], settings: {}, ...more });
-const formOf = async (id: string) => presentForm(await findForm(acme.org, id), 'off');
+const formOf = async (id: string) => presentForm(await findForm(acme.org, id), 'off', false);
 
 test('a new organization has one active form that asks who, what about and what', async () => {
   const form = await formOf(acme.formId);

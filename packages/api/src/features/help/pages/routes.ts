@@ -92,7 +92,7 @@ export function helpPages(server: ServerContext, limits: Limits) {
       }
       if (page.missed) countMissed(server, org.id, page.missed, reader);
     }
-    await send(context, page.packed, page.frames);
+    await send(context, page.packed, { frames: page.frames });
   };
 
   // Where everybody can sign up, the list of all would be the list of the operator's customers.

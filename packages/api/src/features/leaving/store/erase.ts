@@ -93,6 +93,7 @@ const order = [
   'audit_heads',
   'retention_runs',
   'organization_exports',
+  'captchas',
   'sso_identities',
   'sso_domains',
   'sso_connections',

@@ -37,7 +37,8 @@ const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
     }
     return row;
   },
-  // Its secret stayed there.
+  // Their secrets stayed there.
+  captchas: () => null,
   sso_connections: () => null,
   // Proved for the other server alone.
   custom_domains: (row) => ({ ...row, verified_at: null }),

@@ -26,6 +26,7 @@ export const defaultSettings: Settings = {
   collectIpAddress: false,
   allowedDomains: [],
   tagIds: [],
+  captcha: false,
 };
 
 /** The initial draft: the form, or for a new one the fields that nearly every form has. */

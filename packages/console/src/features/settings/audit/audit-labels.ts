@@ -21,6 +21,8 @@ const auditLabels: Record<Audited, string> = {
   'organization.updateGeneral': m.auditLabels.settingsChanged,
   'organization.requireSecondFactor': m.auditLabels.requirementOfASecondFactorChanged,
   'organization.setNetworks': m.auditLabels.networksOfTheStaffChanged,
+  'organization.setCaptcha': m.auditLabels.captchaChanged,
+  'organization.removeCaptcha': m.auditLabels.captchaRemoved,
   'organization.close': m.auditLabels.organizationClosedToBeDeleted,
   'organization.reopen': m.auditLabels.organizationOpenedAgain,
   'organization.updateRetention': m.auditLabels.rulesOfRetentionChanged,

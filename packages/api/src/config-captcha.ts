@@ -1,0 +1,35 @@
+import type { CaptchaProvider } from '@helpdesk/sdk/rules/captcha-sources';
+import { ConfigError } from './config-error.ts';
+import { isLoopback } from './config-mail.ts';
+
+/** Where the tokens of each provider are checked. */
+export type CaptchaUrls = Readonly<Record<CaptchaProvider, string>>;
+
+const theirs: CaptchaUrls = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+  friendly: 'https://api.friendlycaptcha.com/api/v1/siteverify',
+};
+
+const names: CaptchaUrls = {
+  turnstile: 'TURNSTILE_VERIFY_URL',
+  hcaptcha: 'HCAPTCHA_VERIFY_URL',
+  friendly: 'FRIENDLY_CAPTCHA_VERIFY_URL',
+};
+
+/** Where tokens are checked: by the providers, or where the operator says, such as in another region or by a proxy. */
+export const captchaUrls = (
+  given: Readonly<Record<CaptchaProvider, string | undefined>>,
+): CaptchaUrls => ({
+  turnstile: urlOf('turnstile', given.turnstile),
+  hcaptcha: urlOf('hcaptcha', given.hcaptcha),
+  friendly: urlOf('friendly', given.friendly),
+});
+
+function urlOf(provider: CaptchaProvider, given: string | undefined) {
+  const text = given || theirs[provider];
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && (url.protocol === 'https:' || isLoopback(url.hostname))) return text;
+  const example = theirs[provider];
+  throw new ConfigError(`${names[provider]} must be a URL such as ${example}, not "${text}".`);
+}
