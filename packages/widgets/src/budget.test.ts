@@ -29,23 +29,25 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the loader is at most 3.55 kB, the shared core 7.5 kB, the form 5.57 kB, the search 2.8 kB', () => {
+test('the loader is at most 3.55 kB, the shared core 7.5 kB, the form 5.7 kB, the search 2.8 kB', () => {
   // Some 15 bytes more or less, by the luck of the hashes that it pins. 30 are for a panel that cannot be loaded: its button
   // has the look of the launcher, and the page's own link is below it.
   expect(size('widget.js')).toBeLessThanOrEqual(3_550);
   expect(size(chunk('core'))).toBeLessThanOrEqual(7_500);
-  // 10 bytes more than before forms had several languages, and some by the luck of hashes.
-  expect(size(chunk('form'))).toBeLessThanOrEqual(5_570);
+  // 10 bytes more than before forms had several languages, 125 for what loads a captcha, with the hash of that, and some by the
+  // luck of hashes.
+  expect(size(chunk('form'))).toBeLessThanOrEqual(5_700);
+  expect(size(chunk('captcha'))).toBeLessThanOrEqual(1_850);
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
 });
 
-test('a form costs a page at most 16.58 kB, with files 20.38 kB, an open chat 18.43 kB, with its opening 20.5 kB, with a person and the live connection 23.43 kB, with formatting 25.03 kB, with files 28.8 kB', () => {
+test('a form costs a page at most 16.71 kB, with files 20.51 kB, an open chat 18.44 kB, with its opening 20.5 kB, with a person and the live connection 23.43 kB, with formatting 25.03 kB, with files 28.82 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
-  // Each has the 30 bytes of the loader.
-  expect(together('core', 'form')).toBeLessThanOrEqual(16_580);
-  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_380);
-  expect(together('core', 'chat')).toBeLessThanOrEqual(18_430);
+  // Each has the 30 bytes of the loader, and some by the luck of hashes.
+  expect(together('core', 'form')).toBeLessThanOrEqual(16_710);
+  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_510);
+  expect(together('core', 'chat')).toBeLessThanOrEqual(18_440);
   // 300 bytes more than before the opening had a greeting by name and earlier conversations, which are a chunk for who has any.
   expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_500);
   expect(size(chunk('returning'))).toBeLessThanOrEqual(2_450);
@@ -56,13 +58,13 @@ test('a form costs a page at most 16.58 kB, with files 20.38 kB, an open chat 18
   const live = ['core', 'chat', 'connection', 'people'];
   expect(together(...live)).toBeLessThanOrEqual(23_430);
   expect(together(...live, 'formatted')).toBeLessThanOrEqual(25_030);
-  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_800);
+  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_820);
 });
 
-test('a language costs an element at most 2 kB, a chat 2.45 kB, and what chooses it, with own words, 2.75 kB; neither carries anything of the elements', () => {
+test('a language costs an element at most 2 kB, a chat 2.48 kB, and what chooses it, with own words, 2.75 kB; neither carries anything of the elements', () => {
   for (const name of [...packs, 'languages']) {
     // A chat has what the bot says as conversation, too: half a kilobyte more than the budget of 2 kB.
-    const most = name === 'languages' ? 2_750 : name.endsWith('-chat') ? 2_450 : 2_000;
+    const most = name === 'languages' ? 2_750 : name.endsWith('-chat') ? 2_480 : 2_000;
     expect(size(chunk(name)), name).toBeLessThanOrEqual(most);
     expect(read(chunk(name)).toString()).not.toMatch(/import\b(?!\.meta)[^(]/);
   }
@@ -112,6 +114,7 @@ test('the loader pins the chunks that were built, whose names begin their hashes
   const pinnedBy = Object.fromEntries([
     ...ofChats.map((name) => [name, 'chat']),
     ['languages', 'core'],
+    ['captcha', 'form'],
     ['after', 'people'],
     ['returning', 'opening'],
     ['proactive', 'widget-team'],
@@ -143,7 +146,10 @@ test('no script sets a cookie, evaluates text or names another host', () => {
     const code = read(file).toString();
     expect(code).not.toMatch(/\.cookie|\beval\(|new Function/);
     const hosts = [...code.matchAll(/https?:\/\/([\w.]+)/g)].map(([, host]) => host);
-    expect(hosts.filter((host) => host !== 'www.w3.org')).toEqual([]);
+    // The scripts of captchas are their providers'.
+    const theirs = ['challenges.cloudflare.com', 'js.hcaptcha.com', 'cdn.jsdelivr.net'];
+    const others = hosts.filter((host) => host !== 'www.w3.org');
+    expect(others, file).toEqual(file === chunk('captcha') ? theirs : []);
   }
 });
 

@@ -137,7 +137,7 @@ globalThis.IntersectionObserver = class {
   }
 } as unknown as typeof IntersectionObserver;
 
-const sheets = new WeakMap<ShadowRoot, CSSStyleSheet[]>();
+const sheets = new WeakMap<DocumentOrShadowRoot, CSSStyleSheet[]>();
 const modal = new WeakSet<Element>();
 const matches = Element.prototype.matches;
 const lacking = (prototype: object, properties: PropertyDescriptorMap & ThisType<never>) => {
@@ -146,17 +146,19 @@ const lacking = (prototype: object, properties: PropertyDescriptorMap & ThisType
   }
 };
 
-lacking(ShadowRoot.prototype, {
-  adoptedStyleSheets: {
-    get(this: ShadowRoot) {
-      if (!sheets.has(this)) sheets.set(this, []);
-      return sheets.get(this);
+for (const { prototype } of [ShadowRoot, Document]) {
+  lacking(prototype, {
+    adoptedStyleSheets: {
+      get(this: DocumentOrShadowRoot) {
+        if (!sheets.has(this)) sheets.set(this, []);
+        return sheets.get(this);
+      },
+      set(this: DocumentOrShadowRoot, list: CSSStyleSheet[]) {
+        sheets.set(this, list);
+      },
     },
-    set(this: ShadowRoot, list: CSSStyleSheet[]) {
-      sheets.set(this, list);
-    },
-  },
-});
+  });
+}
 lacking(Element.prototype, {
   part: {
     get(this: Element) {

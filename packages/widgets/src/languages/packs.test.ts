@@ -6,6 +6,7 @@ import { filledIn, english as listed } from '@helpdesk/sdk/rules/element-sentenc
 import type { Pack } from '@helpdesk/sdk/rules/element-sentences/pack';
 import type { Sentence } from '@helpdesk/sdk/rules/page-sentences/sentence';
 import { describe, expect, test } from 'vitest';
+import { texts as captcha } from '../elements/captcha/texts.ts';
 import { texts as formatted } from '../elements/chat/formatted/texts.ts';
 import { texts as opening } from '../elements/chat/opening/texts.ts';
 import { texts as people } from '../elements/chat/people/texts.ts';
@@ -27,7 +28,7 @@ for (const language of others) {
 /** What is said in English, by part and name; mistakes and refusals are those of the rules and the server. */
 const english: Record<keyof Pack, Record<string, unknown>> = {
   files,
-  form: { ...form, launcher: 'Contact us' },
+  form: { ...form, ...captcha, launcher: 'Contact us' },
   chat: { ...chat, ...people, ...opening, ...formatted, launcher: 'Chat with us' },
   search,
   ...filledIn,

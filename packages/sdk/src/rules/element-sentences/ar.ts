@@ -37,6 +37,8 @@ export const pack: Pack = {
     thanks: 'شكرًا لك! تم إرسال رسالتك بنجاح.',
     ticket: 'رقم تذكرتك هو {name}',
     view: 'عرض تذكرتك',
+    captcha: 'فحص الأمان',
+    captchaFailed: 'تعذّر تحميل فحص الأمان. قد يكون متصفحك أو شبكتك يحظره.',
   },
   chat: {
     launcher: 'تحدّث معنا',

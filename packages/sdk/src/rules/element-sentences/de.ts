@@ -33,6 +33,9 @@ export const pack: Pack = {
     thanks: 'Vielen Dank! Ihre Nachricht wurde gesendet.',
     ticket: 'Ihre Ticketnummer ist {name}',
     view: 'Ticket ansehen',
+    captcha: 'Sicherheitsprüfung',
+    captchaFailed:
+      'Die Sicherheitsprüfung wurde nicht geladen. Vielleicht blockiert Ihr Browser oder Ihr Netzwerk sie.',
   },
   chat: {
     launcher: 'Mit uns chatten',

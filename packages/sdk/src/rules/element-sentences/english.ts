@@ -30,6 +30,8 @@ export const english = {
     thanks: 'Thank you! Your message has been sent successfully.',
     ticket: 'Your ticket number is {name}',
     view: 'View your ticket',
+    captcha: 'Security check',
+    captchaFailed: "The security check didn't load. Your browser or network may be blocking it.",
   },
   chat: {
     launcher: 'Chat with us',

@@ -33,6 +33,9 @@ export const pack: Pack = {
     thanks: '¡Gracias! Su mensaje se ha enviado correctamente.',
     ticket: 'Su número de ticket es {name}',
     view: 'Ver su ticket',
+    captcha: 'Control de seguridad',
+    captchaFailed:
+      'No se pudo cargar el control de seguridad. Puede que su navegador o su red lo bloqueen.',
   },
   chat: {
     launcher: 'Chatee con nosotros',

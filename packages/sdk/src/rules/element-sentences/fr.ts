@@ -33,6 +33,9 @@ export const pack: Pack = {
     thanks: 'Merci ! Votre message a bien été envoyé.',
     ticket: 'Votre numéro de ticket est {name}',
     view: 'Voir votre ticket',
+    captcha: 'Contrôle de sécurité',
+    captchaFailed:
+      "Le contrôle de sécurité n'a pas pu être chargé. Votre navigateur ou votre réseau le bloque peut-être.",
   },
   chat: {
     launcher: 'Discuter avec nous',

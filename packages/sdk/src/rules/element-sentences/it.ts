@@ -30,6 +30,9 @@ export const pack: Pack = {
     thanks: 'Grazie! Il Suo messaggio è stato inviato.',
     ticket: 'Il Suo numero di ticket è {name}',
     view: 'Vedi il Suo ticket',
+    captcha: 'Controllo di sicurezza',
+    captchaFailed:
+      'Il controllo di sicurezza non è stato caricato. Forse il browser o la rete lo bloccano.',
   },
   chat: {
     launcher: 'Chatta con noi',

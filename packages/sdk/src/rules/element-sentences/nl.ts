@@ -33,6 +33,9 @@ export const pack: Pack = {
     thanks: 'Bedankt! Uw bericht is verzonden.',
     ticket: 'Uw ticketnummer is {name}',
     view: 'Uw ticket bekijken',
+    captcha: 'Beveiligingscontrole',
+    captchaFailed:
+      'De beveiligingscontrole is niet geladen. Mogelijk blokkeert uw browser of netwerk deze.',
   },
   chat: {
     launcher: 'Chat met ons',

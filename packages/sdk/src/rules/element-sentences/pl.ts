@@ -35,6 +35,9 @@ export const pack: Pack = {
     thanks: 'Dziękujemy! Wiadomość została wysłana.',
     ticket: 'Numer Twojego zgłoszenia to {name}',
     view: 'Zobacz zgłoszenie',
+    captcha: 'Kontrola bezpieczeństwa',
+    captchaFailed:
+      'Nie udało się wczytać kontroli bezpieczeństwa. Może ją blokować przeglądarka lub sieć.',
   },
   chat: {
     launcher: 'Porozmawiaj z nami',

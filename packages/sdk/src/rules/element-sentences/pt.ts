@@ -33,6 +33,9 @@ export const pack: Pack = {
     thanks: 'Obrigado! Sua mensagem foi enviada com sucesso.',
     ticket: 'O número do seu ticket é {name}',
     view: 'Ver seu ticket',
+    captcha: 'Verificação de segurança',
+    captchaFailed:
+      'A verificação de segurança não foi carregada. Seu navegador ou sua rede pode estar bloqueando.',
   },
   chat: {
     launcher: 'Converse conosco',

@@ -8,8 +8,12 @@ import { Component, h, type RefObject } from 'preact';
 import { ask, sentenceOf } from '../../core/connection.ts';
 import { pageLanguage } from '../../core/page-language.ts';
 import { emit, emitCancelable } from '../../loader/emit.ts';
+import type { CaptchaChunk } from '../captcha/captcha.tsx';
 import { Field, type Uploads } from './Field.tsx';
 import { type GivenTexts, sentenceAbout, type Texts } from './texts.ts';
+
+/** The hash of the chunk for captchas, written by the build. */
+const hash = '{captcha}';
 
 export interface Props {
   host: HTMLElement;
@@ -25,6 +29,8 @@ export interface Props {
   submitText?: string;
   sendingText?: string;
   texts: Texts & GivenTexts;
+  /** The element, where the form is in its panel. */
+  popup?: HTMLElement;
   element: RefObject<HTMLFormElement | null>;
   fetchModule: Uploads['fetchModule'];
   /** Answers to questions that the form no longer has, by their former names. */
@@ -64,6 +70,15 @@ export class Questions extends Component<Props, State> {
   /** Resending the same answers after a failure uses the same idempotency key. */
   key = '';
   elapsedMs = 0;
+
+  token?: Promise<(() => Promise<string>) | void>;
+
+  /** Shows the captcha, which few forms have; each time that the form is drawn, as its code may not have come before. */
+  captcha(at: HTMLElement | null) {
+    if (!at) return;
+    const code = this.props.fetchModule<CaptchaChunk>('captcha', hash);
+    this.token = code.then(({ captcha }) => captcha(at, this.props)).catch(() => {});
+  }
 
   read() {
     return answersOf(new FormData(this.props.element.current as HTMLFormElement));
@@ -145,6 +160,7 @@ export class Questions extends Component<Props, State> {
         trap: trapped,
         elapsedMs: this.elapsedMs,
         language: form.language ?? pageLanguage(host),
+        captcha: await (await this.token)?.(),
       };
       const options = { headers: { 'Idempotency-Key': this.key } };
       const result =
@@ -210,6 +226,7 @@ export class Questions extends Component<Props, State> {
             aria-hidden="true"
             maxLength={1000}
           />
+          {form.captcha && <div class="wide" ref={(at) => this.captcha(at)} />}
           {notice && (
             <p part="error" class="notice wide" role="alert">
               {notice}
