@@ -269,6 +269,8 @@ declare const messages: {
     formEmbedInstallSnippetFieldsWidget: string;
     contactPage: string;
     getInTouchNotesPublicPage: string;
+    captcha: string;
+    turnstileHcaptchaSpamBots: string;
     helpCenter: string;
     headerFooterFaviconThemeLook: string;
     cannedReplies: string;

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   Ban,
   BookOpen,
+  Bot,
   Braces,
   Building2,
   CircleUser,
@@ -181,6 +182,13 @@ const channels: readonly SettingsPage[] = [
     Contact,
     m.settingsPages.getInTouchNotesPublicPage,
     async () => (await import('../../features/settings/general/ContactNotes.tsx')).default,
+  ),
+  setting(
+    'captcha',
+    m.settingsPages.captcha,
+    Bot,
+    m.settingsPages.turnstileHcaptchaSpamBots,
+    async () => (await import('../../features/settings/captcha/CaptchaCard.tsx')).default,
   ),
   setting(
     'help-center',

@@ -5,6 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
+import { CaptchaSetting } from './CaptchaSetting.tsx';
 import m from './messages.yaml';
 import { NoticeConfirmation } from './NoticeConfirmation.tsx';
 import { TagsSetting } from './TagsSetting.tsx';
@@ -91,6 +92,11 @@ export function SettingsFields({ settings, sentences, form, onChange }: Settings
         hint={m.settingsFields.keepTheAddressThatEachSubmission}
         checked={settings.collectIpAddress}
         onChange={(collectIpAddress) => onChange({ collectIpAddress })}
+      />
+      <CaptchaSetting
+        form={form}
+        isOn={settings.captcha}
+        onChange={(captcha) => onChange({ captcha })}
       />
       <TagsSetting
         tagIds={settings.tagIds}

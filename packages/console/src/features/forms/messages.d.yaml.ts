@@ -52,6 +52,10 @@ declare const messages: {
     onlyMembersWhoCanChangeSettings: string;
     collectIpAddresses: string;
     keepTheAddressThatEachSubmission: string;
+    captcha: string;
+    captchaHint: string;
+    captchaMissing: string;
+    setUpCaptcha: string;
     oneALineSuchAsExample: string;
   };
   staleForm: {

@@ -26,6 +26,7 @@ test('a new form asks for name, email and message, and is active', () => {
       collectIpAddress: false,
       allowedDomains: [],
       tagIds: [],
+      captcha: false,
     },
   });
 });

@@ -1,5 +1,5 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
 import { failed, heldAnswer } from '../../../test/operations.ts';
@@ -41,11 +41,41 @@ describe('configuring a form', () => {
           collectIpAddress: true,
           allowedDomains: ['acme.test', '*.acme.test'],
           tagIds: [],
+          captcha: false,
         },
       },
     ]);
     expect(made[0]?.headers.get('If-Match')).toBe('"20260305120000000"');
     expect(old()).toEqual(['contactForms.list']);
+  });
+
+  it('turns the captcha of the organization on', async () => {
+    const { made } = await open(
+      'configure',
+      { 'contactForms.update': formLike() },
+      formLike({ captcha: 'off' }),
+    );
+    expect(screen.queryByRole('link', { name: 'Set one up' })).toBeNull();
+    fireEvent.click(screen.getByRole('switch', { name: /Captcha/ }));
+    press('Save Changes');
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(bodiesOf(made, 'contactForms.update')).toMatchObject([{ settings: { captcha: true } }]);
+  });
+
+  it('leads who may to where a captcha is set up, while there is none; off it can always be turned', async () => {
+    const captcha = () => screen.getByRole<HTMLButtonElement>('switch', { name: /Captcha/ });
+    await open('configure', {}, formLike({ captcha: 'none' }));
+    expect(captcha().disabled).toBe(true);
+    const link = screen.getByRole('link', { name: 'Set one up' });
+    expect(link.getAttribute('href')).toBe('/settings/captcha');
+    cleanup();
+    await open('configure', {}, formLike({ captcha: 'none' }), 'agent');
+    expect(screen.queryByRole('link', { name: 'Set one up' })).toBeNull();
+    expect(screen.getByText('Your organization has no captcha set up.')).toBeDefined();
+    cleanup();
+    const settings = { ...stored, captcha: true };
+    await open('configure', {}, formLike({ settings, captcha: 'none' }));
+    expect(captcha().disabled).toBe(false);
   });
 
   it('shows who cannot change settings where notices go, and does not send it', async () => {
