@@ -37,11 +37,11 @@ test('the loader is at most 3.55 kB, the shared core 7.5 kB, the form 5.7 kB, th
   // 10 bytes more than before forms had several languages, 125 for what loads a captcha, with the hash of that, and some by the
   // luck of hashes.
   expect(size(chunk('form'))).toBeLessThanOrEqual(5_700);
-  expect(size(chunk('captcha'))).toBeLessThanOrEqual(1_850);
+  expect(size(chunk('captcha'))).toBeLessThanOrEqual(1_900);
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
 });
 
-test('a form costs a page at most 16.71 kB, with files 20.51 kB, an open chat 18.44 kB, with its opening 20.5 kB, with a person and the live connection 23.43 kB, with formatting 25.03 kB, with files 28.82 kB', () => {
+test('a form costs a page at most 16.71 kB, with files 20.51 kB, an open chat 18.44 kB, with its opening 20.5 kB, with a person and the live connection 23.43 kB, with formatting 25.03 kB, with files 28.84 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
   // Each has the 30 bytes of the loader, and some by the luck of hashes.
@@ -58,7 +58,7 @@ test('a form costs a page at most 16.71 kB, with files 20.51 kB, an open chat 18
   const live = ['core', 'chat', 'connection', 'people'];
   expect(together(...live)).toBeLessThanOrEqual(23_430);
   expect(together(...live, 'formatted')).toBeLessThanOrEqual(25_030);
-  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_820);
+  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_840);
 });
 
 test('a language costs an element at most 2 kB, a chat 2.48 kB, and what chooses it, with own words, 2.75 kB; neither carries anything of the elements', () => {

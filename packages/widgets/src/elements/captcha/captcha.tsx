@@ -128,7 +128,7 @@ class Captcha extends Component<Props, { failed?: boolean }> {
       <div role="group" aria-label={said.captcha}>
         <slot name="captcha" />
         {failed && (
-          <div>
+          <div style={{ display: 'grid', gap: '12px', justifyItems: 'start' }}>
             <p part="error" class="notice" role="alert">
               {said.captchaFailed}
             </p>

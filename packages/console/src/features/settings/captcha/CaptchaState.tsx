@@ -16,7 +16,9 @@ export function CaptchaState({ captcha }: { captcha: Captcha }) {
   const name = { provider: providerNames[provider] };
   const { write, busy } = useWrite('organization.checkCaptcha', {
     done: ({ captcha: checked }) =>
-      checked?.problem ? problems[checked.problem](name) : m.captchaCard.accepts(name),
+      checked?.problem
+        ? { title: problems[checked.problem](name), destructive: true }
+        : m.captchaCard.accepts(name),
     failed: messageOr(m.captchaCard.failedToCheck),
     replaces: captchaKey,
   });
