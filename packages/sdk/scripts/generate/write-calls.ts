@@ -156,7 +156,7 @@ function accessOf({ access }: Operation): string {
 
 function manners({ idempotent, paged, offset, etag }: Operation): string {
   return [
-    idempotent ? ' · done once however often it is tried' : '',
+    idempotent ? ' · idempotent' : '',
     paged || offset ? ' · iterate over it for all pages' : '',
     etag ? ' · `ifNoneMatch` spares an unchanged answer' : '',
   ].join('');

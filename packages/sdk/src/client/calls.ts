@@ -593,7 +593,7 @@ export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: '
  * Create a ticket; customers create their own.
  * For a customer, the email address in the body is replaced with their own. The ticket gets the organization's next number.
  *
- * `POST /api/tickets` · signed in with create_tickets, or an API key with tickets:create · done once however often it is tried
+ * `POST /api/tickets` · signed in with create_tickets, or an API key with tickets:create · idempotent
  * @throws HelpdeskError 409 external_id_taken · Another ticket has this external ID; idempotency_answer_lost · This request was already processed, but its response is no longer available
  */
 export const ticketsCreate: Call<'tickets.create'> = { id: 'tickets.create', method: 'POST', path: '/api/tickets', body: 'json', idempotent: true };
@@ -719,7 +719,7 @@ export const ticketsUnmarkSpam: Call<'tickets.unmarkSpam'> = { id: 'tickets.unma
  * Merge tickets into one, all or nothing.
  * Messages are combined by time, each with the number of its original ticket; tags are combined, and the other tickets disappear from lists and statistics. Their IDs, numbers, reply addresses and public pages lead to the remaining ticket. Requesters of the other tickets get its future public replies by email; each sees their own messages, the replies to those, and what staff reply from then on, but never what another requester wrote. tickets.unmerge restores everything within a day. Repeated calls succeed.
  *
- * `POST /api/tickets/merge` · signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/merge` · signed in with resolve_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 400 validation_failed · Select at least two tickets · You can merge up to 20 tickets at once · The remaining ticket must be one of them
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 ticket_merged · TK-2026-000043 was just merged into TK-2026-000042. Check again before you merge. · reply_waiting · A reply on TK-2026-000043 is being sent. Try again in a moment.
@@ -730,7 +730,7 @@ export const ticketsMerge: Call<'tickets.merge'> = { id: 'tickets.merge', method
  * Undo merging within a day, all or nothing.
  * Restores each ticket with its messages, timeline, tags, snooze and scheduled replies, and with what arrived at its own address or page since. The ticket it was merged into keeps what was written there since.
  *
- * `POST /api/tickets/unmerge` · signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/unmerge` · signed in with resolve_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 400 validation_failed · Select at least one ticket · You can merge up to 20 tickets at once
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 not_merged · TK-2026-000043 is no longer merged · too_late · Merges can be undone for one day
@@ -750,7 +750,7 @@ export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET
  * Update a ticket: assign it (assign_tickets), or set status, priority, subject, requester, tags or Cc (resolve_tickets).
  * At least one change is required; each requires its own permission. With If-Match, the update is rejected if the ticket has changed since; with onlyIf, if the given values have. Closed tickets can be reopened.
  *
- * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
+ * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization · A ticket can have up to 10 people in Cc · This is one of the helpdesk's own addresses · Add staff as followers instead of Cc
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external ID
@@ -798,7 +798,7 @@ export const ticketsMarkUnread: Call<'tickets.markUnread'> = { id: 'tickets.mark
  * Send a reply to the customer, or add an internal note.
  * Replies by staff are emailed to the customer; notes aren't emailed. With seenMessageId, a reply is rejected if there is a newer message. Replies by the customer reopen a resolved ticket and create a follow-up to a closed one.
  *
- * `POST /api/tickets/{id}/messages` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/messages` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 400 validation_failed · Message is required · Send only one of message, html and markdown · A message can have up to 20000 characters · You can mention members only in internal notes · Only staff can be mentioned · The file no longer exists. Please attach it again. · The files of a message can be up to 50 MB in total; file_infected · A virus was found in invoice.zip, so it can't be attached
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 newer_message · Someone else replied. Read the new message before you send yours. · ticket_merged · This ticket was merged into TK-2026-000042
@@ -809,7 +809,7 @@ export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method
  * Split a message, and optionally those after it, into a new ticket.
  * The message becomes the new ticket's first one. Its author becomes the requester, or the current requester if staff wrote it; priority, tags and assignee are copied. Both timelines mention the split, and the tickets are linked as related. tickets.unsplit undoes it within a day.
  *
- * `POST /api/tickets/{id}/split` · signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/split` · signed in with resolve_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 400 validation_failed · This message isn't on the ticket · You can't create a ticket from an internal note
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
@@ -820,7 +820,7 @@ export const ticketsSplit: Call<'tickets.split'> = { id: 'tickets.split', method
  * Undo splitting a ticket, within a day.
  * Moves its messages, including those written since, back to the original ticket and deletes this one.
  *
- * `POST /api/tickets/{id}/unsplit` · signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/unsplit` · signed in with resolve_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 not_split · This ticket wasn't split from another one · too_late · Splits can be undone for one day · in_use · This ticket has a scheduled reply. Send or cancel it first. · Other tickets were merged into this one · Someone has written on this ticket since
  */
@@ -830,7 +830,7 @@ export const ticketsUnsplit: Call<'tickets.unsplit'> = { id: 'tickets.unsplit', 
  * Snooze a ticket until a time, or until the customer replies.
  * The ticket keeps its status and is hidden from views by turn. It comes back at that time, or earlier if the customer replies, marked as changed and unread for everyone. Resolving or closing it also ends the snooze. Snoozing again sets a new time.
  *
- * `POST /api/tickets/{id}/snooze` · signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/snooze` · signed in with resolve_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 400 validation_failed · Please choose a time in the future · Please choose a time within a year
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 not_active · Only open tickets and tickets in progress can be snoozed · ticket_merged · This ticket was merged into TK-2026-000042
@@ -851,7 +851,7 @@ export const ticketsUnsnooze: Call<'tickets.unsnooze'> = { id: 'tickets.unsnooze
  * Hand a ticket over to a teammate, with an internal note and optionally a draft reply.
  * Assigns the ticket and adds the note together. The teammate is notified with the text of the note. The draft stays with the note until tickets.removeDraft. The caller then follows the ticket.
  *
- * `POST /api/tickets/{id}/hand-over` · signed in with assign_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/hand-over` · signed in with assign_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
@@ -947,7 +947,7 @@ export const ticketsSuggestDuplicates: Call<'tickets.suggestDuplicates'> = { id:
  * Schedule a reply: hold it for some seconds to allow undo, or send it at a given time.
  * Give either holdSeconds or sendAt. The reply is stored on the server and sent even if the client disconnects. Until then only staff see it, and nothing is emailed. With holdSeconds it is always sent. With sendAt it is stopped, and its author notified, if someone else writes to the customer or the customer writes first, if the ticket is closed, or if its author leaves the staff.
  *
- * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_assigned_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 400 validation_failed · Message is required · Send only one of message, html and markdown · A message can have up to 20000 characters · Please choose a time in the future · Please choose a time within a year · Send either holdSeconds or sendAt · The file no longer exists. Please attach it again. · The files of a message can be up to 50 MB in total; file_infected · A virus was found in invoice.zip, so it can't be attached
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 newer_message · Someone else replied. Read the new message before you send yours. · too_many · A ticket can have up to 20 scheduled replies · ticket_merged · This ticket was merged into TK-2026-000042
@@ -1006,7 +1006,7 @@ export const tasksList: Call<'tasks.list'> = { id: 'tasks.list', method: 'GET', 
  * Add a task to a ticket.
  * Added last. The assignee is notified, unless it's the caller. The ticket itself doesn't change.
  *
- * `POST /api/tickets/{id}/tasks` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/tasks` · signed in with view_assigned_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 400 validation_failed · Tasks can be assigned only to staff
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 too_many · A ticket can have up to 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
@@ -1128,7 +1128,7 @@ export const timeList: Call<'time.list'> = { id: 'time.list', method: 'GET', pat
  * Log time spent on a ticket.
  * The ticket itself doesn't change.
  *
- * `POST /api/tickets/{id}/time-entries` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/time-entries` · signed in with view_assigned_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 too_many · A ticket can have up to 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042
  */
@@ -1206,7 +1206,7 @@ export const tagsList: Call<'tags.list'> = { id: 'tags.list', method: 'GET', pat
  * Create a tag.
  * If a tag with this name exists (ignoring case, accents and spaces), it is returned unchanged.
  *
- * `POST /api/tags` · signed in with resolve_tickets, or an API key with tags:create · done once however often it is tried
+ * `POST /api/tags` · signed in with resolve_tickets, or an API key with tags:create · idempotent
  * @throws HelpdeskError 409 too_many · An organization can have up to 1000 tags
  */
 export const tagsCreate: Call<'tags.create'> = { id: 'tags.create', method: 'POST', path: '/api/tags', body: 'json', idempotent: true };
@@ -1270,7 +1270,7 @@ export const viewsList: Call<'views.list'> = { id: 'views.list', method: 'GET', 
  * Create a saved view.
  * Personal by default. It is added last. Names must be unique for the owner, ignoring case and accents. Invalid queries are rejected as in tickets.list.
  *
- * `POST /api/views` · signed in with view_assigned_tickets, or an API key with views:create · done once however often it is tried
+ * `POST /api/views` · signed in with view_assigned_tickets, or an API key with views:create · idempotent
  * @throws HelpdeskError 409 too_many · The team can have up to 50 views; too_many · You can have up to 50 personal views; view_exists · The team already has a view with this name; view_exists · You already have a view with this name
  */
 export const viewsCreate: Call<'views.create'> = { id: 'views.create', method: 'POST', path: '/api/views', body: 'json', idempotent: true };
@@ -1695,7 +1695,7 @@ export const teamRoles: Call<'team.roles'> = { id: 'team.roles', method: 'GET', 
  * Create a custom role.
  * The caller can include only permissions they have. Without view_all_tickets, members see only tickets assigned to them, with view_unassigned_tickets also unassigned ones; other tickets don't exist for them.
  *
- * `POST /api/team/roles` · signed in with change_user_roles · done once however often it is tried
+ * `POST /api/team/roles` · signed in with change_user_roles · idempotent
  * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can grant only permissions you have yourself
  * @throws HelpdeskError 409 too_many · An organization can have up to 50 custom roles; role_exists · There is already a role with this name
  */
@@ -1758,7 +1758,7 @@ export const teamUnlinkSso: Call<'team.unlinkSso'> = { id: 'team.unlinkSso', met
  * Invite a person by email; the link is returned only once.
  * The link works once, for seven days and only for this address; only its hash is stored. Until an admin has confirmed their email address, at most three people can be invited, without a personal message. Invitations are limited by user, organization, address and day.
  *
- * `POST /api/team/invite` · signed in with invite_users · done once however often it is tried
+ * `POST /api/team/invite` · signed in with invite_users · idempotent
  * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Confirm your email address to invite more than three people; higher_rights · You can grant only permissions you have yourself
  * @throws HelpdeskError 409 already_member · This person is already a member of the team; already_invited · This person has already been invited
  */
@@ -1803,7 +1803,7 @@ export const contactFormsList: Call<'contactForms.list'> = { id: 'contactForms.l
  * Create a contact form.
  * Field names must be unique and must not begin with helpdesk-; select and radio require options; minLength must not exceed maxLength; a pattern must be RE2 syntax that can be checked in linear time.
  *
- * `POST /api/contact-forms` · signed in with manage_contact_forms, or an API key with contact_forms:create · done once however often it is tried
+ * `POST /api/contact-forms` · signed in with manage_contact_forms, or an API key with contact_forms:create · idempotent
  * @throws HelpdeskError 409 too_many · An organization can have up to 100 contact forms; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
  */
 export const contactFormsCreate: Call<'contactForms.create'> = { id: 'contactForms.create', method: 'POST', path: '/api/contact-forms', body: 'json', idempotent: true };
@@ -1858,7 +1858,7 @@ export const contactFormsUses: Call<'contactForms.uses'> = { id: 'contactForms.u
  * Duplicate a contact form; the copy is inactive and has no submissions.
  * The copy has the same title, description, fields and settings; its fields have new ids, and " (copy)" is appended to its name.
  *
- * `POST /api/contact-forms/{id}/duplicate` · signed in with manage_contact_forms, or an API key with contact_forms:create · done once however often it is tried
+ * `POST /api/contact-forms/{id}/duplicate` · signed in with manage_contact_forms, or an API key with contact_forms:create · idempotent
  * @throws HelpdeskError 404 not_found · Contact form not found
  * @throws HelpdeskError 409 too_many · An organization can have up to 100 contact forms; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
  */
@@ -1921,7 +1921,7 @@ export const chatbotList: Call<'chatbot.list'> = { id: 'chatbot.list', method: '
  * Create a chatbot query; with questionId, the unanswered question is resolved.
  * Blank and repeated keywords are dropped.
  *
- * `POST /api/chatbot/queries` · signed in with manage_chatbot, or an API key with chatbot:create · done once however often it is tried
+ * `POST /api/chatbot/queries` · signed in with manage_chatbot, or an API key with chatbot:create · idempotent
  * @throws HelpdeskError 409 too_many · An organization can have up to 20000 chatbot queries; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
  */
 export const chatbotCreate: Call<'chatbot.create'> = { id: 'chatbot.create', method: 'POST', path: '/api/chatbot/queries', body: 'json', idempotent: true };
@@ -1930,7 +1930,7 @@ export const chatbotCreate: Call<'chatbot.create'> = { id: 'chatbot.create', met
  * Import chatbot queries; invalid rows are reported, the others are imported. A row with an existing query and response updates it.
  * At most 1000 rows per call. Keywords are a list, or one string separated by semicolons.
  *
- * `POST /api/chatbot/queries/import` · signed in with manage_chatbot, or an API key with chatbot:create · done once however often it is tried
+ * `POST /api/chatbot/queries/import` · signed in with manage_chatbot, or an API key with chatbot:create · idempotent
  * @throws HelpdeskError 409 idempotency_answer_lost · This request was already processed, but its response is no longer available; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
  */
 export const chatbotImport: Call<'chatbot.import'> = { id: 'chatbot.import', method: 'POST', path: '/api/chatbot/queries/import', body: 'json', idempotent: true };
@@ -2035,7 +2035,7 @@ export const macrosList: Call<'macros.list'> = { id: 'macros.list', method: 'GET
  * Create a macro.
  * Personal by default. It is added last. Names must be unique for the owner, ignoring case and accents. At least one step is required. Unknown variables in reply and note are rejected.
  *
- * `POST /api/macros` · signed in with view_assigned_tickets, or an API key with macros:create · done once however often it is tried
+ * `POST /api/macros` · signed in with view_assigned_tickets, or an API key with macros:create · idempotent
  * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro can't snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
  * @throws HelpdeskError 409 too_many · The team can have up to 200 macros; too_many · You can have up to 100 personal macros; macro_exists · The team already has a macro with this name; macro_exists · You already have a macro with this name; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
  */
@@ -2045,7 +2045,7 @@ export const macrosCreate: Call<'macros.create'> = { id: 'macros.create', method
  * Undo applied macros.
  * Works for the caller's own runs, within a day. A reply or note that hasn't been sent is canceled. Fields that still have the macro's value are reverted; fields someone else changed since stay, and so do messages already sent. Runs that can't be undone are listed in failed.
  *
- * `POST /api/macros/undo` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/macros/undo` · signed in with view_assigned_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 409 undone · This was already undone, or its ticket was merged since; idempotency_answer_lost · This request was already processed, but its response is no longer available
  */
 export const macrosUndo: Call<'macros.undo'> = { id: 'macros.undo', method: 'POST', path: '/api/macros/undo', body: 'json', idempotent: true };
@@ -2093,7 +2093,7 @@ export const macrosPreview: Call<'macros.preview'> = { id: 'macros.preview', met
  * Apply a macro to tickets: reply, note and changes together.
  * Each step requires the same permission as doing it by hand: assign_tickets to assign, resolve_tickets for other changes. A ticket gets all steps or none; if a step fails, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note are held for that long and can be undone with macros.undo; if the reply resolves or closes the ticket, that is held too.
  *
- * `POST /api/macros/{id}/apply` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/macros/{id}/apply` · signed in with view_assigned_tickets, or an API key with tickets:update · idempotent
  * @throws HelpdeskError 404 not_found · Macro not found
  * @throws HelpdeskError 409 refused · A step can't be applied; the message says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This request was already processed, but its response is no longer available
  */
@@ -2111,7 +2111,7 @@ export const cannedRepliesList: Call<'cannedReplies.list'> = { id: 'cannedReplie
  * Create a canned reply.
  * Personal by default. A shortcut must be unique among the team's replies, and among each member's own. Unknown variables in the text are rejected.
  *
- * `POST /api/canned-replies` · signed in with view_assigned_tickets, or an API key with canned_replies:create · done once however often it is tried
+ * `POST /api/canned-replies` · signed in with view_assigned_tickets, or an API key with canned_replies:create · idempotent
  * @throws HelpdeskError 409 too_many · The team can have up to 2000 canned replies; too_many · You can have up to 500 personal canned replies; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
  */
 export const cannedRepliesCreate: Call<'cannedReplies.create'> = { id: 'cannedReplies.create', method: 'POST', path: '/api/canned-replies', body: 'json', idempotent: true };
@@ -2128,7 +2128,7 @@ export const cannedRepliesFolders: Call<'cannedReplies.folders'> = { id: 'canned
  * Import canned replies; invalid rows are reported, the others are imported.
  * At most 1000 rows per call, all with the same visibility. A row updates the reply with the same shortcut or, without a shortcut, with the same title and folder.
  *
- * `POST /api/canned-replies/import` · signed in with view_assigned_tickets, or an API key with canned_replies:create · done once however often it is tried
+ * `POST /api/canned-replies/import` · signed in with view_assigned_tickets, or an API key with canned_replies:create · idempotent
  * @throws HelpdeskError 409 idempotency_answer_lost · This request was already processed, but its response is no longer available; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
  */
 export const cannedRepliesImport: Call<'cannedReplies.import'> = { id: 'cannedReplies.import', method: 'POST', path: '/api/canned-replies/import', body: 'json', idempotent: true };
@@ -2235,7 +2235,7 @@ export const helpCategoriesList: Call<'helpCategories.list'> = { id: 'helpCatego
  * Create a category, last in the order.
  * The slug must be unique.
  *
- * `POST /api/help/categories` · signed in with manage_help_center, or an API key with help:create · done once however often it is tried
+ * `POST /api/help/categories` · signed in with manage_help_center, or an API key with help:create · idempotent
  * @throws HelpdeskError 409 slug_taken · A category with this slug already exists; too_many · An organization can have up to 100 categories
  */
 export const helpCategoriesCreate: Call<'helpCategories.create'> = { id: 'helpCategories.create', method: 'POST', path: '/api/help/categories', body: 'json', idempotent: true };
@@ -2297,7 +2297,7 @@ export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.l
  * Create an article; its HTML is sanitized.
  * The slug must be unique. Scripts, styles and forms are removed; links and images keep only safe URLs.
  *
- * `POST /api/help/articles` · signed in with manage_help_center, or an API key with help:create · done once however often it is tried
+ * `POST /api/help/articles` · signed in with manage_help_center, or an API key with help:create · idempotent
  * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external ID; too_many · Your articles, forms and replies can use up to 100 MB of text in total. Delete some to add more.
  */
 export const helpArticlesCreate: Call<'helpArticles.create'> = { id: 'helpArticles.create', method: 'POST', path: '/api/help/articles', body: 'json', idempotent: true };
@@ -2525,7 +2525,7 @@ export const chatAccept: Call<'chat.accept'> = { id: 'chat.accept', method: 'POS
  * Send a message over HTTP; an agent's first message also accepts the chat.
  * At most 4000 characters. Messages with the same clientId are stored once.
  *
- * `POST /api/chat/sessions/{id}/messages` · signed in with manage_live_chat, or an API key with chat:update · done once however often it is tried
+ * `POST /api/chat/sessions/{id}/messages` · signed in with manage_live_chat, or an API key with chat:update · idempotent
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_closed · This chat session is closed
  */
@@ -2535,7 +2535,7 @@ export const chatSend: Call<'chat.send'> = { id: 'chat.send', method: 'POST', pa
  * Add an internal note to a chat; the visitor never sees it.
  * Also works on closed chats. A note isn't a message: it has no sequence number, doesn't accept the chat, and doesn't affect the turn or unread counts. If the chat becomes a ticket, the ticket gets its notes, including later ones.
  *
- * `POST /api/chat/sessions/{id}/notes` · signed in with manage_live_chat, or an API key with chat:update · done once however often it is tried
+ * `POST /api/chat/sessions/{id}/notes` · signed in with manage_live_chat, or an API key with chat:update · idempotent
  * @throws HelpdeskError 400 validation_failed · Only staff can be mentioned
  * @throws HelpdeskError 404 not_found · Chat session not found
  */
@@ -2614,7 +2614,7 @@ export const chatMailTranscript: Call<'chat.mailTranscript'> = { id: 'chat.mailT
  * Create a ticket with the transcript of a chat; the chat continues.
  * At most one ticket per chat. Its requester is the visitor, if their email address is known.
  *
- * `POST /api/chat/sessions/{id}/ticket` · signed in with view_live_chat, or an API key with chat:update · done once however often it is tried
+ * `POST /api/chat/sessions/{id}/ticket` · signed in with view_live_chat, or an API key with chat:update · idempotent
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_has_ticket · This chat already has a ticket
  */
@@ -2867,7 +2867,7 @@ export const publicFormsList: Call<'publicForms.list'> = { id: 'publicForms.list
  * Submit a contact form from the contact page; creates a ticket.
  * The form's rules apply: required fields, formats, lengths and options. Submissions by bots get the same response and aren't stored. If the form has a captcha, its provider is asked about the token first. While the provider can't be reached, submissions are accepted without a check.
  *
- * `POST /api/public/contact/{subdomain}/submit` · open to anyone · done once however often it is tried
+ * `POST /api/public/contact/{subdomain}/submit` · open to anyone · idempotent
  * @throws HelpdeskError 400 captcha_required · Please confirm that you're human, and send the form again.
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
@@ -2967,7 +2967,7 @@ export const publicTicketsGet: Call<'publicTickets.get'> = { id: 'publicTickets.
  * Reply as the ticket's customer; reopens a resolved ticket, and creates a follow-up to a closed one.
  * The author is the holder of the access token; name and email in the body are ignored.
  *
- * `POST /api/public/tickets/{subdomain}/{ticketId}/messages` · with `ticketAccess` · done once however often it is tried
+ * `POST /api/public/tickets/{subdomain}/{ticketId}/messages` · with `ticketAccess` · idempotent
  * @throws HelpdeskError 400 validation_failed · Message is required · Send only one of message, html and markdown · A message can have up to 20000 characters
  * @throws HelpdeskError 404 not_found · Ticket not found
  */
@@ -3011,7 +3011,7 @@ export const publicChatWelcome: Call<'publicChat.welcome'> = { id: 'publicChat.w
  * Start a chat; the bot answers first, over the socket. Returns the token for later calls.
  * With identity, name and email come from the token signed by your server. Chats are limited by IP address and organization.
  *
- * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · done once however often it is tried
+ * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · idempotent
  * @throws HelpdeskError 400 validation_failed · This identity token is invalid or has expired, or: Please agree before you start
  * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You can't start a chat here
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -3031,7 +3031,7 @@ export const publicChatGet: Call<'publicChat.get'> = { id: 'publicChat.get', met
  * Send a message over HTTP.
  * At most 4000 characters. Messages with the same clientId are stored once. The bot accepts no files.
  *
- * `POST /api/public/chat/{subdomain}/sessions/{id}/messages` · with `chatAccess` · done once however often it is tried
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/messages` · with `chatAccess` · idempotent
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot can't read files. Please ask for a person first.
  */
@@ -3079,7 +3079,7 @@ export const publicChatRequestPerson: Call<'publicChat.requestPerson'> = { id: '
  * Leave a message when no agent is present; creates a ticket with the transcript and closes the chat.
  * The reply comes by email. Upload files first with publicChat.upload; they are added to the ticket.
  *
- * `POST /api/public/chat/{subdomain}/sessions/{id}/ticket` · with `chatAccess` · done once however often it is tried
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/ticket` · with `chatAccess` · idempotent
  * @throws HelpdeskError 403 blocked · You can't use this chat
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_has_ticket · This chat already has a ticket
@@ -3220,7 +3220,7 @@ export const widgetBeginUpload: Call<'widget.beginUpload'> = { id: 'widget.begin
  * Submit a contact form from another site; creates a ticket.
  * Same rules as publicForms.submit. Rejected on sites the form doesn't allow.
  *
- * `POST /api/widget/submit` · open to anyone · done once however often it is tried
+ * `POST /api/widget/submit` · open to anyone · idempotent
  * @throws HelpdeskError 400 captcha_required · Please confirm that you're human, and send the form again.
  * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
@@ -3249,7 +3249,7 @@ export const apiKeysList: Call<'apiKeys.list'> = { id: 'apiKeys.list', method: '
  * Create an API key; the key is returned only once.
  * expiresAt must be in the future. Only a hash of the key is stored.
  *
- * `POST /api/v1/api-keys` · signed in with manage_settings · done once however often it is tried
+ * `POST /api/v1/api-keys` · signed in with manage_settings · idempotent
  */
 export const apiKeysCreate: Call<'apiKeys.create'> = { id: 'apiKeys.create', method: 'POST', path: '/api/v1/api-keys', body: 'json', idempotent: true };
 
@@ -3275,7 +3275,7 @@ export const apiKeysDelete: Call<'apiKeys.delete'> = { id: 'apiKeys.delete', met
  * Rotate an API key; the new key is returned only once, and the old one works for another day.
  * Name, permissions and expiry stay the same. Rotating again ends the key replaced before, so at most two keys work.
  *
- * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings · done once however often it is tried
+ * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings · idempotent
  * @throws HelpdeskError 404 not_found · API key not found
  */
 export const apiKeysRotate: Call<'apiKeys.rotate'> = { id: 'apiKeys.rotate', method: 'POST', path: '/api/v1/api-keys/{id}/rotate', body: 'json', idempotent: true };
@@ -3292,7 +3292,7 @@ export const webhooksList: Call<'webhooks.list'> = { id: 'webhooks.list', method
  * Create a webhook; its secret is returned only once.
  * The URL must be on the public internet unless the operator allows others. An API key can subscribe only to events it can read: ticket events require tickets:read, form events contact_forms:read. Deleting the key keeps the webhook. If all attempts fail for five days, the webhook is turned off; admins are notified at the first failure and at the end.
  *
- * `POST /api/v1/webhooks` · signed in with manage_settings, or an API key with webhooks:create · done once however often it is tried
+ * `POST /api/v1/webhooks` · signed in with manage_settings, or an API key with webhooks:create · idempotent
  * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
  * @throws HelpdeskError 403 forbidden · This key needs tickets:read to receive ticket.created
  */
@@ -3381,7 +3381,7 @@ export const webhooksRedeliverFailed: Call<'webhooks.redeliverFailed'> = { id: '
  * Rotate the secret; deliveries are signed with both for a day.
  * The new secret is returned only once.
  *
- * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update · done once however often it is tried
+ * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update · idempotent
  * @throws HelpdeskError 404 not_found · Webhook not found
  */
 export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhooks.rotateSecret', method: 'POST', path: '/api/v1/webhooks/{id}/rotate-secret', idempotent: true };
@@ -3416,7 +3416,7 @@ export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', met
  * Create a ticket.
  * Like tickets.create, for any customer.
  *
- * `POST /api/v1/tickets` · an API key with tickets:create · done once however often it is tried
+ * `POST /api/v1/tickets` · an API key with tickets:create · idempotent
  * @throws HelpdeskError 409 external_id_taken · Another ticket has this external ID; idempotency_answer_lost · This request was already processed, but its response is no longer available
  */
 export const v1TicketsCreate: Call<'v1Tickets.create'> = { id: 'v1Tickets.create', method: 'POST', path: '/api/v1/tickets', body: 'json', idempotent: true };
@@ -3454,7 +3454,7 @@ export const v1TicketsDelete: Call<'v1Tickets.delete'> = { id: 'v1Tickets.delete
  * Send a reply to the customer, or add an internal note.
  * Replies are emailed to the customer; notes aren't.
  *
- * `POST /api/v1/tickets/{id}/messages` · an API key with tickets:update · done once however often it is tried
+ * `POST /api/v1/tickets/{id}/messages` · an API key with tickets:update · idempotent
  * @throws HelpdeskError 400 validation_failed · Message is required · Send only one of message, html and markdown · A message can have up to 20000 characters
  * @throws HelpdeskError 404 not_found · Ticket not found
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
@@ -3499,7 +3499,7 @@ export const v1ContactFormsDelete: Call<'v1ContactForms.delete'> = { id: 'v1Cont
  * Submit a contact form for a customer; creates a ticket.
  * The form's rules apply; customFields has answers by field name.
  *
- * `POST /api/v1/contact-forms/{formId}/submit` · an API key with contact_forms:create · done once however often it is tried
+ * `POST /api/v1/contact-forms/{formId}/submit` · an API key with contact_forms:create · idempotent
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1ContactForms.submit', method: 'POST', path: '/api/v1/contact-forms/{formId}/submit', body: 'json', idempotent: true };
