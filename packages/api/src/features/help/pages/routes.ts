@@ -217,7 +217,7 @@ export function helpPages(server: ServerContext, limits: Limits) {
       if (await ownerOf(server, context)) return map(context);
       context.state.operation = 'helpSitemaps';
       await limits.call(context, 'page', limitKey(context.state.ip));
-      if (publicHome === null) throw notFound('There is nothing at this address');
+      if (publicHome === null) throw notFound('Page not found');
       const centers = await readCenters(server.database);
       const addresses = centers.map(
         (one) => `${helpCenterUrl(server.config, one, null)}/sitemap.xml`,
