@@ -25,7 +25,7 @@ export function installPackages() {
 async function installWithProgress() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const all = Object.keys(packages).filter((name) => name.startsWith('node_modules/')).length;
-  say('dependencies', `installing ${all} packages, a minute or two`);
+  say('dependencies', `installing ${all} packages, which takes a few minutes`);
   let fetched = 0;
   let shown = 0;
   const progress = setInterval(() => {
