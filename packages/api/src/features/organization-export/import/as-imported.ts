@@ -33,7 +33,8 @@ const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
   organizations: (row) => {
     const { networks } = JSON.parse(String(row.allowed_networks ?? '{"networks":[]}'));
     for (const { network } of networks) {
-      if (asNetwork(network) !== network) throw damaged(`allowedNetworks: ${network} is none`);
+      if (asNetwork(network) !== network)
+        throw damaged(`allowedNetworks: ${network} is not a valid network`);
     }
     return row;
   },
@@ -89,7 +90,7 @@ const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
   files: (row, here) => {
     const isPicture =
       /^[\w-]{1,64}\.webp$/.test(String(row.name)) && /^image\/\w+$/.test(String(row.type));
-    if (!isPicture || row.sha256 === null) throw damaged('a picture of it is none');
+    if (!isPicture || row.sha256 === null) throw damaged('it contains an invalid picture');
     const { size } = fileHere(row, here);
     return { ...row, size, bytes: Buffer.alloc(0), stored_at: now() };
   },
@@ -104,7 +105,7 @@ export function asImported(table: OrgTable, row: Row, here: Here): Row | null {
 function headersIn(text: unknown): { name: string }[] {
   const said: unknown = JSON.parse(String(text ?? '[]'));
   const isList = Array.isArray(said) && said.every((one) => typeof one?.name === 'string');
-  if (!isList) throw damaged('headers of a webhook are none');
+  if (!isList) throw damaged('a webhook has invalid headers');
   return said;
 }
 
@@ -121,7 +122,7 @@ function fileHere({ sha256, size, verdict, threat }: Row, here: Here) {
   if (came === undefined && !here.missing.has(String(sha256))) {
     throw damaged(`the file ${String(sha256).slice(0, 64)} is missing`);
   }
-  if (came !== undefined && came !== size) throw damaged('a file is not as long as it was');
+  if (came !== undefined && came !== size) throw damaged('a file has the wrong size');
   // What another server's scanner found clean is looked at by this one's.
   const isNews = here.isScanned && verdict !== 'infected';
   return { size, verdict: isNews ? 'pending' : verdict, threat: isNews ? null : threat };

@@ -74,7 +74,7 @@ async function importArchive(given: Given, archive: OpenArchive): Promise<Import
       for (const sha256 of put) await storageOf(config).remove(id, sha256);
     }
     if (error instanceof Duplicate || error instanceof BrokenReference) {
-      throw damaged('its rows do not fit together');
+      throw damaged('its rows contradict each other');
     }
     throw error;
   }
@@ -92,7 +92,7 @@ async function putFiles(
   for (const sha256 of archive.files) {
     const received = await receive(config.dataDir, await archive.read(sha256));
     try {
-      if (received.sha256 !== sha256) throw damaged(`the file ${sha256} is not what it was`);
+      if (received.sha256 !== sha256) throw damaged(`the file ${sha256} was changed`);
       await storage.put(organizationId, received);
       put.push(sha256);
       sizes.set(sha256, received.size);
@@ -168,7 +168,7 @@ async function loadOrganization(
     const begun = { ...row, id, subdomain, sso_only: 0, version: 0 };
     if (count === 1) await loader.insert('organizations', id, [begun as never]);
   }
-  if (count !== 1) throw damaged('it has not exactly one organization');
+  if (count !== 1) throw damaged('it must contain exactly one organization');
 }
 
 async function loadTable(
@@ -236,6 +236,6 @@ async function insert(loader: Loader, { table, file }: TableOfExport, id: string
     await loader.insert(table as OrgTable, id, rows as never);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    throw damaged(`what it says of ${file} does not fit together (${(error as Error).message})`);
+    throw damaged(`the rows of ${file} contradict each other (${(error as Error).message})`);
   }
 }

@@ -295,7 +295,11 @@ describe('an archive that is not what an export is', () => {
   });
 
   test.each([
-    ['organizations', 'allowedNetworks: zzz is none', { allowedNetworks: networks('zzz') }],
+    [
+      'organizations',
+      'allowedNetworks: zzz is not a valid network',
+      { allowedNetworks: networks('zzz') },
+    ],
     ['organizations', 'can have up to 60 characters', { allowedNetworks: networks(long(70)) }],
     ['organizations', 'allowedNetworks.networks: ', { allowedNetworks: { networks: {} } }],
     ['organizations', 'it cannot be read', { allowedNetworks: {} }],

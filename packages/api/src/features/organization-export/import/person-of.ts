@@ -31,7 +31,7 @@ export async function findPeople(loader: Loader, lines: AsyncIterable<unknown>):
     line += 1;
     const place = `${linesName(peopleFile)}, line ${line}`;
     const person = personOf(said, place);
-    if (ids.has(person.id)) throw damaged('a person is in it twice', place);
+    if (ids.has(person.id)) throw damaged('it lists a person twice', place);
     const found =
       person.email === null ? undefined : await accountOf(loader.directory, person.email);
     if (found) {
@@ -54,7 +54,7 @@ function personOf(said: unknown, place: string): PersonLine {
     isText(lastName) &&
     (email === null || (isText(email) && isEmailAddress(email))) &&
     (profileImageUrl === null || (isText(profileImageUrl) && isPicture.test(profileImageUrl)));
-  if (!isWhole) throw damaged('a person in it is not described as one', place);
+  if (!isWhole) throw damaged('a person has a missing or invalid field', place);
   return said as PersonLine;
 }
 

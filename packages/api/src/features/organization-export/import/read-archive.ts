@@ -41,9 +41,9 @@ const isFile = /^files\/([\da-f]{64})$/;
 export async function openArchive(path: string): Promise<OpenArchive> {
   const zip = await openPromise(path, { autoClose: false }).catch((error: Error) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      throw new ImportRefused(`There is no file ${path}.`);
+      throw new ImportRefused(`The file ${path} does not exist.`);
     }
-    throw damaged(`it is not a whole zip file (${error.message})`);
+    throw damaged(`it is not a complete zip file (${error.message})`);
   });
   try {
     const entries = await entriesOf(zip);
@@ -79,11 +79,11 @@ async function entriesOf(zip: ZipFile): Promise<Entries> {
     for await (const entry of zip.eachEntry()) {
       const { fileName: name, compressedSize, uncompressedSize } = entry;
       if (!known.has(name) && !isFile.test(name)) {
-        throw damaged(`${JSON.stringify(name)} is nothing that an export has`);
+        throw damaged(`an export never contains ${JSON.stringify(name)}`);
       }
-      if (entries.has(name)) throw damaged(`it has ${name} twice`);
+      if (entries.has(name)) throw damaged(`it contains ${name} twice`);
       if (uncompressedSize > mostPacked * compressedSize + megabyte) {
-        throw damaged(`${name} would become far larger than the archive`);
+        throw damaged(`${name} expands far beyond the size of the archive`);
       }
       entries.set(name, entry);
     }
@@ -119,7 +119,7 @@ function checked(stream: Readable, entry: Entry, refuse: (error: Error) => Error
     } catch (error) {
       throw refuse(error as Error);
     }
-    if (sum !== entry.crc32) throw damaged(`${entry.fileName} is not what it was`);
+    if (sum !== entry.crc32) throw damaged(`${entry.fileName} was changed`);
   } as never) as Readable;
 }
 
@@ -149,7 +149,7 @@ async function readManifest(zip: ZipFile, entries: Entries): Promise<Manifest> {
     Number.isSafeInteger(files) &&
     Array.isArray(missingFiles) &&
     typeof exportedAt === 'string';
-  if (!isWhole) throw damaged(`${manifestName} does not say what it should`);
+  if (!isWhole) throw damaged(`${manifestName} is incomplete`);
   return said as Manifest;
 }
 
@@ -191,6 +191,6 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw damaged(`${name} has a line that is no JSON`);
+    throw damaged(`${name} has a line that is not JSON`);
   }
 }

@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
 /** The columns that a line fills, with the names that hold here; anything that no export says is refused. */
 export function rowOf({ file, columns, table }: TableOfExport, said: unknown, names: Names): Row {
   if (typeof said !== 'object' || said === null || Array.isArray(said)) {
-    throw damaged(`a line of ${file} is no object`);
+    throw damaged(`a line of ${file} is not an object`);
   }
   const line = { ...said } as Row;
   const row: Row = {};
@@ -33,10 +33,10 @@ export function rowOf({ file, columns, table }: TableOfExport, said: unknown, na
     } else if (kind === 'text' && typeof value === 'string') {
       // What the audit log has been told is under its hash.
       row[name] = table === 'audit_entries' ? value : (renamed(value, names) as string);
-    } else throw damaged(`${field} of a line of ${file} is not what it should be`);
+    } else throw damaged(`${field} is invalid in a line of ${file}`);
   }
   const [other] = Object.keys(line);
-  if (other) throw damaged(`a line of ${file} has ${JSON.stringify(other)}, which no export has`);
+  if (other) throw damaged(`a line of ${file} has an unknown field: ${JSON.stringify(other)}`);
   return row;
 }
 
