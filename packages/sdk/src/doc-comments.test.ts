@@ -80,7 +80,7 @@ it('an editor shows what a method does, who may call it, and what it is refused 
 After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
 
 \`PATCH /api/organization/branding\` · signed in with manage_organization, or an API key with organization:update
-@throws HelpdeskError 400 validation_failed · This URL is not allowed; The image couldn't be loaded from this address
+@throws HelpdeskError 400 validation_failed · This URL must be publicly accessible; The image couldn't be loaded from this address
 @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
 @throws HelpdeskError 413 file_too_large · Logo file must be less than 5MB
 @throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 /** Refused because the address is not on the public internet; reveals nothing about what is there. */
 export class NotAllowed extends Error {
   constructor() {
-    super('This address is not allowed');
+    super('This address must be publicly accessible');
   }
 }
 

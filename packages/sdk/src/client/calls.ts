@@ -219,7 +219,7 @@ export const organizationGet: Call<'organization.get'> = { id: 'organization.get
  * After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
  *
  * `PATCH /api/organization/branding` · signed in with manage_organization, or an API key with organization:update
- * @throws HelpdeskError 400 validation_failed · This URL is not allowed; The image couldn't be loaded from this address
+ * @throws HelpdeskError 400 validation_failed · This URL must be publicly accessible; The image couldn't be loaded from this address
  * @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
  * @throws HelpdeskError 413 file_too_large · Logo file must be less than 5MB
  * @throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file
@@ -389,7 +389,7 @@ export const organizationDeleteExport: Call<'organization.deleteExport'> = { id:
  * smtp requires a host, google_workspace an account. Hosts in private networks are rejected unless the operator allows them.
  *
  * `PATCH /api/organization/settings/email` · signed in with manage_settings
- * @throws HelpdeskError 400 validation_failed · This address is not allowed
+ * @throws HelpdeskError 400 validation_failed · This mail server must be publicly accessible
  */
 export const organizationUpdateEmail: Call<'organization.updateEmail'> = { id: 'organization.updateEmail', method: 'PATCH', path: '/api/organization/settings/email', body: 'json' };
 
@@ -408,7 +408,7 @@ export const organizationTestEmail: Call<'organization.testEmail'> = { id: 'orga
  * The URL must be on the public internet unless the operator allows others.
  *
  * `PATCH /api/organization/settings/api` · signed in with manage_settings
- * @throws HelpdeskError 400 validation_failed · This URL is not allowed
+ * @throws HelpdeskError 400 validation_failed · This URL must be publicly accessible
  */
 export const organizationUpdateApi: Call<'organization.updateApi'> = { id: 'organization.updateApi', method: 'PATCH', path: '/api/organization/settings/api', body: 'json' };
 
@@ -3293,7 +3293,7 @@ export const webhooksList: Call<'webhooks.list'> = { id: 'webhooks.list', method
  * The URL must be on the public internet unless the operator allows others. An API key can subscribe only to events it can read: ticket events require tickets:read, form events contact_forms:read. Deleting the key keeps the webhook. If all attempts fail for five days, the webhook is turned off; admins are notified at the first failure and at the end.
  *
  * `POST /api/v1/webhooks` · signed in with manage_settings, or an API key with webhooks:create · idempotent
- * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
+ * @throws HelpdeskError 400 url_not_allowed · This URL must be publicly accessible. To test locally, run helpdesk listen.
  * @throws HelpdeskError 403 forbidden · This key needs tickets:read to receive ticket.created
  */
 export const webhooksCreate: Call<'webhooks.create'> = { id: 'webhooks.create', method: 'POST', path: '/api/v1/webhooks', body: 'json', idempotent: true };
@@ -3312,7 +3312,7 @@ export const webhooksGet: Call<'webhooks.get'> = { id: 'webhooks.get', method: '
  * Omitted fields stay unchanged; events are replaced completely. The URL must be on the public internet. An API key that changes the URL or events, or enables the webhook, must be able to read all its events; one that sets a filter must have tickets:read.
  *
  * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or an API key with webhooks:update
- * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
+ * @throws HelpdeskError 400 url_not_allowed · This URL must be publicly accessible. To test locally, run helpdesk listen.
  * @throws HelpdeskError 403 forbidden · This key needs tickets:read to receive ticket.created
  * @throws HelpdeskError 404 not_found · Webhook not found
  */

@@ -15199,7 +15199,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description validation_failed · This URL is not allowed; The image couldn't be loaded from this address */
+            /** @description validation_failed · This URL must be publicly accessible; The image couldn't be loaded from this address */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15826,7 +15826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description validation_failed · This address is not allowed */
+            /** @description validation_failed · This mail server must be publicly accessible */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15898,7 +15898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description validation_failed · This URL is not allowed */
+            /** @description validation_failed · This URL must be publicly accessible */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -27063,7 +27063,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description url_not_allowed · This URL is not allowed */
+            /** @description url_not_allowed · This URL must be publicly accessible. To test locally, run helpdesk listen. */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             /** @description forbidden · This key needs tickets:read to receive ticket.created */
@@ -27181,7 +27181,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description url_not_allowed · This URL is not allowed */
+            /** @description url_not_allowed · This URL must be publicly accessible. To test locally, run helpdesk listen. */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             /** @description forbidden · This key needs tickets:read to receive ticket.created */

@@ -83,6 +83,6 @@ function refuseUnlessAllowed(outbound: Outbound, url: string) {
   try {
     outbound.check(url);
   } catch {
-    throw invalid('webhookUrl', 'This URL is not allowed', 'url_not_allowed');
+    throw invalid('webhookUrl', 'This URL must be publicly accessible', 'url_not_allowed');
   }
 }

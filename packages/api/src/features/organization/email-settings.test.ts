@@ -160,7 +160,7 @@ test('WH-08: a mail server is on the public internet, however its address is spe
     'fd00::1',
     '①②⑦.⓪.⓪.①',
   ]) {
-    expect(await refused(host), host).toBe('400 This address is not allowed');
+    expect(await refused(host), host).toBe('400 This mail server must be publicly accessible');
   }
   for (const host of [
     'a b',

@@ -93,7 +93,11 @@ function publicHost(text: string, allowPrivate: boolean): string {
   try {
     checkHost(host, allowPrivate);
   } catch {
-    throw invalid('smtpSettings.host', 'This address is not allowed', 'host_not_allowed');
+    throw invalid(
+      'smtpSettings.host',
+      'This mail server must be publicly accessible',
+      'host_not_allowed',
+    );
   }
   return host;
 }

@@ -26,7 +26,7 @@ describe('the address of a logo', () => {
     'https://[64:ff9b::7f00:1]/a.png',
   ])('WH-08: is never %s, and all of them are refused in one sentence', async (address) => {
     const { status, error } = await save(server, address);
-    expect([status, error.message]).toEqual([400, 'This URL is not allowed']);
+    expect([status, error.message]).toEqual([400, 'This URL must be publicly accessible']);
   });
 
   it('is a web address without credentials', async () => {

@@ -46,7 +46,7 @@ async function fetchImage({ outbound, config }: ServerContext, address: string):
     if (status === 200) return new Blob([new Uint8Array(bytes)]);
   } catch (error) {
     if (error instanceof NotAllowed) {
-      throw invalid('logoUrl', 'This URL is not allowed', 'not_allowed');
+      throw invalid('logoUrl', 'This URL must be publicly accessible', 'not_allowed');
     }
   }
   throw invalid('logoUrl', "The image couldn't be loaded from this address", 'unreachable');

@@ -39,7 +39,7 @@ export async function tryProvider(server: ServerContext, client: Client): Promis
     await configurationOf(server, client, freshFor);
   } catch (error) {
     if (error instanceof NotAllowed || causeOf(error) instanceof NotAllowed) {
-      throw invalid('issuer', 'This address is not allowed');
+      throw invalid('issuer', 'This address must be publicly accessible');
     }
     server.log.info({ err: error, issuer }, 'A single sign-on provider was rejected');
     const sentence = "The provider isn't responding for this issuer. Check the issuer URL";

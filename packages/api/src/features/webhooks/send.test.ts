@@ -60,7 +60,7 @@ const late = 'The receiver did not answer in time';
 test.each([
   [Object.assign(new Error('x'), { name: 'TimeoutError' }), late],
   [Object.assign(new Error('x'), { name: 'AbortError' }), late],
-  [new NotAllowed(), 'This URL is not allowed'],
+  [new NotAllowed(), 'This URL must be publicly accessible. To test locally, run helpdesk listen.'],
   [
     Object.assign(new Error('at 10.0.0.7'), { code: 'ECONNREFUSED' }),
     "The receiver couldn't be reached (ECONNREFUSED)",

@@ -8,7 +8,8 @@ import { signed } from './signature.ts';
 import type { Outcome } from './store/deliveries.ts';
 
 /** The message for every URL that is not on the public internet. */
-export const notAllowed = 'This URL is not allowed';
+export const notAllowed =
+  'This URL must be publicly accessible. To test locally, run helpdesk listen.';
 
 /** Timeout of a receiver in milliseconds. */
 export const maxAnswerTime = 15_000;

@@ -4,6 +4,8 @@ import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { startReceiver, verified } from '../../test/webhook-receiver.ts';
 
+const publicOnly = 'This URL must be publicly accessible. To test locally, run helpdesk listen.';
+
 let server: TestServer;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
@@ -263,9 +265,7 @@ describe('WH-01: an address inside the network', () => {
     const body = { name: 'Inside', url, events: ['ticket.created'] };
     const refused = await guarded.call('webhooks.create', { as, body });
     expect(refused.status).toBe(400);
-    expect(['This URL is not allowed', 'Please enter a valid URL']).toContain(
-      refused.error.message,
-    );
+    expect([publicOnly, 'Please enter a valid URL']).toContain(refused.error.message);
     const { body: good } = await guarded.call('webhooks.create', {
       as,
       body: { ...body, url: 'https://hooks.example.com/' },
@@ -289,11 +289,11 @@ describe('WH-01: an address inside the network', () => {
     );
     const tested = await guarded.call('webhooks.test', { as, params });
     expect(tested.status).toBe(400);
-    expect(tested.error.message).toBe('This URL is not allowed');
+    expect(tested.error.message).toBe(publicOnly);
     await makeTicket(guarded.acme);
     await guarded.drain();
     const sent = await guarded.call('webhooks.deliveries', { as, params });
-    expect(sent.body.data[0]).toMatchObject({ status: null, error: 'This URL is not allowed' });
+    expect(sent.body.data[0]).toMatchObject({ status: null, error: publicOnly });
     expect(receiver.received).toEqual([]);
   });
 });

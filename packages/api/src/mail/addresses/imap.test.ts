@@ -173,7 +173,9 @@ test('a private server is none, unless the operator allows it', async () => {
       });
       expect(answer).toMatchObject({
         status: 400,
-        body: { errors: [{ field: 'host', message: "This mail server isn't allowed" }] },
+        body: {
+          errors: [{ field: 'host', message: 'This mail server must be publicly accessible' }],
+        },
       });
     }
     expect(imap.commands).toEqual([]);

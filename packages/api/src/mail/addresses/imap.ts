@@ -29,7 +29,8 @@ export async function connectImap(
   try {
     checkHost(host, config.allowPrivateTargets);
   } catch (error) {
-    if (error instanceof NotAllowed) throw invalid('host', "This mail server isn't allowed");
+    if (error instanceof NotAllowed)
+      throw invalid('host', 'This mail server must be publicly accessible');
     throw error;
   }
   const input = { host, port, username, provider: null, password, deletes: deleteFetched };

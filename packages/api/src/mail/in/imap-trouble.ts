@@ -16,7 +16,7 @@ export const isSignInRefused = (error: unknown): boolean =>
 
 /** The error of a mailbox's server, for admins: its own reply, without internals. */
 export function imapTroubleOf(error: unknown): string {
-  if (error instanceof NotAllowed) return "This mail server isn't allowed";
+  if (error instanceof NotAllowed) return 'This mail server must be publicly accessible';
   if (error instanceof OAuthTrouble) return error.message;
   const { code = '', message = '', responseText } = error as ImapError;
   const said = responseText ? `: ${oneLine(responseText, 200)}` : '';

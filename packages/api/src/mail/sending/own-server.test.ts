@@ -320,7 +320,7 @@ describe('WH-08: a mail server inside', () => {
       const answer = await guarded.call('organization.testEmail', { as: admin, body: {} });
       expect(answer.status).toBe(502);
       expect(answer.error.message).toMatch(
-        /^(This mail server isn't allowed|No mail server found with this name)\.$/,
+        /^(This mail server must be publicly accessible|No mail server found with this name)\.$/,
       );
       expect(connected).toBe(0);
       await inner.close();

@@ -10,7 +10,7 @@ const passing = false;
 describe('an admin reads of a mail server', () => {
   test.each([
     [new Unsendable('There is no sender'), 'There is no sender', ofSettings],
-    [new NotAllowed(), "This mail server isn't allowed", ofSettings],
+    [new NotAllowed(), 'This mail server must be publicly accessible', ofSettings],
     [
       { code: 'EAUTH', response: '535 Wrong\r\npassword' },
       'The mail server rejected the user name or password: 535 Wrong password',

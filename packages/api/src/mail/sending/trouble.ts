@@ -47,7 +47,8 @@ export function troubleOf(error: unknown): { sentence: string; isOfSettings: boo
   const ofSettings = (sentence: string) => ({ sentence, isOfSettings: true });
   const passing = (sentence: string) => ({ sentence, isOfSettings: false });
   if (error instanceof Unsendable) return ofSettings(error.message);
-  if (error instanceof NotAllowed) return ofSettings("This mail server isn't allowed");
+  if (error instanceof NotAllowed)
+    return ofSettings('This mail server must be publicly accessible');
   if (error instanceof OAuthTrouble) return passing(error.message);
   const { code, command, message = '', response, permanent } = error as SmtpError;
   const said = response ? `: ${oneLine(response, 200)}` : '';

@@ -232,7 +232,7 @@ describe('email settings', () => {
   });
 
   it('show at its field what the server refuses of the host', async () => {
-    const message = 'This address is not allowed';
+    const message = 'This mail server must be publicly accessible';
     serve(own, {
       'organization.updateEmail': new MockedRefusal(400, message, 'validation_failed', [
         { field: 'smtpSettings.host', code: 'host_not_allowed', message },

@@ -253,7 +253,7 @@ describe('the form of a webhook', () => {
   });
 
   it('keeps what was typed when the server refuses, and can be sent again as the same request', async () => {
-    const sentence = 'This address is not allowed';
+    const sentence = 'This URL must be publicly accessible. To test locally, run helpdesk listen.';
     const errors = [{ field: 'url', code: 'host_not_allowed', message: sentence }];
     const refused = new MockedRefusal(400, sentence, 'validation_failed', errors);
     const slow = held(refused);
