@@ -4,9 +4,9 @@ import ts from 'typescript';
 import { isSentence, withoutTags } from './is-sentence.mjs';
 
 const ofTests = /[.]test[.]|\/test(ing)?\/|\/test-[^/]+$|\/(corpus|field-cases)[^/]*\//;
-/** Code whose strings are for other programs: tables, queries, what other mail programs write. */
+/** Code whose strings are for other programs: tables, queries, what other mail programs and visitors write. */
 const ofPrograms =
-  /\/(migrations|rows|search)\/[^/]+[.]ts$|\/(attributions|sitemap)[.]ts$|\/scripts\/mutate/;
+  /\/(migrations|rows|search)\/[^/]+[.]ts$|\/(attributions|footers|forward-words|sitemap|talk\/phrases)[.]ts$|\/mail\/in\/kind[.]ts$|\/scripts\/mutate/;
 
 /** The English sentences in the code below some places, by file and line. */
 export function inCode(root, places, { without = [] } = {}) {
