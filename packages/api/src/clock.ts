@@ -22,7 +22,7 @@ export async function followClock({ database, log }: { database: Database; log: 
     if (isWrong && !isWarned) {
       log.warn(
         { clockSkewMs },
-        "This machine's clock differs from the database's: check its time service",
+        "This machine's clock is out of sync with the database's. Make sure NTP is running",
       );
     }
     isWarned = isWrong;

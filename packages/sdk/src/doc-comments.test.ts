@@ -77,7 +77,7 @@ const partsOf = (parts: readonly ts.SymbolDisplayPart[] | undefined) =>
 it('an editor shows what a method does, who may call it, and what it is refused with', () => {
   expect(shown('organization.updateBranding')).toBe(
     `Update name, subdomain, logo, color and sender; omitted fields stay unchanged.
-After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
+After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The organization's last ten subdomains stay reserved, so it can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
 
 \`PATCH /api/organization/branding\` · signed in with manage_organization, or an API key with organization:update
 @throws HelpdeskError 400 validation_failed · This URL must be publicly accessible; The image couldn't be loaded from this address

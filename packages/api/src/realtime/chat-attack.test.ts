@@ -77,7 +77,7 @@ test('WS-01: an organization that names its sites lets a visitor in from those o
     await server.call('publicChat.start', { params, headers: evil, body: {} }),
   ]) {
     expect(answer.status).toBe(403);
-    expect(answer.error.message).toBe('This chat cannot be used on this site.');
+    expect(answer.error.message).toBe("This chat can't be used on this site.");
   }
   await settle([]);
 });

@@ -216,7 +216,7 @@ export const organizationGet: Call<'organization.get'> = { id: 'organization.get
 
 /**
  * Update name, subdomain, logo, color and sender; omitted fields stay unchanged.
- * After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
+ * After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The organization's last ten subdomains stay reserved, so it can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
  *
  * `PATCH /api/organization/branding` · signed in with manage_organization, or an API key with organization:update
  * @throws HelpdeskError 400 validation_failed · This URL must be publicly accessible; The image couldn't be loaded from this address
@@ -2542,7 +2542,7 @@ export const chatSend: Call<'chat.send'> = { id: 'chat.send', method: 'POST', pa
 export const chatAddNote: Call<'chat.addNote'> = { id: 'chat.addNote', method: 'POST', path: '/api/chat/sessions/{id}/notes', body: 'json', idempotent: true };
 
 /**
- * Block the visitor of a chat, and end their open chats.
+ * Block a chat's visitor and end their open chats.
  * Blocks their email address, if given, as in blockedSenders.create, and their browser. Their chats end without becoming tickets. Succeeds if already blocked; use blockedSenders.delete to unblock.
  *
  * `POST /api/chat/sessions/{id}/block` · signed in with manage_live_chat, or an API key with chat:update
@@ -3002,7 +3002,7 @@ export const publicTicketsBeginUpload: Call<'publicTickets.beginUpload'> = { id:
  * Rejected on sites the organization doesn't allow.
  *
  * `GET /api/public/chat/{subdomain}` · open to anyone
- * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.
+ * @throws HelpdeskError 403 domain_not_allowed · This chat can't be used on this site.
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
  */
 export const publicChatWelcome: Call<'publicChat.welcome'> = { id: 'publicChat.welcome', method: 'GET', path: '/api/public/chat/{subdomain}' };
@@ -3013,7 +3013,7 @@ export const publicChatWelcome: Call<'publicChat.welcome'> = { id: 'publicChat.w
  *
  * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · idempotent
  * @throws HelpdeskError 400 validation_failed · This identity token is invalid or has expired, or: Please agree before you start
- * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You can't start a chat here
+ * @throws HelpdeskError 403 domain_not_allowed · This chat can't be used on this site.; blocked · You can't start a chat here
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
  */
 export const publicChatStart: Call<'publicChat.start'> = { id: 'publicChat.start', method: 'POST', path: '/api/public/chat/{subdomain}/sessions', body: 'json', idempotent: true };
@@ -3043,7 +3043,7 @@ export const publicChatSend: Call<'publicChat.send'> = { id: 'publicChat.send', 
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/files` · with `chatAccess`
  * @throws HelpdeskError 400 file_required · This file is empty
- * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You can't use this chat
+ * @throws HelpdeskError 403 domain_not_allowed · This chat can't be used on this site.; blocked · You can't use this chat
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot can't read files. Please ask for a person first.
  * @throws HelpdeskError 413 file_too_large · A file can be up to 25 MB
@@ -3056,7 +3056,7 @@ export const publicChatUpload: Call<'publicChat.upload'> = { id: 'publicChat.upl
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/uploads` · with `chatAccess`
  * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
- * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You can't use this chat
+ * @throws HelpdeskError 403 domain_not_allowed · This chat can't be used on this site.; blocked · You can't use this chat
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot can't read files. Please ask for a person first.; too_many · File storage is full. Please tell an admin.
  * @throws HelpdeskError 412 unsupported_version · This server supports tus version 1.0.0
@@ -3185,7 +3185,7 @@ export const publicUploadsCancel: Call<'publicUploads.cancel'> = { id: 'publicUp
  * Rejected on sites the form doesn't allow. Inactive forms answer 404.
  *
  * `GET /api/widget/form/{formId}` · open to anyone · `ifNoneMatch` spares an unchanged answer
- * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+ * @throws HelpdeskError 403 domain_not_allowed · This form can't be used on this site.
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET', path: '/api/widget/form/{formId}' };
@@ -3196,7 +3196,7 @@ export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET
  *
  * `POST /api/widget/files` · open to anyone
  * @throws HelpdeskError 400 file_required · This file is empty; file_kind · This kind of file can't be sent here
- * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+ * @throws HelpdeskError 403 domain_not_allowed · This form can't be used on this site.
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.; not_found · This field doesn't accept files
  * @throws HelpdeskError 413 file_too_large · A file can be up to 25 MB
  */
@@ -3208,7 +3208,7 @@ export const widgetUpload: Call<'widget.upload'> = { id: 'widget.upload', method
  *
  * `POST /api/widget/uploads` · open to anyone
  * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
- * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+ * @throws HelpdeskError 403 domain_not_allowed · This form can't be used on this site.
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.; not_found · This field doesn't accept files
  * @throws HelpdeskError 409 too_many · File storage is full. Please tell an admin.
  * @throws HelpdeskError 412 unsupported_version · This server supports tus version 1.0.0
@@ -3222,7 +3222,7 @@ export const widgetBeginUpload: Call<'widget.beginUpload'> = { id: 'widget.begin
  *
  * `POST /api/widget/submit` · open to anyone · idempotent
  * @throws HelpdeskError 400 captcha_required · Please confirm that you're human, and send the form again.
- * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+ * @throws HelpdeskError 403 domain_not_allowed · This form can't be used on this site.
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const widgetSubmit: Call<'widget.submit'> = { id: 'widget.submit', method: 'POST', path: '/api/widget/submit', body: 'json', idempotent: true };
@@ -3232,7 +3232,7 @@ export const widgetSubmit: Call<'widget.submit'> = { id: 'widget.submit', method
  * Rejected on sites the form doesn't allow.
  *
  * `POST /api/widget/event` · open to anyone
- * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+ * @throws HelpdeskError 403 domain_not_allowed · This form can't be used on this site.
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const widgetEvent: Call<'widget.event'> = { id: 'widget.event', method: 'POST', path: '/api/widget/event', body: 'json' };

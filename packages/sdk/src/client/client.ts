@@ -297,7 +297,7 @@ export interface HelpdeskOperations {
 
     /**
      * Update name, subdomain, logo, color and sender; omitted fields stay unchanged.
-     * After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
+     * After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The organization's last ten subdomains stay reserved, so it can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
      *
      * `PATCH /api/organization/branding` · signed in with manage_organization, or an API key with organization:update
      * @throws HelpdeskError 400 validation_failed · This URL must be publicly accessible; The image couldn't be loaded from this address
@@ -3397,7 +3397,7 @@ export interface HelpdeskOperations {
     addNote(...given: Arguments<'chat.addNote'>): Promise<Result<'chat.addNote'>>;
 
     /**
-     * Block the visitor of a chat, and end their open chats.
+     * Block a chat's visitor and end their open chats.
      * Blocks their email address, if given, as in blockedSenders.create, and their browser. Their chats end without becoming tickets. Succeeds if already blocked; use blockedSenders.delete to unblock.
      *
      * `POST /api/chat/sessions/{id}/block` · signed in with manage_live_chat, or an API key with chat:update
@@ -4009,7 +4009,7 @@ export interface HelpdeskOperations {
      * Rejected on sites the organization doesn't allow.
      *
      * `GET /api/public/chat/{subdomain}` · open to anyone
-     * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.
+     * @throws HelpdeskError 403 domain_not_allowed · This chat can't be used on this site.
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
      * @example
      * await helpdesk.publicChat.welcome({ subdomain: 'acme' });
@@ -4022,7 +4022,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · idempotent
      * @throws HelpdeskError 400 validation_failed · This identity token is invalid or has expired, or: Please agree before you start
-     * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You can't start a chat here
+     * @throws HelpdeskError 403 domain_not_allowed · This chat can't be used on this site.; blocked · You can't start a chat here
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
      * @example
      * await helpdesk.publicChat.start({
@@ -4068,7 +4068,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/files` · with `chatAccess`
      * @throws HelpdeskError 400 file_required · This file is empty
-     * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You can't use this chat
+     * @throws HelpdeskError 403 domain_not_allowed · This chat can't be used on this site.; blocked · You can't use this chat
      * @throws HelpdeskError 404 not_found · Chat session not found
      * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot can't read files. Please ask for a person first.
      * @throws HelpdeskError 413 file_too_large · A file can be up to 25 MB
@@ -4083,7 +4083,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/uploads` · with `chatAccess`
      * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
-     * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You can't use this chat
+     * @throws HelpdeskError 403 domain_not_allowed · This chat can't be used on this site.; blocked · You can't use this chat
      * @throws HelpdeskError 404 not_found · Chat session not found
      * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot can't read files. Please ask for a person first.; too_many · File storage is full. Please tell an admin.
      * @throws HelpdeskError 412 unsupported_version · This server supports tus version 1.0.0
@@ -4260,7 +4260,7 @@ export interface HelpdeskOperations {
      * Rejected on sites the form doesn't allow. Inactive forms answer 404.
      *
      * `GET /api/widget/form/{formId}` · open to anyone · `ifNoneMatch` spares an unchanged answer
-     * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+     * @throws HelpdeskError 403 domain_not_allowed · This form can't be used on this site.
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
      * @example
      * await helpdesk.widget.form({ formId: 'k3v9x2m7q4', org: 'acme' });
@@ -4275,7 +4275,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/widget/files` · open to anyone
      * @throws HelpdeskError 400 file_required · This file is empty; file_kind · This kind of file can't be sent here
-     * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+     * @throws HelpdeskError 403 domain_not_allowed · This form can't be used on this site.
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.; not_found · This field doesn't accept files
      * @throws HelpdeskError 413 file_too_large · A file can be up to 25 MB
      * @example
@@ -4295,7 +4295,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/widget/uploads` · open to anyone
      * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
-     * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+     * @throws HelpdeskError 403 domain_not_allowed · This form can't be used on this site.
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.; not_found · This field doesn't accept files
      * @throws HelpdeskError 409 too_many · File storage is full. Please tell an admin.
      * @throws HelpdeskError 412 unsupported_version · This server supports tus version 1.0.0
@@ -4316,7 +4316,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/widget/submit` · open to anyone · idempotent
      * @throws HelpdeskError 400 captcha_required · Please confirm that you're human, and send the form again.
-     * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+     * @throws HelpdeskError 403 domain_not_allowed · This form can't be used on this site.
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
      * @example
      * await helpdesk.widget.submit({
@@ -4333,7 +4333,7 @@ export interface HelpdeskOperations {
      * Rejected on sites the form doesn't allow.
      *
      * `POST /api/widget/event` · open to anyone
-     * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+     * @throws HelpdeskError 403 domain_not_allowed · This form can't be used on this site.
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
      * @example
      * await helpdesk.widget.event({ formId: 'w8e1r4t7yu', org: 'acme', event: 'seen' });

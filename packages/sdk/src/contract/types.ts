@@ -464,7 +464,7 @@ export interface paths {
         head?: never;
         /**
          * Update name, subdomain, logo, color and sender; omitted fields stay unchanged
-         * @description After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
+         * @description After the subdomain changes, pages under the old one redirect, and API calls and embedded elements that use it keep working. The organization's last ten subdomains stay reserved, so it can switch back to one. A logo given as an https URL is downloaded once, re-encoded and stored on this server.
          */
         patch: operations["organization.updateBranding"];
         trace?: never;
@@ -4879,7 +4879,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Block the visitor of a chat, and end their open chats
+         * Block a chat's visitor and end their open chats
          * @description Blocks their email address, if given, as in blockedSenders.create, and their browser. Their chats end without becoming tickets. Succeeds if already blocked; use blockedSenders.delete to unblock.
          */
         post: operations["chat.block"];
@@ -7585,7 +7585,7 @@ export interface components {
             id: string;
             /** @description ID of the chat */
             sessionId: string;
-            /** @description Starts at 1 in each chat, without gaps */
+            /** @description Position of the message in its chat; starts at 1, without gaps */
             seq: number;
             /** @description The agent's user ID; always null for visitors */
             userId: string | null;
@@ -8040,7 +8040,7 @@ export interface components {
         EventChatMessage: {
             /** @description Opaque ID; never changes */
             id: string;
-            /** @description Starts at 1 in each chat, without gaps */
+            /** @description Position of the message in its chat; starts at 1, without gaps */
             seq: number;
             /** @description Plain text; of files without words, their names */
             text: string;
@@ -8851,7 +8851,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description ID of the original email, for `tickets.mail` */
             mailId?: string | null;
-            /** @description Emails that deliver a public reply, for staff; empty if it isn't emailed */
+            /** @description Emails sent for a public reply, visible to staff; empty if it wasn't emailed */
             deliveries?: components["schemas"]["MailDelivery"][];
             /** @description Sender verification of an email; null for other channels, if it wasn't checked, and for customers */
             senderCheck?: components["schemas"]["SenderCheck"] | null;
@@ -11035,7 +11035,7 @@ export interface components {
             /** @description URL of a page with its HTML, valid for an hour; runs no scripts */
             pageUrl: string;
         };
-        /** @description A custom text to set; null resets it to the built-in text */
+        /** @description The custom text, or null to restore the built-in one */
         OwnSentenceInput: {
             /** @description Key of the text */
             name: components["schemas"]["SentenceName"];
@@ -13479,7 +13479,7 @@ export interface components {
             description: string;
             /** @description The first message as HTML, like html of a message; null if it is plain text */
             descriptionHtml?: string | null;
-            /** @description Files of the first message */
+            /** @description Files attached to the first message */
             files: components["schemas"]["MessageFile"][];
             status: components["schemas"]["TicketStatus"];
             priority: components["schemas"]["TicketPriority"];
@@ -25914,7 +25914,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description domain_not_allowed · This chat cannot be used on this site. */
+            /** @description domain_not_allowed · This chat can't be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
@@ -25954,7 +25954,7 @@ export interface operations {
             };
             /** @description validation_failed · This identity token is invalid or has expired, or: Please agree before you start */
             400: components["responses"]["Error"];
-            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You can't start a chat here */
+            /** @description domain_not_allowed · This chat can't be used on this site.; blocked · You can't start a chat here */
             403: components["responses"]["Error"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
@@ -26079,7 +26079,7 @@ export interface operations {
             };
             /** @description file_required · This file is empty */
             400: components["responses"]["Error"];
-            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You can't use this chat */
+            /** @description domain_not_allowed · This chat can't be used on this site.; blocked · You can't use this chat */
             403: components["responses"]["Error"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
@@ -26130,7 +26130,7 @@ export interface operations {
             };
             /** @description file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes */
             400: components["responses"]["Error"];
-            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You can't use this chat */
+            /** @description domain_not_allowed · This chat can't be used on this site.; blocked · You can't use this chat */
             403: components["responses"]["Error"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
@@ -26616,7 +26616,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
-            /** @description domain_not_allowed · This form cannot be used on this site. */
+            /** @description domain_not_allowed · This form can't be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];
@@ -26659,7 +26659,7 @@ export interface operations {
             };
             /** @description file_required · This file is empty; file_kind · This kind of file can't be sent here */
             400: components["responses"]["Error"];
-            /** @description domain_not_allowed · This form cannot be used on this site. */
+            /** @description domain_not_allowed · This form can't be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available.; not_found · This field doesn't accept files */
             404: components["responses"]["Error"];
@@ -26709,7 +26709,7 @@ export interface operations {
             };
             /** @description file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes */
             400: components["responses"]["Error"];
-            /** @description domain_not_allowed · This form cannot be used on this site. */
+            /** @description domain_not_allowed · This form can't be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available.; not_found · This field doesn't accept files */
             404: components["responses"]["Error"];
@@ -26752,7 +26752,7 @@ export interface operations {
             };
             /** @description captcha_required · Please confirm that you're human, and send the form again. */
             400: components["responses"]["Error"];
-            /** @description domain_not_allowed · This form cannot be used on this site. */
+            /** @description domain_not_allowed · This form can't be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];
@@ -26787,7 +26787,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            /** @description domain_not_allowed · This form cannot be used on this site. */
+            /** @description domain_not_allowed · This form can't be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];

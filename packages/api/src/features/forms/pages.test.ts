@@ -105,7 +105,7 @@ test('S11: a form with allowed sites answers no other', async () => {
     ]) {
       expect(answer).toMatchObject({
         status: 403,
-        error: { code: 'domain_not_allowed', message: 'This form cannot be used on this site.' },
+        error: { code: 'domain_not_allowed', message: "This form can't be used on this site." },
       });
     }
   }

@@ -52,7 +52,7 @@ export async function formFor(org: Org, id: string, site: string | null): Promis
     throw notFound("The contact form you're looking for doesn't exist or is not available.");
   }
   if (site !== null && !isAllowedOn(site, settingsOf(form))) {
-    throw new Refusal(403, 'This form cannot be used on this site.', 'domain_not_allowed');
+    throw new Refusal(403, "This form can't be used on this site.", 'domain_not_allowed');
   }
   return form;
 }

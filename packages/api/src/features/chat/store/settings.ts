@@ -107,5 +107,5 @@ function keep(org: Org, patch: object) {
 /** Refuses sites that the organization does not allow; null is one of our own pages, or no page. */
 export function refuseOtherSites(settings: Settings, site: string | null) {
   if (site === null || isAllowedOn(site, settings)) return;
-  throw new Refusal(403, 'This chat cannot be used on this site.', 'domain_not_allowed');
+  throw new Refusal(403, "This chat can't be used on this site.", 'domain_not_allowed');
 }
