@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 
 interface Asked {
   role: Role;
-  /** From when on the organization requires a second factor of its staff; null: never. */
+  /** When the organization starts to require two-factor authentication for staff; null: never. */
   secondFactorFrom: string | null;
 }
 

@@ -106,7 +106,7 @@ async function allowanceOf({ directory, org, since, ceiling }: Sending): Promise
   return byAge + writers * perWriter + byDomain;
 }
 
-/** Counts a mail to a stranger, once however often it is tried; or tells which limit it has to wait for. */
+/** Counts an email to a stranger once, even if it is retried; or returns the limit that delays it. */
 export async function claimStranger(
   tx: Tx,
   { seq, to }: { seq: number; to: string },

@@ -12,7 +12,7 @@ export function useEmojiPicker(options: Omit<TriggerOptions, 'find'>) {
   const [find, setFind] = useState<((typed: string) => readonly Emoji[]) | null>(null);
   useEffect(() => {
     if (!isWanted || find) return;
-    // Without them what is typed stays as it is.
+    // Without them, the typed text is unchanged.
     void import('./emojis.ts').then(
       ({ findEmojis }) => setFind(() => findEmojis),
       () => {},

@@ -34,7 +34,7 @@ type ReplyPickerOptions = Pick<TriggerOptions, 'box' | 'text' | 'onChange'> & {
   onFormatted: () => void;
   /** Takes files that go with a canned reply. */
   onFiles: (files: readonly Schema<'UploadedFile'>[]) => void;
-  /** Changes the text where its box is not on the page any more. */
+  /** Changes the text if its box is no longer on the page. */
   onText?: (change: TextChange) => void;
 };
 

@@ -224,7 +224,7 @@ export interface EventPayloads {
   };
   /** An admin removed the second factor of a member. */
   'member.second_factor_reset': { userId: string; actor: Actor };
-  /** An admin requires a second factor of the staff from this moment on; null: no more. */
+  /** An admin requires two-factor authentication for staff from this time on; null: no longer. */
   'organization.second_factor_required': { requiredFrom: string | null; actor: Actor };
   /** From where the staff may work has changed. */
   'organization.networks_changed': { actor: Actor };

@@ -2,7 +2,7 @@ import { asMarkdown } from './markdown-text.ts';
 
 const mark = /!\[(?:\\.|[^\]\\\n]){0,600}\]\(file:([\w-]{1,64})\)/g;
 
-/** A file of a message as a picture within its Markdown; its name stands there where there are no pictures. */
+/** A file of a message as a picture in its Markdown; its name is shown where pictures can't be. */
 export const pictureMark = ({ id, name }: { id: string; name: string }): string =>
   // Braces would be a variable of a canned reply.
   `![${asMarkdown(name.replace(/[{}\s]+/g, ' ').trim())}](file:${id})`;

@@ -220,7 +220,7 @@ export const ticketReads = table('ticket_reads', {
 });
 export type TicketReadRow = RowOf<typeof ticketReads>;
 
-/** Somebody who gets the public replies by mail, besides the requester. */
+/** A Cc recipient: gets the public replies by email, like the requester. */
 export const ticketCcs = table('ticket_ccs', {
   organization_id: text(),
   ticket_id: text(),

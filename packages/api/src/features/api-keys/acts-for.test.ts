@@ -137,7 +137,7 @@ describe('a key that acts for a member', () => {
     expect(JSON.stringify(list.body)).not.toContain(globex.canary);
   });
 
-  it('opens /api/v1 alone where it acts for nobody, and once they have left', async () => {
+  it('opens only /api/v1 without a member, and once they have left', async () => {
     const { acme } = server;
     const nobody = await newKey(['tickets:read'], { actsForId: null });
     const refused = await server.call('tickets.list', { as: nobody });

@@ -8,7 +8,7 @@ import { textOf } from './text.ts';
 /** A passage as a message shows it. */
 export interface ShownPassage {
   text: string;
-  /** Null where it says no more than the text. */
+  /** Null if the passage is plain text. */
   html: string | null;
   /** How many steps the instructions have, if the passage leaves some off. */
   steps: number | null;

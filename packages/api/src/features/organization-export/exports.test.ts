@@ -85,7 +85,7 @@ test('an export is made in the background, whoever asked is told, and downloads 
   expect(log[0]?.actor.email).toBe(server.acme.admin.email);
 });
 
-test('its link opens nothing from outside of the networks of the staff, or once the organization is closed', async () => {
+test('its link opens nothing from outside the IP allowlist, or once the organization is closed', async () => {
   await start();
   await server.drain();
   const link = (await list())[0]?.downloadUrl;

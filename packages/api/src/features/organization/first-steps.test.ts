@@ -142,7 +142,7 @@ it('counts mail by a server of one’s own', async () => {
   expect(await taken()).toEqual(['mail']);
 });
 
-it('is put away for all admins, and taken out again', async () => {
+it('is dismissed for all admins, and shown again', async () => {
   const put = (isPutAway: boolean) =>
     server.call('organization.updateFirstSteps', { as, body: { isPutAway } });
   expect((await put(true)).body.isPutAway).toBe(true);

@@ -109,7 +109,7 @@ test('who is refused is told so, and what concerns their own account stays open'
   expect((await server.call('sessions.list', { as, headers: from(home) })).status).toBe(200);
 });
 
-test('customers, visitors and other organizations are not concerned', async () => {
+test('customers, visitors and other organizations are not affected', async () => {
   await save({ networks: atOffice, includesKeys: true });
   expect((await list(server.acme.customer, home)).status).toBe(200);
   expect((await list(server.globex.agent, home)).status).toBe(200);

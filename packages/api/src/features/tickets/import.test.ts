@@ -113,7 +113,7 @@ test('an import that is sent again, also at once, brings nothing twice, not even
   expect(twice.body.results.map(({ outcome }) => outcome)).toEqual(['imported', 'known']);
 });
 
-test('nobody is mailed, notified or told', async () => {
+test('no one is emailed or notified', async () => {
   await server.drain();
   const events = async () => {
     const answer = await server.call('notifications.list', { as: server.acme.agent });

@@ -99,7 +99,7 @@ describe('linked tickets', () => {
     expect(await changesOf(two)).toHaveLength(2);
   });
 
-  test('are linked no more from either side, which is said once', async () => {
+  test('are unlinked from either side, which is recorded once', async () => {
     await link(one, two, 'caused_by');
     expect((await unlink(two, one)).body).toEqual({ links: [] });
     expect(await linksOf(one)).toEqual({});
@@ -163,7 +163,7 @@ describe('linked tickets', () => {
     receiver.close();
   });
 
-  test('are linked, listed and linked no more by a program through the SDK', async () => {
+  test('are linked, listed and unlinked through the SDK', async () => {
     const { tickets } = createHelpdesk({ baseUrl: server.url, token: agent.token });
     const { links } = await tickets.link({ id: one, ticketId: two, kind: 'duplicate' });
     expect(links.map(({ kind, ticket }) => [kind, ticket.id])).toEqual([['duplicate', two]]);

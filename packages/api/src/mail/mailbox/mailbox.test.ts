@@ -62,7 +62,7 @@ describe('mail that was held', () => {
     expect(other.body).toEqual([]);
   });
 
-  it('becomes a ticket when somebody wants it, once, and nobody is mailed of it', async () => {
+  it('becomes a ticket once when released, and no one is emailed', async () => {
     await away('Vera <vera@visitor.example>', 'Take me in');
     const [one] = await held();
     const before = mail.inbox.received.length;

@@ -33,7 +33,7 @@ export const ask = (path: string, { headers = {}, body }: Question = {}): Promis
 
 const pauses = [400, 1_500];
 
-/** The same, tried again where the connection or the server failed: for what is done once however often it is asked. */
+/** The same, retried if the connection or the server fails: for idempotent requests. */
 export async function askAgain(path: string, question: Question): Promise<Answer> {
   let answer = await ask(path, question);
   for (const pause of pauses) {

@@ -17,7 +17,7 @@ export function replyWith(
   const summary = form.querySelector<HTMLElement>('.summary');
   if (!box || !button || !summary) return;
   const { organization, ticketId, access } = proof;
-  // Sent once however often it is tried: what follows another message has another key.
+  // Idempotent: each message has its own key.
   let attempt = { text: '', key: '' };
   let isSending = false;
   const attached = attachTo(form, proof, showReady);

@@ -5,7 +5,7 @@ import { previewHtml } from './markdown-preview.ts';
 
 type MarkdownTextProps = {
   text: string;
-  /** What stands there until it is drawn, and of an empty text. */
+  /** Shown until the Markdown is rendered, and for an empty text. */
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import { drawingOf, onDrawn } from '../formatting/draft-pictures.ts';
 
-/** A picture that is a file of the message; until it is known how it looks, its name stands there. */
+/** A picture that is a file of the message; its name is shown until it loads. */
 export const Picture = Node.create({
   name: 'image',
   group: 'inline',

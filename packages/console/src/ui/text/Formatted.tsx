@@ -9,7 +9,7 @@ export interface FormattedProps {
   marks?: Marks | undefined;
   /** Of a draft: how the pictures in it look. */
   drafts?: Pictures | undefined;
-  /** The plain text, which stands there until it is formatted. */
+  /** The plain text, shown until it is formatted. */
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   trouble: string | undefined;
   /** What draws files, once it is there. */
   Files: typeof FilesView | undefined;
-  /** What draws formatting, once it is there; until then, and where it cannot be had, the text stands there. */
+  /** Renders formatting once loaded; until then, or if it fails to load, the plain text is shown. */
   Formatted: typeof FormattedView | undefined;
   host: HTMLElement;
   hidden?: boolean;

@@ -107,7 +107,7 @@ test('a passkey is the second factor after the password; a further one brings no
   expect(await answer(challenge, response)).toMatchObject(expired);
 });
 
-test('a removed passkey signs nobody in, and without another factor the password is enough again', async () => {
+test('a removed passkey no longer signs in, and without another factor the password is enough again', async () => {
   const { agent } = server.acme;
   const { as, id, authenticator } = await setUp(agent);
   const removed = await server.call('account.removePasskey', { as, params: { id } });

@@ -116,7 +116,7 @@ test('AU-14: who has to set one up still can, and is back at once', async () => 
   expect((await list(as)).status).toBe(200);
 });
 
-test('customers, and members of other organizations, are not concerned', async () => {
+test('customers, and members of other organizations, are not affected', async () => {
   const { admin, customer } = server.acme;
   await giveFactor(admin);
   await require({ isRequired: true, graceDays: 0 });
@@ -124,7 +124,7 @@ test('customers, and members of other organizations, are not concerned', async (
   expect((await list(server.globex.agent)).status).toBe(200);
 });
 
-test('API keys are not concerned, of the organization and of a member', async () => {
+test('API keys of the organization and of members are not affected', async () => {
   const { admin } = server.acme;
   const as = await begin(admin);
   const body = { name: 'Shop', permissions: ['tickets:read'] };

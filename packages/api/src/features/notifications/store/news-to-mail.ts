@@ -13,7 +13,7 @@ import { preferencesOf } from './preferences.ts';
 
 const waitingIn = (org: OrgScope) => org.from('staff_news').whereNotNull('staff_news.mail_due_at');
 
-/** With who has the ticket: undefined once it is gone, which nobody is mailed of. */
+/** With the assignee; undefined once the ticket is gone, so no email is sent. */
 const waiting = prepare((org) =>
   waitingIn(org)
     .join(org.from('tickets').as('ticket'), 'ticket.id', 'staff_news.ticket_id')

@@ -25,7 +25,7 @@ export interface Here extends Arrived {
   cleanHtml(html: string): string;
 }
 
-/** What nobody knows: it opens nothing. */
+/** A secret that no one knows, so it grants no access. */
 const nobodysToken = () => hashToken(randomBytes(32).toString('base64url'));
 
 /** Rows that begin here otherwise than they ended there; null for those that do not come along. */

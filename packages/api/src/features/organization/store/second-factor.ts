@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Requires a second factor of the staff after a grace time, or requires it no more (null). */
+/** Requires two-factor authentication for staff after a grace period, or no longer (null). */
 export const requireSecondFactor = (
   directory: Directory,
   organizationId: string,

@@ -24,7 +24,7 @@ export async function recountTag(tx: Tx, tagId: string): Promise<void> {
   await tx.addAll(moves.map(([status, delta]) => [taggedAs(tagId, status), delta]));
 }
 
-/** Forgets the kept counts of a tag that is not there any more. */
+/** Removes the cached counts of a deleted tag. */
 export async function forgetCounts(tx: Tx, tagId: string): Promise<void> {
   await tx.remove('counters', (row) =>
     row.where('name', '>', `tagged.${tagId}.`).where('name', '<', `tagged.${tagId}/`),

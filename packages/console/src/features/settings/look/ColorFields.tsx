@@ -20,7 +20,7 @@ const labels = {
   hero: m.helpLook.partHero,
 };
 
-/** The colors of the pages in one mode; each can be left as it is. */
+/** The colors of the pages in one mode; each is optional. */
 export function ColorFields({ legend, name, colors, usual, wrong, onChange }: ColorFieldsProps) {
   return (
     <fieldset className="min-w-0">

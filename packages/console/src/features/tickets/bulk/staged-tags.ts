@@ -1,6 +1,6 @@
 import type { Ticket } from '../ticket-rows.ts';
 
-/** What is to become of a tag on all selected tickets; a tag that is left as it is is not there. */
+/** What is to become of a tag on all selected tickets; unchanged tags are left out. */
 export type Staged = ReadonlyMap<string, 'add' | 'remove'>;
 
 /** How many of these tickets have each tag. */

@@ -32,7 +32,7 @@ const keyOf = (userId: string, ticketId: string) => `helpdesk_hand_over:${userId
 const textWithoutFiles = ({ text, isFormatted }: Draft) =>
   isFormatted ? withoutPictures(text) : text;
 
-/** Assigns a ticket to a colleague with a note, and shares the reply that was begun. What is typed stays until it is done. */
+/** Assigns a ticket to a colleague with a note, and shares the reply that was begun. The draft is kept until it's done. */
 export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps) {
   const { id, ticketNumber } = ticket;
   const { user } = useSession();

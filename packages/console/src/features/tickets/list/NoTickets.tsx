@@ -45,7 +45,7 @@ function lessonOf(filters: TicketFilters): string | undefined {
   return undefined;
 }
 
-/** Before the first ticket: where they come from, and some to try. */
+/** Before the first ticket: how tickets arrive, and samples to try. */
 function FirstTickets() {
   const can = useCan();
   const { add, busy } = useAddSamples();

@@ -25,7 +25,7 @@ import { Textarea } from '../../../ui/Textarea.tsx';
 import m from '../messages.yaml';
 import { empty, filesIn, formOf, keep, readKept } from './kept.ts';
 
-/** Opens a ticket on behalf of a customer, or for the user themselves. What is typed stays until there is a ticket. */
+/** Opens a ticket on behalf of a customer, or for the user themselves. The draft is kept until the ticket exists. */
 export default function NewTicketDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user, organization } = useSession();
   const owner = `${organization?.id}:${user.id}`;

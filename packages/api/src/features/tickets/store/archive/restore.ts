@@ -38,7 +38,7 @@ export function restoreTicket(
     if (content.submission) await takeIn(tx, content.submission);
     // Its messages before what names them.
     for (const table of [...ownTables].reverse()) {
-      // What was put away before there was such a table has none.
+      // Tickets archived before this table existed have none.
       for (const own of content[table] ?? []) {
         const row = table === 'merged_tickets' ? await withFreeId(tx, own as MergedTicketRow) : own;
         // A message that was split off, and mailed again meanwhile, has its link by now.
@@ -83,7 +83,7 @@ async function takeIn(tx: Tx, submission: NonNullable<Content['submission']>) {
   await tx.add(actName('forms', String(submission.created_at), formId, 'submitted'), 1);
 }
 
-/** What was put away, without what refers to something that is not there any more. */
+/** The archived rows, without references to rows that no longer exist. */
 async function stillRight(
   tx: Tx,
   content: Content,
@@ -110,7 +110,7 @@ async function stillRight(
     ticket_tasks: (content.ticket_tasks ?? []).map((one) =>
       one.assignee_id && ofStaff.has(one.assignee_id) ? one : { ...one, assignee_id: null },
     ),
-    // A timer ran until it was put away; its member may have started another one.
+    // A timer ran until the ticket was archived; its member may have started another one.
     time_entries: (content.time_entries ?? []).map((one) =>
       one.started_at
         ? { ...one, started_at: null, minutes: minutesOfTimer(one.started_at, since) }

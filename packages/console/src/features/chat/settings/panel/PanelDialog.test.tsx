@@ -139,7 +139,7 @@ it('asks before unsaved changes are discarded, also on the way here', async () =
   expect(screen.getByRole('dialog', { name: 'Discard unsaved changes?' })).toBeDefined();
 });
 
-it('sets messages that show themselves, each with its rule, and says what is wrong with one', async () => {
+it('sets proactive messages, each with its rule, and says what is wrong with one', async () => {
   const text = new MockedRefusal(400, 'Please enter at least one address', 'validation_failed', [
     {
       field: 'panel.proactiveMessages.0.patterns',

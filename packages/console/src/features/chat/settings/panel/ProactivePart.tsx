@@ -8,7 +8,7 @@ import type { PartProps } from './panel.ts';
 
 const MAX_MESSAGES = 5;
 
-/** The messages that show themselves beside the launcher. */
+/** Proactive messages, shown next to the launcher. */
 export function ProactivePart({ panel, onChange, errorAt }: PartProps) {
   const { proactiveMessages: messages = [] } = panel;
   const set = (proactiveMessages: typeof messages) => onChange({ proactiveMessages });

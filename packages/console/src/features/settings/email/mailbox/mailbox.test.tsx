@@ -116,7 +116,7 @@ it('asks for the address where a mail names no sender', async () => {
   expect(called('mailbox.takeInFrom')).toMatchObject([{ body: { email: 'vera@example.com' } }]);
 });
 
-it('takes a held mail in, and shows the rest', async () => {
+it('turns a quarantined email into a ticket, and shows the rest', async () => {
   let mails = [held, { ...held, id: 'm2', subject: '', sender: null }];
   const called = open({
     'mailbox.listHeld': () => mails,
