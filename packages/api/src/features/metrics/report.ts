@@ -110,7 +110,7 @@ const reports: Record<Report, Table> = {
     async *rows(org, { now }) {
       const { agents } = await readAgents(org, now);
       yield agents.map((row) => [
-        row.user?.email ?? 'Everybody else',
+        row.user?.email ?? 'Everyone else',
         row.role,
         row.open,
         row.waiting,
