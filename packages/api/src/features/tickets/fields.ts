@@ -150,7 +150,7 @@ export const example: Schema<'V1Ticket'> = {
   id: 'test',
   ticketNumber: 'TEST-0000-000000',
   subject: 'A test of your webhook',
-  description: 'Nobody wrote this ticket. It only shows that events reach you.',
+  description: 'This is a test ticket. If you received it, your webhook works.',
   ...initialChoices,
   customerName: 'Test Customer',
   customerEmail: 'customer@example.com',

@@ -47,7 +47,7 @@ export function createMetrics(database?: Database): Metrics {
   });
   new Counter({
     name: 'helpdesk_sentences_missing_total',
-    help: 'Times that a page or a mail said something otherwise, as its language lacks the sentence',
+    help: 'Texts on pages and in emails shown in another language because a translation is missing',
     labelNames: ['language'],
     registers: [registry],
     collect() {

@@ -110,7 +110,7 @@ export async function placeAttached(
 }
 
 const tooLarge = () => {
-  throw new Error('A part of a mail is larger than it says');
+  throw new Error('A part of an email is larger than declared');
 };
 
 /** The name of a file, made up with the ending of its type where it has none. */

@@ -174,7 +174,7 @@ export async function takeNew(
     const to = { ...place, last_uid: uid };
     const found = await client.fetchOne(String(uid), { size: true }, { uid: true });
     const size = found ? (found.size ?? 0) : 0;
-    if (size > largestMail) log.warn({ ...its, uid, size }, 'A mail is too large');
+    if (size > largestMail) log.warn({ ...its, uid, size }, 'Skipped an email that is too large');
     const whole =
       found && size <= largestMail
         ? await client.fetchOne(String(uid), { source: true }, { uid: true })

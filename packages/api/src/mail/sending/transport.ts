@@ -45,7 +45,7 @@ function intoFolder(folder: string): Transport {
   return {
     send: async (mail) => {
       const { message } = await composer.sendMail(messageOf(mail));
-      if (!Buffer.isBuffer(message)) throw new Error('A mail was not composed in one piece');
+      if (!Buffer.isBuffer(message)) throw new Error("The email wasn't composed as one buffer");
       await writeWhole(folder, fileName(mail), message);
     },
     close: () => {},

@@ -21,14 +21,14 @@ export const peopleFile = 'people';
 export const linesName = (file: string) => `data/${file}.jsonl`;
 export const fileName = (sha256: string) => `files/${sha256}`;
 
-export const readMe = `This is everything that an organization had in its helpdesk, at one moment.
+export const readMe = `This is an export of an organization's helpdesk, with all its data at one point in time.
 
-manifest.json   of which organization, when, and how many lines each file has
-data/*.jsonl    one file for each noun, one line of JSON for each thing
+manifest.json   the organization, the time of the export, and the number of lines in each file
+data/*.jsonl    one file per kind of object, one line of JSON per object
 files/*         attachments, logos and photos, each named by its SHA-256;
-                data/message-files.jsonl and data/files.jsonl say what they are called
+                data/message-files.jsonl and data/files.jsonl have their names
 
-Passwords, keys, secrets of webhooks and links with which visitors are let in are not in it.
-Whoever runs a helpdesk can make the organization anew from this archive:
+It doesn't contain passwords, API keys, webhook secrets or the access links of visitors.
+An operator can restore the organization from this archive:
 npm run organization:import -- archive.zip
 `;
