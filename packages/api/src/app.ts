@@ -47,6 +47,7 @@ import { organizationApi } from './features/organization-api/handlers.ts';
 import { organizationExport } from './features/organization-export/handlers.ts';
 import { serveArchives } from './features/organization-export/serve.ts';
 import { retention } from './features/retention/handlers.ts';
+import { savedReports } from './features/saved-reports/handlers.ts';
 import { search } from './features/search/handlers.ts';
 import { sentences } from './features/sentences/handlers.ts';
 import { findSso, sso } from './features/sso/handlers.ts';
@@ -107,6 +108,7 @@ const handlers = {
   metrics,
   tickets,
   files,
+  savedReports,
   search,
   audit,
   team,

@@ -13,6 +13,7 @@ import { removeOldNotifications } from './features/notifications/store/old-notif
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
 import { expireExports } from './features/organization-export/store/exports.ts';
 import { applyRetention } from './features/retention/apply.ts';
+import { sendDueReports } from './features/saved-reports/store/send-due.ts';
 import { expireArchived } from './features/tickets/store/archive/expire.ts';
 import { recountListed } from './features/tickets/store/counts/recount.ts';
 import { forgetLanguages } from './features/tickets/store/people/customer-language.ts';
@@ -64,6 +65,7 @@ export async function startHousekeeping(server: ServerContext) {
     'custom-domains': { every: hours, work: () => lookAfterDomains(server) },
     'hours-of-figures': { every: hours, work: () => countHours(database) },
     'weekly-digests': { every: 10 * minutes, work: () => callDigests(database) },
+    'scheduled-reports': { every: 10 * minutes, work: () => sendDueReports(database) },
     // One process owns an SQLite file: there are no nodes of another release.
     ...(database.dialect === 'postgres' && {
       'answered-snoozes': { every: 10 * minutes, work: () => wakeOverlooked(database) },

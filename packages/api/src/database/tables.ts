@@ -72,6 +72,7 @@ import {
   webhooks,
 } from './rows/programs.ts';
 import { retentionRuns } from './rows/retention.ts';
+import { savedReportRecipients, savedReports } from './rows/saved-reports.ts';
 import { ownSentences } from './rows/sentences.ts';
 import { seenSites } from './rows/sites.ts';
 import { ssoConnections, ssoDomains, ssoIdentities } from './rows/sso.ts';
@@ -124,6 +125,8 @@ export const tables = {
   blocked_senders: blockedSenders,
   canned_replies: cannedReplies,
   ticket_views: ticketViews,
+  saved_reports: savedReports,
+  saved_report_recipients: savedReportRecipients,
   macros,
   all_tags: allTags,
   api_keys: apiKeys,

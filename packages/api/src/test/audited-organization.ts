@@ -78,6 +78,7 @@ async function setCaptcha() {
   const body = { provider: 'hcaptcha', siteKey: 'site-key', secret: 'captcha-secret-of-acme' };
   return call('organization.setCaptcha', { body });
 }
+const newReport = async () => (await call('savedReports.create')).body.id;
 const newForm = async () => (await call('contactForms.create')).body.id;
 /** What concerns the organization: for each audited operation a call that succeeds. */
 export const acts = {
@@ -179,6 +180,11 @@ export const acts = {
   },
   'metrics.report': () => call('metrics.report', { query: { report: 'tickets' } }),
   'metrics.sendReport': () => call('metrics.sendReport'),
+  'savedReports.create': () => call('savedReports.create'),
+  'savedReports.update': async () =>
+    call('savedReports.update', { params: { id: await newReport() }, body: { name: 'Other' } }),
+  'savedReports.delete': async () =>
+    call('savedReports.delete', { params: { id: await newReport() }, body: undefined }),
   'tickets.import': () => call('tickets.import'),
   'tickets.delete': async () =>
     call('tickets.delete', { params: { id: await makeTicket(at.server.acme) }, body: undefined }),

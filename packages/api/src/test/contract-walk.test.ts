@@ -12,6 +12,7 @@ import { acceptedBy, beginUploads } from './canary-uploads.ts';
 import { comeOnline, startChat, type TestChat } from './chats.ts';
 import { makeTicket, type TestOrganization } from './factories.ts';
 import { type CallOptions, startTestServer, type TestServer } from './harness.ts';
+import { saveMacro, saveReport, saveView } from './saved-things.ts';
 
 const walked = { language: 'de', number: '1' };
 let server: TestServer;
@@ -25,6 +26,7 @@ let queryId: string;
 let replyId: string;
 let tagId: string;
 let viewId: string;
+let reportId: string;
 let spamId: string;
 let deletedId: string;
 let blockedId: string;
@@ -68,8 +70,9 @@ beforeAll(async () => {
   [queryId, questionId] = await teachAndAsk(server.acme);
   replyId = await keepReply(server.acme);
   tagId = await tagTicket(server.acme);
-  viewId = await saveView(server.acme);
-  macroId = await keepMacro(server.acme);
+  viewId = await saveView(server, server.acme);
+  reportId = await saveReport(server, server.acme);
+  macroId = await saveMacro(server, server.acme);
   [articleId, categoryId] = await explain(server.acme);
   mailId = await keepOriginal(server.acme, ticketId);
   heldId = await holdMail(server.acme);
@@ -124,20 +127,6 @@ async function tagTicket(organization: TestOrganization) {
   });
   expect([made.status, put.status]).toEqual([201, 200]);
   return made.body.id;
-}
-
-/** A view of the team with its organization's canary as its name and in its query. */
-async function saveView({ admin: as, canary }: TestOrganization) {
-  const body = { name: canary, query: canary, visibility: 'team' };
-  const made = await server.call('views.create', { as, body });
-  expect(made.status).toBe(201);
-  return made.body.id;
-}
-
-/** A macro of the team with its organization's canary in all of its texts. */
-async function keepMacro({ admin: as, canary }: TestOrganization) {
-  const body = { name: canary, reply: canary, note: canary, visibility: 'team' };
-  return (await server.call('macros.create', { as, body })).body.id;
 }
 
 /** Publishes an article of an organization in a category, and drafts another, with its canary in all of them. */
@@ -215,6 +204,7 @@ function ourIdFor(id: OperationId) {
   if (id.startsWith('cannedReplies.')) return replyId;
   if (id.startsWith('tags.')) return tagId;
   if (id.startsWith('views.')) return viewId;
+  if (id.startsWith('savedReports.')) return reportId;
   if (id.startsWith('blockedSenders.')) return blockedId;
   if (id.startsWith('supportAddresses.')) return addressId;
   if (id === 'mailbox.testResult') return newTestId(server.context.config, server.acme.id);
@@ -330,9 +320,10 @@ test('no response to one organization contains data of another', async () => {
   await teachAndAsk(server.globex);
   await keepReply(server.globex);
   await tagTicket(server.globex);
-  await saveView(server.globex);
+  await saveView(server, server.globex);
+  await saveReport(server, server.globex);
   await archiveTickets(server.globex);
-  await keepMacro(server.globex);
+  await saveMacro(server, server.globex);
   await comeOnline(server, server.globex, server.globex.agent);
   await startChat(server, server.globex, { message: server.globex.canary });
   await explain(server.globex);

@@ -148,6 +148,8 @@ const ofItsOwn: OperationId[] = [
   'publicTickets.mailLinks',
   // Its sockets check the permissions for each event they send.
   'realtime.ticket',
+  // Each mail checks whether its recipient may see reports: features/saved-reports.
+  'savedReports.create',
   'tags.create',
   'team.createRole',
   // Gives tickets another tag; every ticket is for everybody who may.

@@ -76,6 +76,7 @@ const named: Record<string, string> = {
   webhook_id: 'webhooks',
   delivery_id: 'webhook_deliveries',
   form_id: 'contact_forms',
+  report_id: 'saved_reports',
 };
 /** Tables whose rows have the id of another row. */
 const sharingIds: Partial<Record<OrgTable, OrgTable>> = {

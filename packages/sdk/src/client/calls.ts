@@ -582,6 +582,51 @@ export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', met
 export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.sendReport', method: 'POST', path: '/api/metrics/report', body: 'json' };
 
 /**
+ * List the caller's saved reports and those shared with everyone who can see reports.
+ * In the order of their names; at most 50. Members with manage_settings also get the personal ones of others.
+ *
+ * `GET /api/saved-reports` · signed in with view_reports, or an API key with analytics:read
+ */
+export const savedReportsList: Call<'savedReports.list'> = { id: 'savedReports.list', method: 'GET', path: '/api/saved-reports' };
+
+/**
+ * Save a report, and email it on a schedule.
+ * Personal by default. A scheduled report is emailed at 7:00 in the organization's time zone, to those recipients who can see reports at that time. An organization can have up to 50 saved reports.
+ *
+ * `POST /api/saved-reports` · signed in with view_reports · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Choose a weekday or a day of the month; validation_failed · Choose recipients who can see reports
+ * @throws HelpdeskError 409 too_many · An organization can have up to 50 saved reports
+ */
+export const savedReportsCreate: Call<'savedReports.create'> = { id: 'savedReports.create', method: 'POST', path: '/api/saved-reports', body: 'json', idempotent: true };
+
+/**
+ * List the members who can see reports, to whom a report can be emailed.
+ * By name.
+ *
+ * `GET /api/saved-reports/recipients` · signed in with view_reports, or an API key with analytics:read
+ */
+export const savedReportsRecipients: Call<'savedReports.recipients'> = { id: 'savedReports.recipients', method: 'GET', path: '/api/saved-reports/recipients' };
+
+/**
+ * Update a saved report; omitted fields stay unchanged.
+ * Without manage_settings, members can change only their own.
+ *
+ * `PATCH /api/saved-reports/{id}` · signed in with view_reports
+ * @throws HelpdeskError 400 validation_failed · Choose a weekday or a day of the month; validation_failed · Choose recipients who can see reports
+ * @throws HelpdeskError 404 not_found · Saved report not found
+ */
+export const savedReportsUpdate: Call<'savedReports.update'> = { id: 'savedReports.update', method: 'PATCH', path: '/api/saved-reports/{id}', body: 'json' };
+
+/**
+ * Delete a saved report and its schedule.
+ * Without manage_settings, members can delete only their own.
+ *
+ * `DELETE /api/saved-reports/{id}` · signed in with view_reports
+ * @throws HelpdeskError 404 not_found · Saved report not found
+ */
+export const savedReportsDelete: Call<'savedReports.delete'> = { id: 'savedReports.delete', method: 'DELETE', path: '/api/saved-reports/{id}' };
+
+/**
  * List tickets, most recently changed first; customers get their own, agents without view_all_tickets the ones they can see.
  * Filters are combined with AND. A cursor is valid only for the same filters.
  *

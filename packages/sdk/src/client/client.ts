@@ -788,6 +788,68 @@ export interface HelpdeskOperations {
     sendReport(...given: Arguments<'metrics.sendReport'>): Promise<Result<'metrics.sendReport'>>;
   };
 
+  savedReports: {
+    /**
+     * List the caller's saved reports and those shared with everyone who can see reports.
+     * In the order of their names; at most 50. Members with manage_settings also get the personal ones of others.
+     *
+     * `GET /api/saved-reports` · signed in with view_reports, or an API key with analytics:read
+     * @example
+     * await helpdesk.savedReports.list();
+     */
+    list(...given: Arguments<'savedReports.list'>): Promise<Result<'savedReports.list'>>;
+
+    /**
+     * Save a report, and email it on a schedule.
+     * Personal by default. A scheduled report is emailed at 7:00 in the organization's time zone, to those recipients who can see reports at that time. An organization can have up to 50 saved reports.
+     *
+     * `POST /api/saved-reports` · signed in with view_reports · done once however often it is tried
+     * @throws HelpdeskError 400 validation_failed · Choose a weekday or a day of the month; validation_failed · Choose recipients who can see reports
+     * @throws HelpdeskError 409 too_many · An organization can have up to 50 saved reports
+     * @example
+     * await helpdesk.savedReports.create({
+     *   name: 'Weekly SLA',
+     *   report: 'sla',
+     *   period: 'lastWeek',
+     *   visibility: 'team',
+     * });
+     */
+    create(...given: Arguments<'savedReports.create'>): Promise<Result<'savedReports.create'>>;
+
+    /**
+     * List the members who can see reports, to whom a report can be emailed.
+     * By name.
+     *
+     * `GET /api/saved-reports/recipients` · signed in with view_reports, or an API key with analytics:read
+     * @example
+     * await helpdesk.savedReports.recipients();
+     */
+    recipients(...given: Arguments<'savedReports.recipients'>): Promise<Result<'savedReports.recipients'>>;
+
+    /**
+     * Update a saved report; omitted fields stay unchanged.
+     * Without manage_settings, members can change only their own.
+     *
+     * `PATCH /api/saved-reports/{id}` · signed in with view_reports
+     * @throws HelpdeskError 400 validation_failed · Choose a weekday or a day of the month; validation_failed · Choose recipients who can see reports
+     * @throws HelpdeskError 404 not_found · Saved report not found
+     * @example
+     * await helpdesk.savedReports.update({ id: 'k3v9x2m7q4', name: 'SLA of last month', period: 'lastMonth' });
+     */
+    update(...given: Arguments<'savedReports.update'>): Promise<Result<'savedReports.update'>>;
+
+    /**
+     * Delete a saved report and its schedule.
+     * Without manage_settings, members can delete only their own.
+     *
+     * `DELETE /api/saved-reports/{id}` · signed in with view_reports
+     * @throws HelpdeskError 404 not_found · Saved report not found
+     * @example
+     * await helpdesk.savedReports.delete({ id: 'k3v9x2m7q4' });
+     */
+    delete(...given: Arguments<'savedReports.delete'>): Promise<Result<'savedReports.delete'>>;
+  };
+
   tickets: {
     /**
      * List tickets, most recently changed first; customers get their own, agents without view_all_tickets the ones they can see.

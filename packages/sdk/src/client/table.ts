@@ -245,6 +245,11 @@ publicUploads.get 4uploads/:subdomain/:id
 append~^
 cancel-
 realtime.ticket+4&/'#
+savedReports.list 2&
+create+!
+recipients '
+update~1:id
+delete-
 search.query 2&
 tickets.listSpam 1"*
 markSpam+

@@ -1144,6 +1144,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/saved-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's saved reports and those shared with everyone who can see reports
+         * @description In the order of their names; at most 50. Members with manage_settings also get the personal ones of others.
+         */
+        get: operations["savedReports.list"];
+        put?: never;
+        /**
+         * Save a report, and email it on a schedule
+         * @description Personal by default. A scheduled report is emailed at 7:00 in the organization's time zone, to those recipients who can see reports at that time. An organization can have up to 50 saved reports.
+         */
+        post: operations["savedReports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-reports/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members who can see reports, to whom a report can be emailed
+         * @description By name.
+         */
+        get: operations["savedReports.recipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved report and its schedule
+         * @description Without manage_settings, members can delete only their own.
+         */
+        delete: operations["savedReports.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a saved report; omitted fields stay unchanged
+         * @description Without manage_settings, members can change only their own.
+         */
+        patch: operations["savedReports.update"];
+        trace?: never;
+    };
     "/api/tickets": {
         parameters: {
             query?: never;
@@ -10228,6 +10299,79 @@ export interface components {
             /** @description All 168 hours, from Monday 0:00 on */
             hours: components["schemas"]["HourOfWeek"][];
         };
+        /**
+         * @description 7d to 365d: as in MetricsPeriod; in emails the days before the day it is sent · lastWeek: the previous Monday to Sunday · lastMonth: the previous calendar month. In the organization's time zone
+         * @enum {string}
+         */
+        SavedReportPeriod: "7d" | "30d" | "90d" | "365d" | "lastWeek" | "lastMonth";
+        /**
+         * @description personal: only the owner and members with manage_settings see it · team: everyone who can see reports sees it
+         * @enum {string}
+         */
+        SavedReportVisibility: "personal" | "team";
+        /** @description When a report is emailed, at 7:00 in the organization's time zone, and to whom */
+        SavedReportSchedule: {
+            /** @description Every week on this day; null if monthly */
+            weekday: components["schemas"]["Weekday"] | null;
+            /** @description Every month on this day, 1 to 28; null if weekly */
+            dayOfMonth: number | null;
+            /** @description Those who can see reports now; empty if all have left, lost the permission or unsubscribed */
+            recipients: components["schemas"]["UserRef"][];
+        };
+        /** @description A schedule; weekday or dayOfMonth is required, not both */
+        SavedReportScheduleInput: {
+            /** @description Every week on this day */
+            weekday?: components["schemas"]["Weekday"] | null;
+            /** @description Every month on this day */
+            dayOfMonth?: number | null;
+            /** @description User IDs, from savedReports.recipients */
+            recipientIds: string[];
+        };
+        /** @description A saved report: which report, for which days, and when it is emailed to whom */
+        SavedReport: {
+            /** @description Opaque ID; never changes */
+            id: string;
+            /** @description A single line of text */
+            name: string;
+            /** @description Which report */
+            report: components["schemas"]["MetricsReport"];
+            /** @description Which days */
+            period: components["schemas"]["SavedReportPeriod"];
+            visibility: components["schemas"]["SavedReportVisibility"];
+            /** @description Who saved it; null if they left */
+            owner: components["schemas"]["UserRef"] | null;
+            /** @description null if it isn't emailed */
+            schedule: components["schemas"]["SavedReportSchedule"] | null;
+            /** @description When it was created */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A report to save */
+        SavedReportInput: {
+            /** @description A single line; leading and trailing spaces are removed */
+            name: string;
+            /** @description Which report */
+            report: components["schemas"]["MetricsReport"];
+            /** @description Which days */
+            period: components["schemas"]["SavedReportPeriod"];
+            /** @description Defaults to personal */
+            visibility?: components["schemas"]["SavedReportVisibility"];
+            /** @description null or omitted to not email it */
+            schedule?: components["schemas"]["SavedReportScheduleInput"] | null;
+        };
+        /** @description Changes to a saved report */
+        SavedReportPatch: {
+            /** @description A single line; leading and trailing spaces are removed */
+            name?: string;
+            /** @description Which report */
+            report?: components["schemas"]["MetricsReport"];
+            /** @description Which days */
+            period?: components["schemas"]["SavedReportPeriod"];
+            visibility?: components["schemas"]["SavedReportVisibility"];
+            /** @description Replaces the schedule and its recipients; null to no longer email it */
+            schedule?: components["schemas"]["SavedReportScheduleInput"] | null;
+        };
         /** @description How long to snooze a ticket */
         SnoozeInput: {
             /**
@@ -16550,6 +16694,172 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "savedReports.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReport"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "savedReports.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeat a call with the same key and body within 24 hours to get the first response again; another body gets 422. Responses over 256 kB aren't kept: the repeated call gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedReportInput"];
+            };
+        };
+        responses: {
+            /** @description The saved report */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReport"];
+                };
+            };
+            /** @description validation_failed · Choose a weekday or a day of the month; validation_failed · Choose recipients who can see reports */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · An organization can have up to 50 saved reports */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "savedReports.recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRef"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "savedReports.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Saved report not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "savedReports.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedReportPatch"];
+            };
+        };
+        responses: {
+            /** @description The saved report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReport"];
+                };
+            };
+            /** @description validation_failed · Choose a weekday or a day of the month; validation_failed · Choose recipients who can see reports */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Saved report not found */
+            404: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -34,6 +34,7 @@ export const effectRights = {
   reads_totals: [],
   reads_metrics: ['view_analytics'],
   reads_reports: ['view_reports'],
+  schedules_reports: ['view_reports'],
   // People.
   reads_colleagues: ['assign_tickets'],
   reads_team: ['manage_team'],

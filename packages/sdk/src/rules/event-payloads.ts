@@ -316,12 +316,14 @@ export interface EventPayloads {
   'mailbox.failing': { email: string; reason: string; isRevoked: boolean };
   /** The organization has emailed as many new contacts today as it can; more emails to them wait until tomorrow. */
   'mail_limit.reached': { perDay: number };
-  /** A staff member has requested a report by mail, of these days. */
+  /** A staff member has requested a report by mail, of these days, or a schedule has for them. */
   'report.requested': {
     report: Schema<'MetricsReport'>;
     from: string;
     to: string;
     userId: string;
+    /** The saved report with the schedule; absent when they have requested it themselves. */
+    scheduledAs?: { id: string; name: string };
   };
   /** A visitor, or a member for them, has requested what was said in a chat by mail. */
   'chat_transcript.requested': { sessionId: string; email: string; actor: Actor };

@@ -1493,6 +1493,50 @@ export const MetricsHoursOfWeek = /* @__PURE__ */ (() => open({
   hours: list(HourOfWeek),
 }))();
 
+export const SavedReportPeriod = /* @__PURE__ */ (() => choice(['7d', '30d', '90d', '365d', 'lastWeek', 'lastMonth']))();
+
+export const SavedReportVisibility = /* @__PURE__ */ (() => choice(['personal', 'team']))();
+
+export const SavedReportSchedule = /* @__PURE__ */ (() => open({
+  weekday: z.nullable(Weekday),
+  dayOfMonth: z.nullable(whole()),
+  recipients: list(UserRef),
+}))();
+
+export const SavedReportScheduleInput = /* @__PURE__ */ (() => closed({
+  weekday: z.optional(z.nullable(Weekday)),
+  dayOfMonth: z.optional(z.nullable(whole({ min: 1, max: 28, said: { minimum: 'Choose a day from 1 to 28', maximum: 'Choose a day from 1 to 28' } }))),
+  recipientIds: list(text({ min: 1, max: 64 }), { min: 1, max: 10, said: { required: 'Choose at least one recipient', minItems: 'Choose at least one recipient', maxItems: 'A report can have up to 10 recipients' } }),
+}))();
+
+export const SavedReport = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  report: MetricsReport,
+  period: SavedReportPeriod,
+  visibility: SavedReportVisibility,
+  owner: z.nullable(UserRef),
+  schedule: z.nullable(SavedReportSchedule),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const SavedReportInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Name is required', maxLength: 'A name can have up to 60 characters' } }),
+  report: MetricsReport,
+  period: SavedReportPeriod,
+  visibility: z.optional(SavedReportVisibility),
+  schedule: z.optional(z.nullable(SavedReportScheduleInput)),
+}))();
+
+export const SavedReportPatch = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'Name is required', maxLength: 'A name can have up to 60 characters' } })),
+  report: z.optional(MetricsReport),
+  period: z.optional(SavedReportPeriod),
+  visibility: z.optional(SavedReportVisibility),
+  schedule: z.optional(z.nullable(SavedReportScheduleInput)),
+}))();
+
 export const SnoozeInput = /* @__PURE__ */ (() => closed({
   until: z.nullable(text({ format: 'date-time' })),
 }))();
@@ -3741,6 +3785,11 @@ export const requests = /* @__PURE__ */ (() => ({
   'metrics.hoursOfWeek': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
+  'savedReports.list': { params: open({}), query: closed({}), body: undefined },
+  'savedReports.create': { params: open({}), query: closed({}), body: SavedReportInput },
+  'savedReports.recipients': { params: open({}), query: closed({}), body: undefined },
+  'savedReports.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: SavedReportPatch },
+  'savedReports.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), channel: z.optional(TicketChannel), formId: z.optional(text({ max: 64 })), domain: z.optional(text({ max: 253 })), hasFile: z.optional(fromQuery(flag())), unread: z.optional(fromQuery(flag())), mentioned: z.optional(fromQuery(flag())), followerId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), externalId: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), updatedSince: z.optional(Timestamp), number: z.optional(text({ max: 64 })), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'priority', 'waiting', 'due'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: closed({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: closed({ query: z.optional(text({ max: 500 })) }), body: undefined },

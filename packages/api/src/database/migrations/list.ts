@@ -122,6 +122,7 @@ import { hourlyFigures } from './0221-hourly-figures.ts';
 import { seenSites } from './0222-seen-sites.ts';
 import { chatsByMail } from './0223-chats-by-mail.ts';
 import { chatParticipants } from './0224-chat-participants.ts';
+import { savedReports } from './0225-saved-reports.ts';
 import { mailPeople } from './0230-mail-people.ts';
 import { restOfWords } from './0231-rest-of-words.ts';
 import { mailConversations } from './0232-mail-conversations.ts';
@@ -276,4 +277,5 @@ export const migrations: readonly Migration[] = [
   helpOpenings,
   mailboxesByOAuth,
   captchas,
+  savedReports,
 ];

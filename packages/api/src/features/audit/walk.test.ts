@@ -34,6 +34,7 @@ const administrative: readonly Permission[] = [
 const deciding: readonly Effect[] = [
   'changes_forms',
   'changes_destinations',
+  'schedules_reports',
   'blocks_senders',
   'publishes_articles',
   'changes_bot',

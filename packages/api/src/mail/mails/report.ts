@@ -5,12 +5,15 @@ import { holderOf } from '../../auth/permissions.ts';
 import type { EventPayloads } from '../../event-catalog.ts';
 import { daysAsked } from '../../features/metrics/period.ts';
 import { reportLines, reportName } from '../../features/metrics/report.ts';
-import { findMemberOfUser } from '../../features/team/read.ts';
+import { preferencesOf } from '../../features/notifications/store/preferences.ts';
+import { readRecipients } from '../../features/saved-reports/read/saved-reports.ts';
 import { heading, link, paragraph, small } from '../layout/blocks.ts';
 import { brandOf } from '../layout/brand.ts';
 import { content } from '../layout/content.ts';
+import { findStaff } from '../read/mail-facts.ts';
 import { isDeliverable } from '../sending/address.ts';
 import type { DraftMail } from '../sending/outgoing.ts';
+import { unsubscribeUrl } from '../unsubscribing/unsubscribe.ts';
 import type { Sender } from './customer-mail.ts';
 
 /** Many mail servers refuse more than 10 MB after base64 encoding. */
@@ -25,14 +28,24 @@ const titles: Record<Schema<'MetricsReport'>, string> = {
   hours: 'Hours of the week',
 };
 
-/** Mails a report to the member who requested it, if they still may see reports; one that is too large is only linked. */
+/**
+ * Mails a report to the member who requested it, or a scheduled one to a recipient, if they still may see reports; one that is
+ * too large is only linked.
+ */
 export async function report(
   { config, org, organization }: Sender,
-  { report: kind, from, to, userId }: EventPayloads['report.requested'],
+  { report: kind, from, to, userId, scheduledAs }: EventPayloads['report.requested'],
 ): Promise<DraftMail | null> {
-  const member = await findMemberOfUser(org, userId);
+  const member = await findStaff(org, userId);
   if (!member || !mayCall('metrics.sendReport', holderOf(member)) || !isDeliverable(member.email))
     return null;
+  if (scheduledAs) {
+    if (!preferencesOf(member).emailNotifications) return null;
+    if (!(await readRecipients(org, scheduledAs.id)).includes(userId)) return null;
+  }
+  const off =
+    scheduledAs &&
+    unsubscribeUrl(config, userId, { organizationId: org.id, reportId: scheduledAs.id });
   const period = daysAsked({ from, to }, { timezone: organization.timezone });
   const file = await wholeOrNothing(reportLines(org, kind, period));
   const days = `${dateOnly(from, 'UTC')} to ${dateOnly(to, 'UTC')}`;
@@ -45,13 +58,19 @@ export async function report(
     : "It's too large to email. Download it instead.";
   return {
     to: member.email,
-    content: content(brand, `Your report: ${title}`, text, [
-      heading('Your report is ready'),
+    content: content(brand, `${scheduledAs?.name ?? 'Your report'}: ${title}`, text, [
+      heading(scheduledAs?.name ?? 'Your report is ready'),
       paragraph(`${title}. ${text}`),
       link('Open reports', url),
-      small("You're receiving this because you requested it in Metrics."),
+      off
+        ? small("You're receiving this because you're a recipient of this scheduled report.", {
+            label: 'Unsubscribe',
+            url: off,
+          })
+        : small("You're receiving this because you requested it in Metrics."),
     ]),
     replyTo: 'nobody',
+    ...(off && { unsubscribeUrl: off }),
     ...(file
       ? {
           attachments: [{ name: reportName(kind, { from, to }), type: 'text/csv', content: file }],

@@ -2,15 +2,18 @@ import type { Context } from 'koa';
 import { forgetSession } from '../../auth/session-memory.ts';
 import { findUser } from '../../features/accounts/store/accounts.ts';
 import { preferencesOf } from '../../features/notifications/store/preferences.ts';
+import { leaveReport } from '../../features/saved-reports/store/saved-reports.ts';
 import { limitKey } from '../../http/limits/client-address.ts';
 import type { Limits } from '../../http/limits/limits.ts';
 import { accountPage, accountPagePolicy } from '../../http/pages/account-page.ts';
 import { html } from '../../http/pages/html.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { readUnsubscribe, type Switch } from './unsubscribe.ts';
+import { type ReportLeft, readUnsubscribe, type Switch } from './unsubscribe.ts';
 
-const texts: Record<Switch, { ask: string; what: string; done: string }> = {
+type Off = Switch | ReportLeft;
+
+const texts: Record<Switch | 'report', { ask: string; what: string; done: string }> = {
   weeklyDigest: {
     ask: 'Unsubscribe from the weekly digest?',
     what: "You won't get weekly figures by email anymore.",
@@ -21,11 +24,18 @@ const texts: Record<Switch, { ask: string; what: string; done: string }> = {
     what: "You won't get emails about tickets and chats, or the weekly digest. You'll still see notifications in the helpdesk.",
     done: "You're unsubscribed from email notifications",
   },
+  report: {
+    ask: 'Unsubscribe from this scheduled report?',
+    what: "You won't get this report by email anymore. Other reports aren't affected.",
+    done: "You're unsubscribed from this report",
+  },
 };
+
+const textsOf = (off: Off) => texts[typeof off === 'string' ? off : 'report'];
 
 /** `/unsubscribe/{token}` of a mail: shows a button, and unsubscribes on POST by that button or by a mail program in one click (RFC 8058). */
 export function unsubscribePages(server: ServerContext, limits: Limits) {
-  const answer = (verb: (userId: string, off: Switch, path: string) => Promise<string>) => {
+  const answer = (verb: (userId: string, off: Off, path: string) => Promise<string>) => {
     return async (context: Context) => {
       context.state.operation = 'unsubscribe';
       await limits.call(context, 'page', limitKey(context.state.ip));
@@ -42,7 +52,7 @@ export function unsubscribePages(server: ServerContext, limits: Limits) {
 
   return {
     ask: answer(async (_userId, off, path) => {
-      const { ask, what } = texts[off];
+      const { ask, what } = textsOf(off);
       return accountPage(
         ask,
         html`<p>${what}</p><form method="post" action="${path}"><button type="submit">Unsubscribe</button></form>${changedMind}`,
@@ -51,13 +61,16 @@ export function unsubscribePages(server: ServerContext, limits: Limits) {
 
     switchOff: answer(async (userId, off) => {
       await switchOff(server, userId, off);
-      const { done, what } = texts[off];
+      const { done, what } = textsOf(off);
       return accountPage(done, html`<p role="status">${what}</p>${changedMind}`);
     }),
   };
 }
 
-async function switchOff(server: ServerContext, userId: string, off: Switch): Promise<void> {
+async function switchOff(server: ServerContext, userId: string, off: Off): Promise<void> {
+  if (typeof off !== 'string') {
+    return leaveReport(server.database.org(off.organizationId), off.reportId, userId);
+  }
   const account = server.database.directory.locking({ users: [userId] });
   await account.write(async (tx) => {
     const user = await findUser(tx, userId);

@@ -149,6 +149,9 @@ declare const messages: {
     requirementOfASecondFactorChanged: string;
     networksOfTheStaffChanged: string;
     captchaChanged: string;
+    savedReportCreated: string;
+    savedReportChanged: string;
+    savedReportDeleted: string;
     captchaRemoved: string;
     organizationClosedToBeDeleted: string;
     organizationOpenedAgain: string;

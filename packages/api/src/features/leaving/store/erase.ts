@@ -77,6 +77,8 @@ const order = [
   'support_addresses',
   'canned_replies',
   'ticket_views',
+  'saved_report_recipients',
+  'saved_reports',
   'macros',
   'blocked_senders',
   'all_tags',

@@ -69,6 +69,12 @@ const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
     typeof row.due_at === 'string' && row.due_at <= now()
       ? { ...row, due_at: null, stopped: 'colleague' }
       : row,
+  saved_reports: (row) => {
+    const today = now().slice(0, 10);
+    return typeof row.sent_for === 'string' && row.sent_for < today
+      ? { ...row, sent_for: today }
+      : row;
+  },
   help_articles: (row, { cleanHtml }) => ({
     ...row,
     is_published: row.is_internal ? 0 : row.is_published,

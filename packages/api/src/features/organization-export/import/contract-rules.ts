@@ -90,6 +90,13 @@ const rules: Rules = {
     query: contract.SavedViewInput.shape.query,
     layout: contract.ViewLayout,
   },
+  saved_reports: {
+    name: contract.SavedReportInput.shape.name,
+    report: contract.MetricsReport,
+    period: contract.SavedReportPeriod,
+    weekday: contract.Weekday,
+    day_of_month: contract.SavedReportScheduleInput.shape.dayOfMonth,
+  },
   macros: {
     name: contract.MacroInput.shape.name,
     steps: { fields: contract.MacroInput.shape },

@@ -10,6 +10,7 @@ import type { ServerContext } from '../../../server-context.ts';
 import { resetFactors } from '../../accounts/store/second-factor.ts';
 import { removeRepliesOf } from '../../canned-replies/store/replies.ts';
 import { removeMacrosOf } from '../../macros/store/macros.ts';
+import { removeReportsOf } from '../../saved-reports/store/saved-reports.ts';
 import { releaseTasks } from '../../tasks/store/release.ts';
 import { unfollowAll } from '../../tickets/store/people/add-followers.ts';
 import { releaseTickets } from '../../tickets/store/release.ts';
@@ -134,6 +135,7 @@ async function takeAway(tx: Tx, member: MemberRow, actor: Actor) {
   await stopRepliesOf(tx, userId, actor);
   await removeRepliesOf(tx, userId);
   await removeViewsOf(tx, userId);
+  await removeReportsOf(tx, userId);
   await removeMacrosOf(tx, userId);
   await unfollowAll(tx, userId);
   await tx.remove('sso_identities', { user_id: userId });
