@@ -31,6 +31,7 @@ const answers = {
   'metrics.agents': { span, agents: [agent, { ...agent, user: null, role: null }] },
   'metrics.hoursOfWeek': hoursOfWeek,
   'metrics.sla': sla,
+  'savedReports.list': [],
   'metrics.sendReport': { message: 'Reports are sent by email when ready' },
 };
 

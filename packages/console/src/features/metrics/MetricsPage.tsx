@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { type Asked, type TabName, tabs, useAddress } from './address.ts';
+import { type PanelProps, type TabName, tabs, useAddress } from './address.ts';
 import { AgentsTab } from './agents/AgentsTab.tsx';
 import m from './messages.yaml';
 import { OverviewTab } from './overview/OverviewTab.tsx';
@@ -11,7 +11,7 @@ import { PeriodBar } from './PeriodBar.tsx';
 import { ReportsTab } from './reports/ReportsTab.tsx';
 import { SlaTab } from './sla/SlaTab.tsx';
 
-const panels: Record<TabName, (props: { asked: Asked }) => React.ReactNode> = {
+const panels: Record<TabName, (props: PanelProps) => React.ReactNode> = {
   overview: OverviewTab,
   agents: AgentsTab,
   sla: SlaTab,
@@ -40,7 +40,7 @@ export default function MetricsPage() {
       >
         <div className="flex flex-col gap-4 pt-5">
           <PeriodBar asked={asked} onChange={set} />
-          <Panel asked={asked} />
+          <Panel asked={asked} onChange={set} />
         </div>
       </Tabs>
     </Page>

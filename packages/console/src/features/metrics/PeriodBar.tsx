@@ -1,16 +1,11 @@
 import { dayAfter, dayIn } from '@helpdesk/sdk/rules/calendar';
 import { Input } from '../../ui/Input.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { type Asked, periodOptions } from './address.ts';
+import { type PanelProps, periodOptions } from './address.ts';
 import m from './messages.yaml';
 
-type PeriodBarProps = {
-  asked: Asked;
-  onChange: (change: Record<'period' | 'from' | 'to', string | undefined>) => void;
-};
-
 /** The period of all figures: up to today, or from one day to another. */
-export function PeriodBar({ asked, onChange }: PeriodBarProps) {
+export function PeriodBar({ asked, onChange }: PanelProps) {
   const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const { from, to = today } = asked;
 

@@ -3,6 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import m from './messages.yaml';
 
 export type Asked = Query<'metrics.overview'>;
+type Change = Record<'period' | 'from' | 'to', string | undefined>;
+export type PanelProps = { asked: Asked; onChange: (change: Change) => void };
 export type Period = Schema<'MetricsPeriod'>;
 
 const periods: readonly Period[] = ['7d', '30d', '90d', '365d'];

@@ -10,6 +10,7 @@ import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Asked } from '../address.ts';
 import m from '../messages.yaml';
+import { rowId } from './kinds.ts';
 
 type ReportRowProps = {
   report: Schema<'MetricsReport'>;
@@ -39,7 +40,10 @@ export function ReportRow({ report, icon: Icon, title, text, asked }: ReportRowP
     failed: m.reportRow.failedToRequestTheReport,
   });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b px-4 py-4 last:border-b-0">
+    <li
+      id={rowId(report)}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b px-4 py-4 last:border-b-0"
+    >
       <span className="flex size-9 shrink-0 items-center justify-center rounded-lg border bg-muted text-muted-foreground">
         <Icon aria-hidden="true" className="size-4.5" />
       </span>

@@ -11,11 +11,12 @@ import { forgetToast, takeToast } from '../../../test/toasts.ts';
 import { ReportsTab } from './ReportsTab.tsx';
 
 function open(answers: Parameters<typeof answerOperations>[0] = {}, from?: string) {
-  const calls = answerOperations(answers);
+  const calls = answerOperations({ 'savedReports.list': [], ...answers });
   const client = createCache();
   client.setQueryData(readKey('auth.user'), member('admin'));
-  draw(<ReportsTab asked={from ? { from, to: '2026-03-30' } : { period: '7d' }} />, client);
-  return calls;
+  const asked = from ? { from, to: '2026-03-30' } : ({ period: '7d' } as const);
+  draw(<ReportsTab asked={asked} onChange={vi.fn()} />, client);
+  return () => calls.filter(({ operation }) => operation !== 'savedReports.list');
 }
 const button = (name: string) => screen.getByRole('button', { name });
 /** Plays the browser that saves files; returns their names. */
@@ -41,6 +42,7 @@ afterEach(() => {
 test('there are six reports, and what is in them is said', () => {
   open();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Saved reports',
     'Tickets',
     'Agents',
     'Tags',
@@ -70,7 +72,7 @@ test('a report of chosen days is named by the first, and is fetched once', async
   fireEvent.click(download);
   slow.release();
   await waitFor(() => expect(names).toEqual(['sla-2026-03-01.csv']));
-  expect(calls.map(({ query }) => query)).toEqual([
+  expect(calls().map(({ query }) => query)).toEqual([
     { report: 'sla', from: '2026-03-01', to: '2026-03-30' },
   ]);
   expect(shownToast()).toBeNull();
@@ -113,7 +115,7 @@ test('a report by mail is asked for once, and says when that failed', async () =
     text: 'Failed to request the report',
     destructive: true,
   });
-  expect(calls.map(({ body }) => body)).toEqual([
+  expect(calls().map(({ body }) => body)).toEqual([
     { report: 'agents', from: '2026-03-01', to: '2026-03-30' },
   ]);
 });

@@ -1,52 +1,15 @@
-import { CalendarClock, ChartNoAxesCombined, Goal, Smile, Tag, Ticket } from 'lucide-react';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useCan } from '../../../data/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import type { Asked } from '../address.ts';
+import type { PanelProps } from '../address.ts';
 import m from '../messages.yaml';
+import { kinds } from './kinds.ts';
 import { ReportRow } from './ReportRow.tsx';
+import { SavedReports } from './saved/SavedReports.tsx';
 
-const reports = [
-  {
-    report: 'tickets',
-    icon: Ticket,
-    title: m.reportsTab.tickets,
-    text: m.reportsTab.everyTicketOpenedInThePeriod,
-  },
-  {
-    report: 'agents',
-    icon: ChartNoAxesCombined,
-    title: m.reportsTab.agents,
-    text: m.reportsTab.whatEachOfTheStaffWas,
-  },
-  {
-    report: 'tags',
-    icon: Tag,
-    title: m.reportsTab.tags,
-    text: m.reportsTab.howManyTicketsOfThePeriod,
-  },
-  {
-    report: 'sla',
-    icon: Goal,
-    title: m.reportsTab.slaTargets,
-    text: m.reportsTab.eachPriorityWithItsTargetsMet,
-  },
-  {
-    report: 'satisfaction',
-    icon: Smile,
-    title: m.reportsTab.satisfaction,
-    text: m.reportsTab.everyRatingOfAChatWith,
-  },
-  {
-    report: 'hours',
-    icon: CalendarClock,
-    title: m.reportsTab.hoursOfTheWeek,
-    text: m.reportsTab.newTicketsRepliesAndChats,
-  },
-] as const;
-
-/** Spreadsheets of the period, as a download or by mail. */
-export function ReportsTab({ asked }: { asked: Asked }) {
+/** Spreadsheets of the period, as a download or by mail, and those that are saved. */
+export function ReportsTab({ asked, onChange }: PanelProps) {
   const can = useCan();
   if (!can('view_reports')) {
     return (
@@ -60,10 +23,16 @@ export function ReportsTab({ asked }: { asked: Asked }) {
   }
   return (
     <>
+      <SavedReports asked={asked} onChange={onChange} />
       <Card>
         <ul aria-label={m.reportsTab.reports}>
-          {reports.map((report) => (
-            <ReportRow key={report.report} {...report} asked={asked} />
+          {Object.entries(kinds).map(([report, kind]) => (
+            <ReportRow
+              key={report}
+              report={report as Schema<'MetricsReport'>}
+              {...kind}
+              asked={asked}
+            />
           ))}
         </ul>
       </Card>

@@ -1,0 +1,68 @@
+import { dayIn } from '@helpdesk/sdk/rules/calendar';
+import { agentName } from '@helpdesk/sdk/rules/names';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useCan, useSession } from '../../../../data/session.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { MenuItem } from '../../../../ui/MenuItems.tsx';
+import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
+import type { PanelProps } from '../../address.ts';
+import m from '../../messages.yaml';
+import { kinds, rowId } from '../kinds.ts';
+import { addressOf, periodName, type SavedReport, scheduleText } from './saved-reports.ts';
+
+type SavedReportRowProps = Pick<PanelProps, 'onChange'> & {
+  saved: SavedReport;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** A saved report: what it is of, when it is mailed, and what can be done with it. */
+export function SavedReportRow({ saved, onChange, onEdit, onDelete }: SavedReportRowProps) {
+  const { user } = useSession();
+  const mayChangeAll = useCan()('manage_settings');
+  const { name, report, period, owner, visibility, schedule } = saved;
+  const isOwn = owner?.id === user.id;
+
+  /** Shows its days, and leads to its report. */
+  function open() {
+    onChange(addressOf(period, dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)));
+    document.getElementById(rowId(report))?.querySelector('button')?.focus();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3 last:border-b-0">
+      <div className="min-w-48 flex-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="text-sm font-medium wrap-anywhere">{name}</h3>
+          {visibility === 'team' && <Badge>{m.savedReports.shared}</Badge>}
+          {owner && !isOwn && (
+            <span className="text-xs text-muted-foreground">
+              {m.savedReports.by({ name: agentName(owner) })}
+            </span>
+          )}
+        </div>
+        <p className="text-sm text-muted-foreground">
+          {m.savedReports.facts({
+            report: kinds[report].title,
+            period: periodName(period),
+            schedule: scheduleText(schedule),
+          })}
+        </p>
+      </div>
+      <Button aria-label={m.savedReports.openReport({ name })} onClick={open}>
+        {m.savedReports.open}
+      </Button>
+      {(isOwn || mayChangeAll) && (
+        <MoreMenu label={m.savedReports.actions({ name })}>
+          <MenuItem icon={<Pencil />} onSelect={onEdit}>
+            {m.savedReports.edit}
+          </MenuItem>
+          <MenuItem icon={<Trash2 />} destructive onSelect={onDelete}>
+            {m.savedReports.delete}
+          </MenuItem>
+        </MoreMenu>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,214 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createCache, readKey } from '../../../../data/cache.ts';
+import { shownToast } from '../../../../data/toast.ts';
+import { draw, member } from '../../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../../test/operations.ts';
+import { forgetToast } from '../../../../test/toasts.ts';
+import { ReportsTab } from '../ReportsTab.tsx';
+import { addressOf, type SavedReport, scheduleText } from './saved-reports.ts';
+import { ada, alan, grace, savedReport } from './test-saved.ts';
+
+function open(
+  list: SavedReport[] | typeof failed,
+  answers: Parameters<typeof answerOperations>[0] = {},
+  permissions: ReturnType<typeof member>['permissions'] = member('admin').permissions,
+) {
+  const calls = answerOperations({
+    'savedReports.list': list,
+    'savedReports.recipients': [ada, alan, grace],
+    ...answers,
+  });
+  const client = createCache();
+  client.setQueryData(readKey('auth.user'), member('admin', { permissions }));
+  const onChange = vi.fn();
+  draw(<ReportsTab asked={{ period: '7d' }} onChange={onChange} />, client);
+  const sent = (id: string) =>
+    calls.filter(({ operation }) => operation === id).map(({ body }) => body);
+  return { calls, onChange, sent };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const pick = async (report: string, item: string) => {
+  await press(`More actions: ${report}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Saved reports' })).getAllByRole('listitem');
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+test('saved reports are listed with their schedule in words', async () => {
+  const others: SavedReport[] = [
+    savedReport({
+      id: 'r2',
+      name: 'My tags',
+      report: 'tags',
+      period: '30d',
+      visibility: 'personal',
+      schedule: null,
+    }),
+    savedReport({
+      id: 'r3',
+      name: 'Of Grace',
+      owner: grace,
+      period: 'lastMonth',
+      schedule: { weekday: null, dayOfMonth: 1, recipients: [grace] },
+    }),
+  ];
+  open([savedReport(), ...others]);
+  expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(
+      'Weekly SLASharedSLA targets · Last week · Every Monday to Ada Lovelace and 2 others',
+    ),
+    expect.stringContaining('My tagsTags · Last 30 days · Not emailed'),
+    expect.stringContaining(
+      'Of GraceSharedby Grace HopperSLA targets · Last month · Every month on day 1 to Grace Hopper',
+    ),
+  ]);
+});
+
+test.each([
+  [[ada, alan], 'Every Monday to Ada Lovelace and 1 other'],
+  [[], 'Every Monday, no recipients'],
+])('a schedule for %# says whom it reaches', (recipients, text) => {
+  expect(scheduleText({ weekday: 'monday', dayOfMonth: null, recipients })).toBe(text);
+});
+
+test('a saved report is opened with its days, and the focus goes to its report', async () => {
+  const { onChange } = open([savedReport({ period: '90d' })]);
+  await press('Open: Weekly SLA');
+  expect(onChange).toHaveBeenCalledWith({ period: '90d', from: undefined, to: undefined });
+  const download = screen.getByRole('button', { name: 'Download CSV: SLA targets' });
+  expect(document.activeElement).toBe(download);
+  const lastWeek = { period: undefined, from: '2026-11-16', to: '2026-11-22' };
+  expect(addressOf('lastWeek', '2026-11-29')).toEqual(lastWeek);
+});
+
+test('a report is saved with its schedule and recipients, in the period that is shown', async () => {
+  const { sent, calls } = open([], { 'savedReports.create': savedReport() });
+  expect(await screen.findByText('No saved reports yet')).toBeDefined();
+  await press('Save report');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save report' }));
+  await userEvent.type(dialog.getByLabelText('Name'), ' Weekly SLA ');
+  await userEvent.selectOptions(dialog.getByLabelText('Report'), 'SLA targets');
+  expect(dialog.getByLabelText<HTMLSelectElement>('Period').value).toBe('7d');
+  await userEvent.selectOptions(
+    dialog.getByLabelText('Visible to'),
+    'Everyone who can see reports',
+  );
+  expect(dialog.queryByRole('group', { name: 'Recipients' })).toBeNull();
+  await userEvent.selectOptions(dialog.getByLabelText('Email it'), 'Every week');
+  await userEvent.selectOptions(dialog.getByLabelText('Weekday'), 'Friday');
+  const mine = await dialog.findByLabelText<HTMLInputElement>('Ada Lovelace');
+  expect(mine.checked).toBe(true);
+  await userEvent.click(mine);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save report' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Choose at least one recipient');
+  await userEvent.click(dialog.getByLabelText('Grace Hopper'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save report' }));
+  await waitFor(() => expect(shownToast()?.title).toBe('Report saved'));
+  expect(sent('savedReports.create')).toEqual([
+    {
+      name: 'Weekly SLA',
+      report: 'sla',
+      period: '7d',
+      visibility: 'team',
+      schedule: { weekday: 'friday', recipientIds: ['u3'] },
+    },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const lists = () => calls.filter(({ operation }) => operation === 'savedReports.list');
+  await waitFor(() => expect(lists()).toHaveLength(2));
+});
+
+test('a name is required, and refusals are shown at their fields', async () => {
+  const message = 'Choose recipients who can see reports';
+  const refusal = new MockedRefusal(400, message, 'validation_failed', [
+    { field: 'schedule.recipientIds', code: 'invalid', message },
+  ]);
+  const { sent } = open([], { 'savedReports.create': refusal });
+  await press('Save report');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save report' }));
+  const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save report' }));
+  await save();
+  expect(await dialog.findByText('Name is required')).toBeDefined();
+  expect(sent('savedReports.create')).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Name'), 'Monthly');
+  expect(dialog.queryByText('Name is required')).toBeNull();
+  await userEvent.selectOptions(dialog.getByLabelText('Email it'), 'Every month');
+  await userEvent.selectOptions(dialog.getByLabelText('Day of the month'), '28');
+  await save();
+  expect((await dialog.findByRole('alert')).textContent).toBe(message);
+  expect(sent('savedReports.create')).toMatchObject([
+    { schedule: { dayOfMonth: 28, recipientIds: ['u1'] } },
+  ]);
+  expect(shownToast()).toBeNull();
+});
+
+test('a change leaves a schedule alone that is not changed, and recipients who are not shown', async () => {
+  const { sent } = open([savedReport()], { 'savedReports.update': savedReport() });
+  await rows();
+  await pick('Weekly SLA', 'Edit');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit saved report' }));
+  expect(dialog.getByLabelText<HTMLSelectElement>('Weekday').value).toBe('monday');
+  await userEvent.selectOptions(dialog.getByLabelText('Period'), 'Last month');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save report' }));
+  await waitFor(() => expect(shownToast()?.title).toBe('Report saved'));
+  await pick('Weekly SLA', 'Edit');
+  const again = within(await screen.findByRole('dialog', { name: 'Edit saved report' }));
+  await userEvent.selectOptions(again.getByLabelText('Email it'), 'Never');
+  await userEvent.click(again.getByRole('button', { name: 'Save report' }));
+  const named = { name: 'Weekly SLA', report: 'sla', visibility: 'team' };
+  await waitFor(() =>
+    expect(sent('savedReports.update')).toEqual([
+      { ...named, period: 'lastMonth' },
+      { ...named, period: 'lastWeek', schedule: null },
+    ]),
+  );
+});
+
+test('what would be lost by closing is asked for', async () => {
+  open([]);
+  await press('Save report');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save report' }));
+  await userEvent.type(dialog.getByLabelText('Name'), 'Monthly');
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('Discard unsaved changes?')).toBeDefined();
+});
+
+test('deleting asks first and says that no more emails come', async () => {
+  const { sent } = open([savedReport()], { 'savedReports.delete': undefined });
+  await rows();
+  await pick('Weekly SLA', 'Delete');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Weekly SLA?' }));
+  expect(dialog.getByText(/It won't be emailed anymore/)).toBeDefined();
+  expect(sent('savedReports.delete')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(shownToast()?.title).toBe('Saved report deleted'));
+  expect(sent('savedReports.delete')).toHaveLength(1);
+});
+
+test('only the owner and those who manage settings can change and delete', async () => {
+  const permissions: ReturnType<typeof member>['permissions'] = [
+    'view_all_tickets',
+    'view_reports',
+  ];
+  open([savedReport(), savedReport({ id: 'r2', name: 'Of Grace', owner: grace })], {}, permissions);
+  await rows();
+  expect(screen.getByRole('button', { name: 'More actions: Weekly SLA' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'More actions: Of Grace' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open: Of Grace' })).toBeDefined();
+});
+
+test('saved reports that cannot be loaded say so, and the reports stay', async () => {
+  open(failed);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Download CSV: Tickets' })).toBeDefined();
+});

@@ -1,0 +1,84 @@
+import type { Body, Schema } from '@helpdesk/sdk/contract/operations';
+import { type Weekday, weekdays } from '@helpdesk/sdk/rules/business-hours';
+import { agentName } from '@helpdesk/sdk/rules/names';
+import { daysOfReport } from '@helpdesk/sdk/rules/saved-reports';
+import { periodOptions } from '../../address.ts';
+import m from '../../messages.yaml';
+
+export type SavedReport = Schema<'SavedReport'>;
+type Period = SavedReport['period'];
+
+export const readsOfSaved = ['savedReports.list'] as const;
+
+export const periodChoices: readonly { value: string; label: string }[] = [
+  ...periodOptions.filter(({ value }) => value !== 'custom'),
+  { value: 'lastWeek', label: m.savedReports.lastWeek },
+  { value: 'lastMonth', label: m.savedReports.lastMonth },
+];
+
+export const periodName = (period: Period) =>
+  periodChoices.find(({ value }) => value === period)?.label ?? period;
+
+const weekdayNames: Record<Weekday, string> = {
+  monday: m.savedReports.monday,
+  tuesday: m.savedReports.tuesday,
+  wednesday: m.savedReports.wednesday,
+  thursday: m.savedReports.thursday,
+  friday: m.savedReports.friday,
+  saturday: m.savedReports.saturday,
+  sunday: m.savedReports.sunday,
+};
+
+export const weekdayChoices = weekdays.map((value) => ({ value, label: weekdayNames[value] }));
+
+/** A schedule in words: when, and to whom. */
+export function scheduleText(schedule: SavedReport['schedule']): string {
+  if (!schedule) return m.savedReports.notEmailed;
+  const { weekday, dayOfMonth, recipients } = schedule;
+  const when = weekday
+    ? m.savedReports.every({ weekday: weekdayNames[weekday] })
+    : m.savedReports.monthlyOn({ day: dayOfMonth ?? 1 });
+  const [first] = recipients;
+  if (!first) return m.savedReports.toNoOne({ when });
+  const name = agentName(first);
+  const others = recipients.length - 1;
+  return others > 0
+    ? m.savedReports.toOthers({ when, name, others })
+    : m.savedReports.to({ when, name });
+}
+
+/** What the address says of a saved report's days. */
+export function addressOf(period: Period, today: string) {
+  if (period !== 'lastWeek' && period !== 'lastMonth') {
+    return { period, from: undefined, to: undefined };
+  }
+  return { period: undefined, ...daysOfReport(period, today) };
+}
+
+/** A saved report as the dialog has it. */
+export interface Draft extends Pick<SavedReport, 'name' | 'report' | 'period' | 'visibility'> {
+  every: 'never' | 'week' | 'month';
+  weekday: Weekday;
+  dayOfMonth: number;
+  recipientIds: readonly string[];
+}
+
+export function draftOf(saved: SavedReport | null, period: Period, userId: string): Draft {
+  const { schedule = null } = saved ?? {};
+  return {
+    name: saved?.name ?? '',
+    report: saved?.report ?? 'tickets',
+    period: saved?.period ?? period,
+    visibility: saved?.visibility ?? 'personal',
+    every: !schedule ? 'never' : schedule.weekday ? 'week' : 'month',
+    weekday: schedule?.weekday ?? 'monday',
+    dayOfMonth: schedule?.dayOfMonth ?? 1,
+    recipientIds: schedule?.recipients.map(({ id }) => id) ?? [userId],
+  };
+}
+
+export function inputOf({ every, weekday, dayOfMonth, recipientIds, ...draft }: Draft) {
+  const on = every === 'week' ? { weekday } : { dayOfMonth };
+  const schedule = every === 'never' ? null : { ...on, recipientIds: [...recipientIds] };
+  return { ...draft, name: draft.name.trim(), schedule } satisfies Body<'savedReports.create'>;
+}
