@@ -593,7 +593,7 @@ export const savedReportsList: Call<'savedReports.list'> = { id: 'savedReports.l
  * Save a report, and email it on a schedule.
  * Personal by default. A scheduled report is emailed at 7:00 in the organization's time zone, to those recipients who can see reports at that time. An organization can have up to 50 saved reports.
  *
- * `POST /api/saved-reports` · signed in with view_reports · done once however often it is tried
+ * `POST /api/saved-reports` · signed in with view_reports · idempotent
  * @throws HelpdeskError 400 validation_failed · Choose a weekday or a day of the month; validation_failed · Choose recipients who can see reports
  * @throws HelpdeskError 409 too_many · An organization can have up to 50 saved reports
  */
