@@ -89,6 +89,9 @@ test('a ticket has ten people in Cc at most, also after merging', async () => {
   await unmerge();
   expect((await people(newer)).ccs).toEqual(['kim@example.com', 'lee@example.com']);
   expect((await people(older)).ccs).toEqual(ten.slice(0, 9));
+  await copyTo(older, ...ten.slice(9));
+  await merge();
+  expect((await people(older)).ccs).toEqual(ten);
 });
 
 test('a mention goes with its note to the ticket that is split off, and comes back', async () => {

@@ -197,6 +197,9 @@ describe('merging', () => {
     await see(older, admin);
     await merged([older, newer]);
     expect([await isUnread(agent), await isUnread(admin)]).toEqual([false, true]);
+    await unmerged([newer]);
+    const { ids } = (await server.call('tickets.unread', { as: agent })).body;
+    expect(ids).not.toContain(newer);
   });
 
   test('needs the right to resolve, two to twenty tickets of the organization, and changes nothing when one is missing', async () => {

@@ -217,12 +217,16 @@ describe('a customer with an account', () => {
     expect(words).toEqual(['Secret of the customer', 'To both of you']);
     expect(JSON.stringify(body)).not.toMatch(/of Ana|"Ana"|ana@shop/);
     expect(body).toMatchObject({ merged: [], timeline: [] });
-    const { status } = await server.call('tickets.reply', {
-      as: server.acme.customer,
-      params: { id: mine },
-      body: { message: 'Thank you', seenMessageId: null },
-    });
-    expect(status).toBe(201);
+    // What the others wrote is unknown to them, and holds back nothing.
+    for (const id of [mine, hers]) {
+      const { status } = await server.call('tickets.reply', {
+        as: server.acme.customer,
+        params: { id },
+        body: { message: 'Thank you', seenMessageId: null },
+      });
+      expect(status).toBe(201);
+      await write(hers, access.ana, 'More of Ana');
+    }
     expect(JSON.stringify((await get(hers, access.ana)).body)).not.toContain('Thank you');
     expect(JSON.stringify(await staffView(hers))).toContain('Thank you');
   });

@@ -43,6 +43,15 @@ async function splitOff(body: object, of = id) {
 }
 const unsplit = (of: string, as: TestMember = agent) =>
   server.call('tickets.unsplit', { as, params: { id: of } });
+const found = async (q: string) =>
+  (await server.call('search.query', { as: agent, query: { q } })).body.tickets.map(
+    (one) => one.id,
+  );
+const openedBy = async (of: string) => {
+  const { org } = server.acme;
+  const query = org.from('tickets').where('id', of).select('opened_by');
+  return (await org.first<{ opened_by: string }>(query))?.opened_by;
+};
 async function figures() {
   const { org } = server.acme;
   const rows = await org.all<{ name: string; value: number }>(
@@ -59,8 +68,10 @@ test('a message becomes a ticket of its requester, and those after it go with it
   await say('Only between us', true);
   const alone = await splitOff({ messageId: other, subject: 'Toaster' });
   expect(await said(alone)).toEqual(['And the toaster burns.']);
+  expect([await openedBy(alone), await found('toaster')]).toEqual(['customer', [alone]]);
   expect(await said()).toEqual(['It is cold.', 'Try the switch.', 'Unplug it.', 'Only between us']);
   await unsplit(alone);
+  expect(await found('toaster')).toEqual([id]);
   const together = await splitOff({ messageId: other, andLater: true });
   expect(await said(together)).toEqual(['And the toaster burns.', 'Unplug it.', 'Only between us']);
   expect(await said()).toEqual(['It is cold.', 'Try the switch.']);
@@ -89,6 +100,9 @@ test('undoing it restores messages, figures and the last words, with what was wr
   expect(await figures()).toEqual(after);
   expect(after).toEqual(before.figures);
   expect((await server.call('tickets.get', { as: agent, params: { id: made } })).status).toBe(404);
+  const answer = await splitOff({ messageId: (await read()).messages[0]?.id });
+  expect([await said(answer), await openedBy(answer)]).toEqual([['Try the switch.'], 'staff']);
+  await unsplit(answer);
   const again = await splitOff({ messageId: other });
   await say('Still there?', false, again);
   await unsplit(again);
@@ -131,13 +145,17 @@ test('of merged tickets it goes to the requester of the message, with nothing of
     description: 'Secret of Ben',
   });
   const bens = await write('More of Ben', his);
+  await write('The rest of Ben', his);
   const merged = await server.call('tickets.merge', { as: agent, body: { ids: [id, his] } });
   expect(merged.status).toBe(200);
   await write('Secret of Vera');
   await say('To both');
   const made = await splitOff({ messageId: bens, andLater: true });
-  expect(await said(made)).toEqual(['More of Ben', 'To both']);
-  expect(await read(made)).toMatchObject({ customerEmail: 'ben@shop.example' });
+  expect(await said(made)).toEqual(['More of Ben', 'The rest of Ben', 'To both']);
+  expect(await read(made)).toMatchObject({
+    customerName: 'Ben',
+    customerEmail: 'ben@shop.example',
+  });
   const { body } = (await server.call('publicTickets.lookup', {
     params: { subdomain: 'acme' },
     body: { email: 'ben@shop.example', ticketNumber: (await read(made)).ticketNumber },
@@ -149,13 +167,14 @@ test('of merged tickets it goes to the requester of the message, with nothing of
     'It is cold.',
     'Secret of Ben',
     'More of Ben',
+    'The rest of Ben',
     'Secret of Vera',
     'To both',
   ]);
   expect((await server.call('tickets.unmerge', { as: agent, body: { ids: [his] } })).status).toBe(
     200,
   );
-  expect(await said(his)).toEqual(['Secret of Ben', 'More of Ben']);
+  expect(await said(his)).toEqual(['Secret of Ben', 'More of Ben', 'The rest of Ben']);
 });
 
 test('the description of a merged ticket is split off, and undone wherever its ticket went since', async () => {
