@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openTestDatabase, type TestDatabase } from '../../../database/test-database.ts';
 import { eventsAfter, lastSeq } from '../../../events/read.ts';
 import { makeOrganization, makeTicket, type TestOrganization } from '../../../test/factories.ts';
+import { readCcs } from '../read/ccs.ts';
 import { findTicket, mustFind, readActivity, readMessages } from '../read/tickets.ts';
 import { releaseTickets } from './release.ts';
 import { addMessage } from './replies/reply.ts';
@@ -115,6 +116,17 @@ test('a change is recorded with what was before and is after, and whom it was ta
       changes: { assignedAgentId: { from: agent.userId, to: admin.userId } },
     },
     { name: 'ticket.assigned', actor, previousAgentId: agent.userId },
+  ]);
+});
+
+test('people in Cc come and go one by one, and the events name all of them before and after', async () => {
+  const [kim, lee] = ['kim@example.com', 'lee@example.com'];
+  await update({ addCcs: [{ email: kim }, { email: lee }] });
+  await update({ removeCcs: [kim] });
+  expect((await readCcs(acme.org, id)).map(({ email }) => email)).toEqual([lee]);
+  expect(await recorded()).toMatchObject([
+    { name: 'ticket.updated', changes: { ccs: { from: null, to: `${kim}, ${lee}` } } },
+    { name: 'ticket.updated', changes: { ccs: { from: `${kim}, ${lee}`, to: lee } } },
   ]);
 });
 
