@@ -100,6 +100,23 @@ test('followers are notified of what customer and staff say, and of the status; 
   ]);
 });
 
+test('a ticket has fifty followers at most', async () => {
+  const colleagues = Array.from({ length: 50 }, (_, at) => `colleague${at}`);
+  const created_at = new Date().toISOString();
+  await server.context.database.directory.write(async (tx) => {
+    for (const name of colleagues) {
+      const user = { id: name, email: `${name}@acme.test`, first_name: name, last_name: 'Else' };
+      await tx.insert('users', { ...user, notification_preferences: {}, created_at });
+      const membership = { id: name, user_id: name, role: 'agent', created_at } as const;
+      await tx.org(server.acme.id).insert('memberships', membership);
+    }
+  });
+  const { body } = await follow(admin, { userIds: colleagues });
+  expect(body.followers).toHaveLength(50);
+  const { status, error } = await follow(agent);
+  expect([status, error.message]).toEqual([400, 'A ticket can have up to 50 followers']);
+});
+
 test('AZ-02: only the staff of the organization follows, and adds others', async () => {
   const { customer } = server.acme;
   for (const userId of [customer.userId, server.globex.agent.userId, 'nobody']) {

@@ -4,6 +4,7 @@ import { startSecondNode, startTestServer, type TestServer } from '../../test/ha
 import { hasPostgres } from '../../test/needs.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { replyAsCustomer } from './customer-reply.ts';
+import { nextDue } from './read/scheduled.ts';
 
 let server: TestServer;
 let id: string;
@@ -206,6 +207,26 @@ describe('a reply that waits', () => {
   });
 });
 
+describe('the timer', () => {
+  beforeEach(() => server.acme.org.write((tx) => tx.remove('scheduled_replies', {})));
+
+  test('is set for the reply that is due next', async () => {
+    await scheduled({ sendAt: soon() });
+    const { sendAt } = await scheduled();
+    expect(await nextDue(server.context.database.directory)).toBe(sendAt);
+  });
+
+  test('is not set for longer than a timer can wait', async () => {
+    const warnings: string[] = [];
+    const warned = ({ name }: Error) => warnings.push(name);
+    process.on('warning', warned);
+    await scheduled({ sendAt: new Date(Date.now() + 60 * 24 * hour).toISOString() });
+    await server.drain();
+    process.off('warning', warned);
+    expect(warnings).not.toContain('TimeoutOverflowWarning');
+  });
+});
+
 describe('when the customer writes within the seconds', () => {
   test('the reply goes, and the customer’s words stay unread for its author', async () => {
     const reply = await scheduled();
@@ -278,13 +299,17 @@ describe('a reply with a chosen time', () => {
     const { body: team } = await server.call('team.list', { as: admin });
     const member = { memberId: team.find(({ user }) => user.id === agent.userId)?.id ?? '' };
     const reply = await scheduled({ sendAt: soon() });
+    const colleagues = await scheduled({ sendAt: soon() }, admin);
     const setRole = (role: string) =>
       server.call('team.setRole', { as: admin, params: member, body: { role } });
     expect((await setRole('customer')).status).toBe(200);
-    const [waiting] = (await detail(admin)).scheduledReplies;
-    expect(waiting).toMatchObject({ id: reply.id, stopped: 'author_left' });
+    const waiting = (await detail(admin)).scheduledReplies;
+    expect(Object.fromEntries(waiting.map((one) => [one.id, one.stopped]))).toEqual({
+      [reply.id]: 'author_left',
+      [colleagues.id]: null,
+    });
     expect((await cancel(reply.id, admin)).body.message).toBe('Hello');
-    expect((await detail(admin)).scheduledReplies).toEqual([]);
+    expect((await detail(admin)).scheduledReplies.map((one) => one.id)).toEqual([colleagues.id]);
     await setRole('agent');
   });
 
