@@ -85,6 +85,7 @@ test('a form sent on the pages of a custom domain, in a frame or by a script the
   const plain = await send(own, 'page');
   const domains = [script, frame, page];
   expect(await found({ domain })).toEqual(domains);
+  expect(await found({ domain: domain.toUpperCase() })).toEqual(domains);
   expect(await found({ query: `domain:https://${domain}/contact` })).toEqual(domains);
   expect(await found({ domain, sort: 'createdAt' })).toEqual([...domains].reverse());
   expect(await found({ domain, channel: 'form' })).toEqual([page]);

@@ -98,12 +98,14 @@ test('tickets are found by what tags they have, any of them, or not', async () =
     });
   const [refund, late] = [await tag('Refund'), await tag('Late delivery')];
   await put(mine, refund);
-  await put(mine, late);
   await put(urgent, late);
+  await put(mine, late);
   expect(await found('tag:refund')).toEqual([mine]);
   expect(await found(`tag:${refund}`)).toEqual([mine]);
   expect(await found('tag:"late delivery" tag:REFUND')).toEqual([mine]);
   expect((await found('tag:refund,latedelivery')).sort()).toEqual([mine, urgent].sort());
+  expect(await found('tag:latedelivery')).toEqual([mine, urgent]);
+  expect(await found('tag:latedelivery sort:newest')).toEqual([urgent, mine]);
   expect(await found('tag:latedelivery -tag:refund')).toEqual([urgent]);
   expect(await found('-tag:latedelivery')).toEqual([done]);
   const unknown = await list({ query: 'tag:nothing' });

@@ -88,3 +88,7 @@ test('the unread tickets of a member who has read many cost no look at what they
   expect(plan).toContain('USING INDEX tickets_marked_unread ');
   expect(plan).not.toContain('sqlite_autoindex_ticket_reads_1 (organization_id=? AND user_id=?)');
 });
+
+test('the tickets of a tag are read in the order in which the tag has them', () => {
+  expect(planOf('-updatedAt', ['tagged'])).not.toContain('FOR ORDER BY');
+});
