@@ -120,7 +120,7 @@ describe('what is deleted', () => {
       id,
       ticketNumber: before.ticketNumber,
       subject: before.subject,
-      putAwayBy: expect.any(String),
+      putAwayBy: `admin ${server.acme.canary}`,
       blockedBy: null,
     });
     expect(total).toBe(items.length);

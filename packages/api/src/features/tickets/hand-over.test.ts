@@ -102,7 +102,9 @@ test('the draft is there once: who takes it up or dismisses it removes it, and t
   expect((await remove(server.globex.agent)).status).toBe(404);
   expect((await remove(server.acme.customer)).status).toBe(403);
   const other = await makeTicket(server.acme);
-  expect((await remove(agent, { id: other, messageId })).status).toBe(404);
+  expect((await remove(agent, { id: other, messageId })).error.message).toBe('Message not found');
+  const nowhere = await remove(agent, { id: 'x', messageId });
+  expect(nowhere.error.message).toMatch(/^The ticket you.re looking for doesn/);
   for (const _ of [1, 2]) {
     const removed = await remove(agent);
     expect(removed.body.messages).toMatchObject([{ message: 'Can you go on?', sharedDraft: null }]);

@@ -92,6 +92,15 @@ test('it counts, is found, and shows in lists that somebody has kept', async () 
   expect(after.status).toBe(200);
   expect(after.body.open).toBe(before.body.open + 1);
   expect(after.body.resolved).toBe(before.body.resolved + 1);
+  const { org } = server.acme;
+  const rows = await org.all(
+    org
+      .from('tickets')
+      .whereIn('external_id', ['b-1', 'b-2'])
+      .orderBy('external_id')
+      .select('resolved_at'),
+  );
+  expect(rows).toEqual([{ resolved_at: null }, { resolved_at: '2023-05-04T07:00:00.000Z' }]);
   const found = await server.call('search.query', { as, query: { q: 'zanzibar' } });
   expect(found.body.tickets).toHaveLength(1);
 });

@@ -205,7 +205,11 @@ test('PT-05: a customer with an account never sees a note, and cannot write one'
   await reply({ message: 'Secret note', isInternal: true });
   await reply({ message: 'Public answer' });
   const mine = await reply({ message: 'Thanks', isInternal: true }, customer);
-  expect(mine.body).toMatchObject({ isInternal: false, authorType: 'customer' });
+  expect(mine.body).toMatchObject({
+    isInternal: false,
+    authorType: 'customer',
+    senderName: `customer ${server.acme.canary}`,
+  });
   const seen = await get(customer);
   expect(seen.body.messages.map(({ message }) => message)).toEqual(['Public answer', 'Thanks']);
   expect(JSON.stringify(seen.body)).not.toContain('Secret');

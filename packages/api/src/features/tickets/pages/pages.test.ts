@@ -95,6 +95,10 @@ test('PT-05: email and number open the ticket, with its public messages alone', 
     '<a href="https://shop.example/a" target="_blank" rel="noopener noreferrer nofollow">',
   );
   expect(page).not.toContain('An angry one');
+  // Vera Visitor, and the agent.
+  const initials = page.matchAll(/class="initials" aria-hidden="true">([^<]+)</g);
+  expect([...initials].map(([, letters]) => letters)).toEqual(['VV', 'AC']);
+  expect(page).not.toContain('data-older');
   expect(page).not.toContain(server.acme.agent.email);
   expect(page).toMatch(/<time datetime="[^"]+">\w{3} \d+, \d{4} \d+:\d\d [AP]M UTC<\/time>/);
 });
