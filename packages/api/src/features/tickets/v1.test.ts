@@ -63,6 +63,13 @@ describe('tickets in the public API', () => {
       senderName: 'Shop',
       authorType: 'staff',
     });
+    const { org } = server.acme;
+    const replied = org.from('events').where('name', 'ticket.replied').orderBy('seq', 'desc');
+    const event = await org.first<{ payload: string }>(replied.limit(1).select('payload'));
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({
+      ticket: { id },
+      actor: { type: 'staff', name: 'Shop' },
+    });
   });
 
   it('are listed in pages, with the number of all', async () => {
