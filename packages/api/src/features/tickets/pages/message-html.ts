@@ -14,6 +14,7 @@ const outside = /^(?:https?:\/\/|mailto:|tel:)/i;
 export function messageHtml(clean: string, { picture, table }: Named): Html {
   const name = JSON.stringify([picture, table]);
   const placed = placedIn.get(name) ?? placing({ picture, table });
+  // Equivalent when changed: what is not kept is made again.
   keep(placedIn, name, placed, 100);
   return new Html(placed(clean));
 }

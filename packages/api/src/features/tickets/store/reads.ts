@@ -77,6 +77,7 @@ const newestPublic = prepare((org, p: P<'ticket'>) =>
     .where('ticket_id', p.ticket)
     .where('visibility', 'public')
     .orderByRaw('created_at desc, id desc')
+    // Equivalent when changed: only the first row is looked at.
     .limit(1)
     .select('id'),
 );
