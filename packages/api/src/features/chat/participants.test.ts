@@ -5,6 +5,7 @@ import { type TestChat, waitingChat } from '../../test/chats.ts';
 import { memberWith } from '../../test/custom-role.ts';
 import type { TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { releaseChats } from './store/queue.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -98,6 +99,26 @@ test('who takes the chat over is its agent alone, and who leaves the staff is in
   await server.drain();
   const after = await server.call('chat.get', { as, params: { id: chat.id } });
   expect(after.body.participants).toEqual([]);
+});
+
+test('a colleague who accepts a chat that its agent left is its agent alone', async () => {
+  const chat = await accepted();
+  await invite(chat, maria().userId);
+  await releaseChats(server.acme.org, agent().userId);
+  const { body } = await server.call('chat.accept', { as: maria(), params: { id: chat.id } });
+  expect([body.agentId, body.participants]).toEqual([maria().userId, []]);
+});
+
+test('participants are in the order in which they joined', async () => {
+  const { customer } = server.acme;
+  const as = maria();
+  const members = (await server.call('team.list', { as })).body;
+  const memberId = members.find(({ userId }) => userId === customer.userId)?.id ?? '';
+  await server.call('team.setRole', { as, params: { memberId }, body: { role: 'agent' } });
+  const chat = await accepted();
+  const joined = [as.userId, customer.userId].sort().reverse();
+  for (const userId of joined) await invite(chat, userId);
+  expect((await read(chat)).participants.map(({ userId }) => userId)).toEqual(joined);
 });
 
 test('a rating counts for who has spoken: the colleague, where the agent said nothing', async () => {

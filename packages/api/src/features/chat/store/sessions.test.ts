@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../database/test-database.ts';
 import { eventsAfter, lastSeq } from '../../../events/read.ts';
 import { makeOrganization, type TestOrganization } from '../../../test/factories.ts';
-import { findChat, readQueue, readSatisfaction } from '../read/sessions.ts';
+import { findChat, readMessages, readQueue, readSatisfaction } from '../read/sessions.ts';
 import { convertChat, leaveMessage } from '../to-ticket.ts';
 import { mustFindChat } from './change.ts';
 import { closeChat } from './close.ts';
@@ -77,11 +77,25 @@ test('a chat knows where its visitor came from, and with what', async () => {
 test('the chats of an agent who leaves wait again as if nobody had accepted them', async () => {
   const agent = { ...ann, userId: acme.agent.userId };
   await acceptChat(acme.org, id, agent);
+  await inBatch(acme.org, (batch) =>
+    batch.say({
+      sessionId: id,
+      speaker: { type: 'agent', ...agent },
+      text: 'One moment',
+      clientId: null,
+    }),
+  );
+  expect(await chat()).toMatchObject({ awaited_since: null });
   await releaseChats(acme.org, acme.admin.userId);
   expect(await chat()).toMatchObject({ status: 'active', agent_id: agent.userId });
   await releaseChats(acme.org, agent.userId);
-  expect(await chat()).toMatchObject({ status: 'waiting', agent_id: null, accepted_at: null });
-  expect(await recorded()).toEqual(['chat.accepted', 'chat.waiting']);
+  expect(await chat()).toMatchObject({
+    status: 'waiting',
+    agent_id: null,
+    accepted_at: null,
+    awaited_since: expect.any(String),
+  });
+  expect(await recorded()).toEqual(['chat.accepted', 'chat.message', 'chat.waiting']);
 });
 
 test('who has waited longest is the first of the queue, and who does not wait is not in it', async () => {
@@ -112,6 +126,19 @@ test('a message left before anything was said has no chat before it', async () =
   const { ticket_id: ticket } = await leaveMessage(acme.org, id, left);
   const query = acme.org.from('tickets').where('id', ticket).select('subject', 'description');
   expect(await acme.org.first(query)).toEqual({ subject: 'Call me', description: 'Call me' });
+});
+
+test('what an agent said stays in the ticket, even in the words of the message that is left', async () => {
+  const speaker = { type: 'agent' as const, ...ann, userId: acme.agent.userId };
+  await inBatch(acme.org, (batch) =>
+    batch.say({ sessionId: id, speaker, text: 'Hello?', clientId: null }),
+  );
+  const left = { customerName: 'Vera', customerEmail: 'vera@x.example', message: 'Hello?' };
+  const { ticket_id: ticket } = await leaveMessage(acme.org, id, left);
+  const row = await acme.org.first<{ description: string }>(
+    acme.org.from('tickets').where('id', ticket),
+  );
+  expect(row?.description).toMatch(/^Hello\?\n\nThe chat before:[^]*Ann \(..:.. UTC\): Hello\?$/);
 });
 
 test('an agent who accepts a chat takes it over from the bot at that moment', async () => {
@@ -209,6 +236,7 @@ test('visitor and agent in one batch are counted right, and other chats stay as 
   });
   id = first;
   expect(await chat()).toMatchObject({ last_seq: 5, unread: 3, agent_id: userId });
+  expect((await readMessages(acme.org, id, 1, 2)).map((one) => one.seq)).toEqual([2, 3]);
   await inBatch(acme.org, (batch) => batch.see({ sessionId, side: 'staff', read: 5 }));
   expect(await chat()).toMatchObject({ unread: 0, staff_read: 5, staff_delivered: 5 });
   id = other;

@@ -11,6 +11,7 @@ import { offerWaiting, returnToQueue } from './queue.ts';
 
 // A chat that its agent has answered once stays theirs: they may be looking something up.
 const silent = prepareDirectory((directory, p: P<'before'>) =>
+  // Equivalent when changed: each row is judged again in its own transaction.
   directory
     .from('chat_sessions')
     .whereRaw("status = 'active' and agent_id is not null and awaited_since <= accepted_at")
