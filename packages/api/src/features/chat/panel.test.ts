@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '@helpdesk/sdk/rules/business-hours';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../database/ids.ts';
 import { comeOnline, startChat, waitingChat } from '../../test/chats.ts';
 import { makeOrganization, type TestOrganization } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -226,11 +227,27 @@ test('how long answers take is the median of those to visitors who asked for a p
   expect(await readAnswerTime(team.org)).toBeNull();
   await answeredAfter(100);
   expect(await readAnswerTime(team.org)).toBe(100);
+  expect(await readAnswerTime(team.org, Date.now() + 29 * 86_400_000)).toBe(100);
   expect(await readAnswerTime(team.org, Date.now() + 31 * 86_400_000)).toBeNull();
   await team.open();
   expect((await team.welcome()).opening?.answersInSeconds).toBe(100);
   await team.open({ showsAnswerTime: false });
   expect((await team.welcome()).opening?.answersInSeconds).toBeNull();
+  const at = new Date(Date.now() + 1_000).toISOString();
+  await team.org.write(async (tx) => {
+    for (let n = 0; n < 100; n += 1) {
+      await tx.insert('chat_sessions', {
+        id: newId(),
+        visitor_id: newId(),
+        status: 'active',
+        started_at: at,
+        requested_at: at,
+        accepted_at: at,
+        updated_at: at,
+      });
+    }
+  });
+  expect(await readAnswerTime(team.org), 'only the last 100 chats count').toBeNull();
 });
 
 test('where the team wants a box to be checked, no chat begins without it', async () => {
@@ -245,10 +262,12 @@ test('where the team wants a box to be checked, no chat begins without it', asyn
   ]);
   const { status, body } = await start({ message: 'Hi', hasConsented: true });
   expect(status).toBe(201);
-  const row = await team.org.first<{ consented_at: string }>(
-    team.org.from('chat_sessions').where('id', body.session.id),
-  );
-  expect(row?.consented_at).toBe(body.session.startedAt);
+  const consentedAt = async ({ org }: TestOrganization, id: string) =>
+    (await org.first<{ consented_at: string }>(org.from('chat_sessions').where('id', id)))
+      ?.consented_at;
+  expect(await consentedAt(team, body.session.id)).toBe(body.session.startedAt);
+  const unasked = await startChat(server, server.acme);
+  expect(await consentedAt(server.acme, unasked.id)).toBeNull();
 });
 
 test('who joins is shown with their first name where the team wants it, and not where it does not', async () => {

@@ -46,6 +46,10 @@ test('each waiting chat is offered to another agent who is here, in the order of
   const first = offers[0] === admin.userId ? admin : agent;
   await server.call('chat.accept', { as: first, params: { id: chats[0]?.id ?? '' } });
   expect((await chatOf(admin, chats[2] as TestChat)).offeredTo).toBe(first.userId);
+  const fourth = await wait(organization);
+  expect((await chatOf(admin, fourth)).offeredTo).toBeNull();
+  await server.call('publicChat.close', chats[2]?.at);
+  expect((await chatOf(admin, fourth)).offeredTo).toBe(first.userId);
 });
 
 test('an offer that expires passes to the next agent, and returns when there is no other', async () => {

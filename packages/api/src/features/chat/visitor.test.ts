@@ -78,7 +78,7 @@ test('a visitor who signs in after the first word is known from then on, and wha
       )
     ).filter(({ payload }) => payload.includes(chat.id)).length;
   const before = await updates();
-  await identify(chat, { identity: token });
+  expect((await identify(chat, { identity: token })).status).toBe(200);
   expect(await updates()).toBe(before);
   expect(before).toBeGreaterThan(0);
 });
