@@ -98,6 +98,9 @@ describe('an identity that is not signed right is refused', () => {
     const before = sign(claims());
     expect((await start({ identity: before })).status).toBe(201);
     await replace();
+    const row = await org.first<{ previous_identity_until: string }>(org.from('chat_settings'));
+    const hours = (Date.parse(row?.previous_identity_until ?? '') - Date.now()) / 3_600_000;
+    expect(hours).toBeCloseTo(24, 1);
     expect((await start({ identity: before })).status).toBe(201);
     const over = { previous_identity_until: new Date(Date.now() - 1).toISOString() };
     await org.write((tx) => tx.update('chat_settings', {}, over));

@@ -2,7 +2,6 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { seal } from '../../../auth/seal.ts';
 import { newToken } from '../../../auth/tokens.ts';
-import { now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatSettingsRow } from '../../../database/rows/chat.ts';
 import type { Org } from '../../../database/types.ts';
@@ -21,8 +20,6 @@ export interface Settings {
   emailsUnreadAnswers: boolean;
   /** Sealed. */
   secret: string | null;
-  /** The one before, while it is still accepted; sealed. */
-  previousSecret: string | null;
   panel: Schema<'ChatPanel'>;
 }
 
@@ -34,8 +31,6 @@ export async function readSettings(org: Org): Promise<Settings> {
     allowedDomains: JSON.parse(row?.allowed_domains ?? '[]'),
     emailsUnreadAnswers: row?.mails_answers !== 0,
     secret: row?.identity_secret ?? null,
-    previousSecret:
-      (row?.previous_identity_until ?? '') > now() ? (row?.previous_identity_secret ?? null) : null,
     panel: panelOf(row?.panel),
   };
 }
