@@ -98,9 +98,11 @@ test('a blocked address asks for no person in a chat that began without it', asy
 });
 
 test('whoever types an address of the team is blocked by their browser alone', async () => {
+  const other = await waitingChat(server, server.acme, { customerEmail: agent.email });
   const chat = await waitingChat(server, server.acme, { customerEmail: agent.email });
   const { body } = await block(chat.id);
   expect(body.kind).toBe('visitor');
+  expect((await get(other.id)).status).toBe('waiting');
   expect((await start({ customerEmail: agent.email })).status).toBe(201);
   await lift(body.id);
 });

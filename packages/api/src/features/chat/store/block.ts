@@ -27,7 +27,7 @@ export function blockVisitor(
     const visitor = { visitorId, email, chatId: id, name: calledIn(row) };
     const blocked = await addBlockedVisitor(tx, visitor, actor.userId);
     const isByAddress = blocked.kind === 'address';
-    const theirs = openChats({ visitor: visitorId, email: (isByAddress && email) || '' });
+    const theirs = openChats({ visitor: visitorId, email: isByAddress ? email : null });
     for (const open of await tx.all<{ id: string }>(theirs)) {
       await closeChat(tx, open.id, actor, 'blocked');
     }
