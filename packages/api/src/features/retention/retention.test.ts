@@ -67,6 +67,7 @@ async function mail(days: number, state: 'done' | 'held' | 'waiting') {
 
 async function endedChat(days: number) {
   const { id } = await startChat(server, server.acme, { message: 'Is it open?' });
+  await server.call('chat.addNote', { as: as(), params: { id }, body: { message: 'It is.' } });
   await closeChat(server.acme.org, id, automatic, 'blocked');
   const ended = new Date(Date.now() - days * day).toISOString();
   await server.acme.org.write((tx) =>

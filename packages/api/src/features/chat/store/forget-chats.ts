@@ -16,7 +16,6 @@ export async function forgetChats(tx: Tx, ids: readonly string[]): Promise<void>
     const said = rows.map(({ id }) => id);
     await removeFilesOf(tx, said);
     await removeHtmlOf(tx, said);
-    await tx.remove(table, { session_id });
   }
   await removeNotificationsOfChats(tx, ids);
   await removeEventsAbout(tx, ids);
@@ -24,6 +23,7 @@ export async function forgetChats(tx: Tx, ids: readonly string[]): Promise<void>
   const chats = await tx.all<ChatSessionRow>(
     tx.from('chat_sessions').whereIn('id', session_id).where('status', 'closed'),
   );
+  // What was said and noted in them goes with them, by its foreign keys.
   await tx.remove('chat_sessions', those);
   for (const chat of chats)
     await tx.addAll(movesBetween(['chats.closed', ...hoursOfChat(chat)], []));
