@@ -1,6 +1,7 @@
 // @module-tag postgres
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventsAfter } from '../../events/read.ts';
 import { mailUnreadAnswers } from '../../features/chat/store/mail-answers.ts';
 import { closeIdleChats } from '../../features/chat/store/overdue.ts';
 import { type TestChat, visitorSocket, waitingChat } from '../../test/chats.ts';
@@ -150,6 +151,42 @@ test('an answer by mail lands in the thread, for the panel and for the staff', a
   });
   expect(awaitedSince).toEqual(expect.any(String));
   expect(await tickets()).toEqual([]);
+});
+
+test('a file of the mail is in the chat, and its event has no more of it than people see', async () => {
+  const chat = await answered('What does the log say?');
+  const reply = answerTo(await mailed(), vera, '');
+  const raw = [
+    `From: ${vera}`,
+    `To: ${reply.to}`,
+    ...Object.entries(reply.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'This:',
+    '--b',
+    'Content-Type: text/plain',
+    'Content-Disposition: attachment; filename=boiler.log',
+    '',
+    'Error 7',
+    '--b--',
+    '',
+  ].join('\r\n');
+  await receive({ ...reply, raw });
+  const file = { id: expect.any(String), name: 'boiler.log', size: 8, type: 'text/plain' };
+  const shown = { ...file, state: 'ready', threat: null, url: expect.any(String) };
+  expect((await forStaff(chat)).messages.at(-1)).toMatchObject({
+    message: 'This:',
+    files: [shown],
+  });
+  const events = await eventsAfter(server.acme.org, 0);
+  const [said] = events.flatMap(({ name, payload }) =>
+    name === 'chat.message' && payload.message.message === 'This:' ? [payload.message] : [],
+  );
+  expect(said?.files).toEqual([{ ...file, verdict: null, threat: null }]);
 });
 
 test('it finds its chat by the id of our mail alone, and the same mail twice is one message', async () => {
