@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { demo, signInByApi } from '../people.ts';
+import { newOrganization, openAs } from './organizations.ts';
 
 test('a chart shows its days to pointer, keyboard and table', async ({ page }) => {
   await signInByApi(page, demo.agent);
@@ -39,4 +40,35 @@ test('an admin downloads a report and has one mailed; an agent reads who may', {
   await agent.goto(`${helpdeskUrl}/metrics?tab=reports`);
   await expect(agent.getByText('Only administrators can download reports')).toBeVisible();
   await agent.context().close();
+});
+
+test('an admin saves a report with a schedule, opens its days, changes and deletes it', async ({
+  browser,
+  violations,
+}) => {
+  const { admin } = await newOrganization();
+  const page = await openAs(browser, admin, '/metrics?tab=reports');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Save report' }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('For the board');
+  await dialog.getByLabel('Period').selectOption('Last month');
+  await dialog.getByLabel('Email it').selectOption('Every month');
+  await dialog.getByRole('button', { name: 'Save report' }).click();
+  const saved = page.getByRole('list', { name: 'Saved reports' }).getByRole('listitem');
+  await expect(saved).toContainText('Tickets · Last month · Every month on day 1 to Ada Tester');
+  await page.getByRole('button', { name: 'Open: For the board' }).click();
+  await expect(page.getByLabel('Reporting period')).toHaveValue('custom');
+  await expect(page.getByRole('button', { name: 'Download CSV: Tickets' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'More actions: For the board' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act('Edit');
+  await dialog.getByLabel('Email it').selectOption('Never');
+  await dialog.getByRole('button', { name: 'Save report' }).click();
+  await expect(saved).toContainText('Not emailed');
+  await act('Delete');
+  await page.getByRole('alertdialog').or(dialog).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No saved reports yet')).toBeVisible();
 });
