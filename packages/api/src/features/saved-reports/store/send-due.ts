@@ -4,6 +4,7 @@ import { prepareDirectory } from '../../../database/prepare.ts';
 import type { SavedReportRow } from '../../../database/rows/saved-reports.ts';
 import type { Database } from '../../../database/types.ts';
 import { forEach, organizationIn } from '../../../jobs/each-organization.ts';
+import { eachInSlices } from '../../../slices.ts';
 import { readRecipients, scheduleOf } from '../read/saved-reports.ts';
 
 const scheduled = prepareDirectory((directory) =>
@@ -21,9 +22,14 @@ const scheduled = prepareDirectory((directory) =>
  */
 export async function sendDueReports(database: Database, at = time()): Promise<void> {
   const all = await database.directory.all<SavedReportRow & { timezone: string }>(scheduled({}));
-  await forEach(all, organizationIn, async (row) => {
-    const { id, name, report, period, weekday, day_of_month, sent_for } = row;
-    const day = lastDueDay(scheduleOf(row), row.timezone, at);
+  // A server can have thousands of them.
+  const due = await eachInSlices(
+    all,
+    (row) => ({ ...row, day: lastDueDay(scheduleOf(row), row.timezone, at) }),
+    'scheduled reports',
+  );
+  await forEach(due, organizationIn, async (row) => {
+    const { id, name, report, period, weekday, day_of_month, sent_for, day } = row;
     // A time zone further west may make a day due again.
     if (sent_for === null || day <= sent_for) return;
     const days = daysOfReport(period, day);
