@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a long log is copied beside the event loop, and the next commit starts it anew', async () => {
+test('a long log is copied off the event loop, and the next commit restarts it', async () => {
   const engine = openSqlite(file, quiet);
   const add = () => engine.run('insert into notes values (zeroblob(?))', [megabyte]);
   await engine.run('create table notes (text blob not null)', []);

@@ -26,7 +26,7 @@ const smallLog = 4 * 1024 * 1024;
 
 /**
  * Copies the write-ahead log of a database file into the file, in a thread of its own while others read and write; the next
- * commit then starts the log anew. Where that does not succeed, a commit that finds a long log copies it itself.
+ * commit then restarts the log. If copying fails, a commit that finds a long log copies it itself.
  */
 export function checkpointsOf(file: string) {
   let timer: NodeJS.Timeout | undefined;

@@ -11,7 +11,7 @@ import { judgePattern } from './patterns.ts';
 import { fieldsOf, settingsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
 
-/** The captcha that a form asks for; undefined for none. */
+/** The captcha of a form; undefined if it has none. */
 export const captchaOf = async (org: Org, form: ContactFormRow) =>
   settingsOf(form).captcha ? readCaptcha(org) : undefined;
 
@@ -32,7 +32,7 @@ export async function countSubmission(org: Org, { ip, limits }: From) {
   await limits.share('submission.organization', org.id, ip);
 }
 
-/** What is said of a submission; none where its form asks for no captcha. */
+/** The result of the captcha check; none if the form has no captcha. */
 export type CaptchaVerdict = 'none' | 'passed' | 'refused';
 
 /**
@@ -67,6 +67,6 @@ const sentence = "Please confirm that you're human, and send the form again.";
 
 export const captchaRequired = () =>
   new Refusal(400, sentence, 'captcha_required', {
-    // Elements read a form again of which a field is refused, so one that asks for a captcha since then shows it.
+    // A refused field makes an element load its form again, which shows a captcha that was turned on meanwhile.
     errors: [{ field: 'captcha', code: 'captcha_required', message: sentence }],
   });

@@ -108,7 +108,7 @@ test('a wrong password is refused before it is saved, and shown where it is wron
   expect(await listed()).toMatchObject({ problem: null });
 });
 
-test('admins are told once of a mailbox that has not opened for half an hour', async () => {
+test('admins are notified once when a mailbox has failed for half an hour', async () => {
   const { acme } = mail.server;
   const told = async (as = acme.admin) =>
     (await mail.server.call('notifications.list', { as })).body.filter(({ title }) =>

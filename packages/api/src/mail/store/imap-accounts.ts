@@ -113,7 +113,7 @@ export const removeImapAccount = (org: Org, id: string) =>
     await tx.record('support_addresses.changed', { ids: [id] });
   });
 
-/** After how many turns that failed one after the other admins are told, about half an hour. */
+/** Consecutive failures after which admins are notified: about half an hour. */
 const toldAfter = 5;
 
 async function tellOf(tx: Tx, id: string, reason: string, isRevoked: boolean) {

@@ -1,4 +1,4 @@
-/** How long a script may take, before somebody is told that it does not come. */
+/** Milliseconds after which a script counts as failed. */
 const patience = 10_000;
 
 interface Policy {

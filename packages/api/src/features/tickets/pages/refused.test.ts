@@ -19,7 +19,7 @@ function openByForm() {
   return ask({ method: 'POST', body });
 }
 
-test('who opens tickets too often is told so, and not that there is no such ticket', async () => {
+test('opening too many tickets shows the rate limit, not an unknown ticket', async () => {
   const unhandled: unknown[] = [];
   const note = (error: unknown) => unhandled.push(error);
   process.on('unhandledRejection', note);
