@@ -81,7 +81,8 @@ test('nothing is fetched before the form is near, and little then', { tag: '@ful
     '/chunks/form.js',
     '/widget.js',
   ]);
-  // With gzip, as without TLS: with brotli it is some 16.5 kB (budget.test.ts). 150 bytes more than before addresses were judged
-  // early, focused fields had the ring of everything else, and a panel that cannot be loaded showed the page's link.
-  expect(await bytes()).toBeLessThan(19_400);
+  // With gzip, as without TLS: with brotli it is some 16.5 kB (budget.test.ts). 275 bytes more than before addresses were judged
+  // early, focused fields had the ring of everything else, a panel that cannot be loaded showed the page's link, and a form could
+  // ask for a captcha.
+  expect(await bytes()).toBeLessThan(19_525);
 });
