@@ -100,8 +100,9 @@ export function useReplyPicker(options: ReplyPickerOptions) {
     else if (isMarkdown === isFormatted) put(filled, at);
     else if (!isMarkdown) put(asMarkdown(filled), at);
     else {
-      onFormatted();
       put(filled, at, asMarkdown);
+      // After that, as a text that is written tells its box which format it was begun in.
+      onFormatted();
     }
     use(reply);
     void takeFiles(reply);

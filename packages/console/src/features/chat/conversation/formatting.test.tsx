@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chat, noted, said } from '../../../test/chats.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
+import { organizationContext } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { assignable } from '../../../test/tickets.ts';
 import { ChatComposer } from './ChatComposer.tsx';
@@ -25,8 +26,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function compose() {
-  const calls = answerOperations({ 'chat.addNote': noted('n1'), 'team.assignable': assignable });
+async function compose(more: Parameters<typeof answerOperations>[0] = {}) {
+  const calls = answerOperations({
+    'chat.addNote': noted('n1'),
+    'team.assignable': assignable,
+    ...more,
+  });
   drawPage(
     () => (
       <ChatComposer
@@ -67,6 +72,28 @@ it('so is a note, and a half-written one is Markdown after a reload', async () =
   expect([box().value, isOn()]).toEqual(['- one', true]);
   await userEvent.type(box(), '{Enter}');
   await waitFor(() => expect(sent()).toEqual([{ message: '- one', format: 'markdown' }]));
+});
+
+it('a canned reply with formatting makes the whole message Markdown', async () => {
+  const guide = {
+    id: 'r1',
+    title: 'Guide',
+    shortcut: 'guide',
+    text: 'see **this**',
+    format: 'markdown' as const,
+    files: [],
+  };
+  await compose({
+    'cannedReplies.list': [guide] as never,
+    'cannedReplies.use': undefined,
+    'organization.get': organizationContext('agent'),
+  });
+  await userEvent.type(box(), '2 * 3 /guide');
+  await screen.findByRole('option', { name: /Guide/ });
+  await userEvent.type(box(), '{Enter}');
+  await userEvent.type(box(), '{Enter}');
+  const whole = ['2 \\* 3 see **this**', { files: [], isFormatted: true }];
+  expect(conversation.say).toHaveBeenLastCalledWith(...whole);
 });
 
 async function show(more: Partial<Thread>, notes = [noted('n1')]) {

@@ -2,7 +2,7 @@ import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useDrafts } from '../../../data/drafts.ts';
+import { readDrafts, useDrafts } from '../../../data/drafts.ts';
 import { closeOverlay, overlayReply, useOverlay } from '../../../data/overlay.ts';
 import { shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
@@ -114,6 +114,16 @@ it('a slash lists them, typing narrows, and Enter inserts one with its values', 
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box.getAttribute('aria-activedescendant')).toBeNull();
   await waitFor(() => expect(uses()).toEqual(['r1']));
+});
+
+it('one with formatting makes a text without formatting Markdown', async () => {
+  const guide = { ...parcel, text: 'Hello **{customer.firstName}**', format: 'markdown' as const };
+  const { box } = await open({ 'cannedReplies.list': [guide] });
+  await userEvent.type(box, '2 * 3 /par');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await userEvent.type(box, '{Enter}');
+  const whole = { text: '2 \\* 3 Hello **Vera**', isFormatted: true };
+  expect(readDrafts('drafts').reply).toMatchObject(whole);
 });
 
 it('the arrows go around the list', async () => {
