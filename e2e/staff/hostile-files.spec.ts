@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createHelpdesk } from '@helpdesk/sdk';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { WebSocket } from 'ws';
 import { launchWhole } from '../browser.ts';
 import { test } from '../fixtures.ts';
 import { hostileFiles } from '../hostile-files.ts';
@@ -94,6 +96,10 @@ const doors: Record<string, (email: string) => Promise<Seen>> = {
     return ticket;
   },
   'the chat': async (customerEmail) => {
+    const helpdesk = createHelpdesk({ baseUrl: server.url, token: agent });
+    const live = helpdesk.realtime.connect({ onEvent() {}, WebSocket: WebSocket as never });
+    const welcome = () => helpdesk.publicChat.welcome({ subdomain: 'demo' });
+    await expect.poll(async () => (await welcome()).isAnybodyOnline).toBe(true);
     const sessions = '/api/public/chat/demo/sessions';
     const started = await ask<{ session: { id: string }; token: string }>(sessions, {
       customerName: 'Mallory',
@@ -107,6 +113,7 @@ const doors: Record<string, (email: string) => Promise<Seen>> = {
       const fileIds = await uploadAll(`${sessions}/${id}/files`, some, headers);
       await ask(`${sessions}/${id}/messages`, { message: 'See', fileIds }, headers);
     }
+    live.close();
     const made = await fetch(`${server.url}/api/chat/sessions/${id}/ticket`, {
       method: 'POST',
       headers: asAgent(),
