@@ -123,6 +123,7 @@ import { seenSites } from './0222-seen-sites.ts';
 import { chatsByMail } from './0223-chats-by-mail.ts';
 import { chatParticipants } from './0224-chat-participants.ts';
 import { savedReports } from './0225-saved-reports.ts';
+import { searchMerges } from './0226-search-merges.ts';
 import { mailPeople } from './0230-mail-people.ts';
 import { restOfWords } from './0231-rest-of-words.ts';
 import { mailConversations } from './0232-mail-conversations.ts';
@@ -278,4 +279,5 @@ export const migrations: readonly Migration[] = [
   mailboxesByOAuth,
   captchas,
   savedReports,
+  searchMerges,
 ];

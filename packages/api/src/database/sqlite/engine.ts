@@ -8,6 +8,7 @@ import type { Log } from '../types.ts';
 import { checkpointsOf } from './checkpoints.ts';
 import { lockFile } from './lock-file.ts';
 import { logSync, syncFile } from './log-sync.ts';
+import { searchMergesOf } from './search-merges.ts';
 import { snapshotOf } from './snapshot.ts';
 import { statementCache } from './statements.ts';
 
@@ -48,6 +49,8 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
     return execute();
   }
 
+  const copySoon = () => checkpoints?.committed();
+  const merges = searchMergesOf({ statements, between: outside, merged: copySoon, log });
   const execute = (sql: string) => statements.run(sql, []);
   const session: Session = {
     runner: inside,
@@ -57,7 +60,8 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
     },
     commit: () => {
       execute('commit');
-      checkpoints?.committed();
+      copySoon();
+      merges.committed();
     },
     synced: () => written?.synced(),
     rollback: () => execute('rollback'),
@@ -90,7 +94,7 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
     first: (sql, values) => outside(() => statements.first(sql, values)),
     run: async (sql, values) => {
       const changed = await outside(() => statements.run(sql, values));
-      checkpoints?.committed();
+      copySoon();
       await written?.synced();
       return changed;
     },
@@ -123,6 +127,7 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
       if (isClosed) return;
       isClosed = true;
       await queue.idle();
+      merges.close();
       await checkpoints?.close();
       connection.close();
       written?.close();
