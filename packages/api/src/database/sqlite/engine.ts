@@ -126,8 +126,8 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
     close: async () => {
       if (isClosed) return;
       isClosed = true;
-      await queue.idle();
       merges.close();
+      await queue.idle();
       await checkpoints?.close();
       connection.close();
       written?.close();

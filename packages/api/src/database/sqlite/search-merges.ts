@@ -35,24 +35,22 @@ export function searchMergesOf({ statements, between, merged, log }: Options) {
   }
 
   async function next() {
+    let isMore = false;
     try {
-      const isMore = await between(merge);
-      timer = undefined;
-      if (isMore) merged();
-      if (isMore) committed();
+      isMore = await between(merge);
     } catch (error) {
-      timer = undefined;
-      if (!isClosed)
-        log.warn(
-          { err: error },
-          'The search index could not be merged; the next write tries again',
-        );
+      const why = 'Could not merge the search index; the next write tries again';
+      if (!isClosed) log.warn({ err: error }, why);
     }
+    timer = undefined;
+    if (!isMore) return;
+    merged();
+    committed();
   }
 
   /** To be called after every commit. */
   function committed() {
-    timer ??= setTimeout(next, pause).unref();
+    if (!isClosed) timer ??= setTimeout(next, pause).unref();
   }
 
   function close() {
