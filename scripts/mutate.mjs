@@ -70,6 +70,8 @@ const work = mkdtempSync(path.join(tmpdir(), 'mutate-'));
 const outcomes = values.anew ? new Map() : keptOutcomes(mutants);
 const isNoticed = (id) => Boolean(outcomes.get(id)?.failure || outcomes.get(id)?.hung);
 const hungOnce = new Set();
+/** What each test file comes by without a mistake, as the first process has seen it. */
+const known = new Map();
 const reached = new Set();
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));
 await tryAll(project);
@@ -80,6 +82,7 @@ report();
 /** Tries what is not noticed yet with the tests of a project. */
 async function tryAll(project) {
   hungOnce.clear();
+  known.clear();
   let left = mutants.map(({ id }) => id).filter((id) => !isNoticed(id));
   for (const id of left) outcomes.delete(id);
   while (left.length > 0) {
@@ -94,7 +97,7 @@ function tryThese(project, ids) {
   const results = path.join(work, 'results');
   const alive = path.join(work, 'alive');
   for (const file of [results, alive]) writeFileSync(file, '');
-  const plan = { root, project, tests, ids, results, alive, mutants };
+  const plan = { root, project, tests, ids, results, alive, mutants, known: [...known.values()] };
   writeFileSync(path.join(work, 'plan.json'), JSON.stringify(plan));
   const child = spawn('npx', ['vitest', 'run', '--config', 'scripts/mutate/vitest.config.mjs'], {
     cwd: root,
@@ -106,13 +109,13 @@ function tryThese(project, ids) {
   child.stderr.on('data', (text) => {
     said += text;
   });
-  let known = 0;
+  let count = 0;
   let quietSince = Date.now();
   return new Promise((done, fail) => {
     const watch = setInterval(() => {
       const lines = readLines(results);
-      if (lines.length > known) {
-        known = lines.length;
+      if (lines.length > count) {
+        count = lines.length;
         quietSince = Date.now();
       }
       const last = lines.at(-1);
@@ -130,6 +133,7 @@ function tryThese(project, ids) {
         return fail(new Error(`Without a mistake ${broken.baseline} fails: ${broken.failure}`));
       const last = lines.at(-1);
       if (!last) return fail(new Error(`No test ran:\n${said}`));
+      for (const { ran } of lines) if (ran) known.set(ran.file, ran);
       for (const line of lines.filter((one) => 'covered' in one)) {
         if (line.covered) reached.add(line.id);
         outcomes.set(line.id, line);

@@ -31,6 +31,8 @@ async function submissionOf(id: string) {
 }
 
 async function howMany() {
+  // Events of earlier requests may be on their way.
+  await server.drain();
   const { org } = server.acme;
   const rows = [
     await org.all(org.from('form_submissions').select('id')),
