@@ -42,12 +42,15 @@ const failure: Outcome = {
   answer: 'Out of memory',
 };
 
-const note = (webhook: string, id: string, outcome: Outcome) =>
+const note = (webhook: string, id: string, outcome: Outcome, hear = (_failures: number) => {}) =>
   noteOutcome(
     server.context.database,
     { organization_id: server.acme.id, webhook_id: webhook, id, seq: 0, attempts: 1 } as never,
     outcome,
-    () => ({ wait: null, rest: 60_000_000 }),
+    (failures) => {
+      hear(failures);
+      return { wait: null, rest: 60_000_000 };
+    },
   );
 
 const attempts = (id: string, deliveryId: string, as: object = server.acme.admin) =>
@@ -86,6 +89,17 @@ test('a test shows its attempt, and no message', async () => {
   const [tested] = await deliveriesOf(id);
   const { data } = (await attempts(id, tested?.id ?? '')).body;
   expect(data).toMatchObject({ request: null, attempts: [{ status: null, answer: null }] });
+});
+
+test('failures in a row are those of the webhook itself', async () => {
+  const [id, other] = [await subscribe(), await subscribe('Other')];
+  await makeTicket(server.acme);
+  const counted: number[] = [];
+  for (const one of [id, other, id, id, other]) {
+    const [delivery] = await deliveriesOf(one);
+    await note(one, delivery?.id ?? '', failure, (failures) => counted.push(failures));
+  }
+  expect(counted).toEqual([1, 1, 2, 3, 2]);
 });
 
 test('what is deleted with its webhook while it is sent leaves no attempt', async () => {
