@@ -39,7 +39,6 @@ export function formlessPage(place: Place): string {
   return contactFrame(place, {
     title: titled(place, frame.contactUs),
     description: introOf(place),
-    isIndexed: false,
     hasElements: true,
     body: html`<div class="empty">
 <h1>${contact.none}</h1>

@@ -75,12 +75,14 @@ test('another id, also of another organization, shows the first form', async () 
 
 test('without an active form the page says so, and is not found by search engines', async () => {
   const { org } = server.globex;
+  const noindex = '<meta name="robots" content="noindex">';
+  expect((await get('/public/contact/globex')).page).not.toContain(noindex);
   await org.write((tx) => tx.update('contact_forms', {}, { is_active: false }));
   const { status, page } = await get('/public/contact/globex');
   expect(status).toBe(200);
   expect(page).toContain('<h1>Contact Form Not Available</h1>');
   expect(page).toContain('No active contact forms are available at this time.');
-  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toContain(noindex);
 });
 
 test.each(['/public/contact/nowhere', '/public/contact', '/public/contact/a%00b'])(

@@ -37,6 +37,16 @@ test('the message comes first, and the other answers are a table below it', () =
   );
 });
 
+test('of two long texts that about the subject is no message, and one in the table keeps its lines together', () => {
+  const [subject, message, steps] = ['subject', 'message', 'steps'].map((name) =>
+    field(name, 'textarea'),
+  ) as [FormField, FormField, FormField];
+  const all = { subject: 'The lid', message: 'It leaks.', steps: 'Fill it.\n\nBoil.' };
+  const { text, html } = descriptionOf([subject, message, steps], all);
+  expect(text).toBe('It leaks.\n\nsteps: Fill it.\n\nBoil.');
+  expect(html).toContain('<td>Fill it.<br />Boil.</td>');
+});
+
 test('a message alone is plain, and what a visitor writes is never HTML', () => {
   const { privacy: _, parcels: __, ...alone } = data;
   expect(descriptionOf(fields, alone)).toEqual({ text: 'It leaks.\n\nBadly.', html: null });
