@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * Merges what writes add to the full-text index, a few pages at a time between transactions. By itself FTS5 does it in the commit of
- * whoever comes next, which then holds up everyone for up to 45 ms.
+ * the next write, which then holds up all requests for up to 45 ms.
  */
 export function searchMergesOf({ statements, between, merged, log }: Options) {
   let timer: NodeJS.Timeout | undefined;
