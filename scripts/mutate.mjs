@@ -70,7 +70,7 @@ const work = mkdtempSync(path.join(tmpdir(), 'mutate-'));
 const outcomes = values.anew ? new Map() : keptOutcomes(mutants);
 const isNoticed = (id) => Boolean(outcomes.get(id)?.failure || outcomes.get(id)?.hung);
 const hungOnce = new Set();
-/** What each test file comes by without a mistake, as the first process has seen it. */
+/** Which mistakes each test file reaches, as a pass without mistakes has found. */
 const known = new Map();
 const reached = new Set();
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));

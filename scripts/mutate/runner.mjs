@@ -63,7 +63,7 @@ export default class MutationRunner extends TestRunner {
     note({ done: true });
   }
 
-  /** Which mistakes a test file comes by, and how long it takes. One that fails by chance passes at the second try. */
+  /** Which mistakes a test file reaches, and how long it takes. It may fail once by chance. */
   async withoutMistake(file, tries = 2) {
     met = new Set();
     const begun = performance.now();

@@ -101,7 +101,7 @@ export function useReplyPicker(options: ReplyPickerOptions) {
     else if (!isMarkdown) put(asMarkdown(filled), at);
     else {
       put(filled, at, asMarkdown);
-      // After that, as a text that is written tells its box which format it was begun in.
+      // Last, because changing the text also stores the former format.
       onFormatted();
     }
     use(reply);

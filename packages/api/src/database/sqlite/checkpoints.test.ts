@@ -31,7 +31,7 @@ test('a long log is copied off the event loop, and the next commit restarts it',
   for (let at = 0; at < 6; at += 1) await add();
   await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(6 * megabyte), 10_000);
   const lengthOfLog = () => statSync(`${file}-wal`).size;
-  // It may be a moment until the copy counts. 32 commits of a megabyte would copy the log themselves.
+  // The copy may take a moment to finish. After 32 megabytes, commits would copy the log themselves.
   for (let tries = 1; ; tries += 1) {
     const before = lengthOfLog();
     await add();

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../test-database.ts';
 import { addOrganization } from '../test-rows.ts';
+import { searchMergesOf } from './search-merges.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -28,4 +29,22 @@ test('commits leave the merging of the search index to steps between them', asyn
   expect(vi.getTimerCount()).toBe(0);
   beside.close();
   await remove();
+});
+
+test('a merge that fails is logged and tried again after the next commit, until the database closes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const [between, merged, warn] = [vi.fn(), vi.fn(), vi.fn()];
+  const log = { info() {}, error() {}, warn };
+  const merges = searchMergesOf({ statements: {} as never, between, merged, log });
+  const commit = async () => {
+    merges.committed();
+    await vi.runAllTimersAsync();
+    return [between, merged, warn].map(({ mock }) => mock.calls.length);
+  };
+  between.mockRejectedValueOnce(new Error('The disk is full'));
+  expect(await commit()).toEqual([1, 0, 1]);
+  between.mockResolvedValueOnce(true).mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+  expect(await commit()).toEqual([4, 2, 1]);
+  merges.close();
+  expect(await commit()).toEqual([4, 2, 1]);
 });

@@ -112,8 +112,9 @@ test('the visitor has nothing of a note, neither by HTTP nor by their socket', a
   expect(body.messages.length).toBe(before.messages.length + 1);
   for (const seen of [socket.frames, body]) {
     expect(JSON.stringify(seen)).not.toContain(secret);
-    // No field of it either; ids are letters at random, and may say anything.
+    // Neither a field nor a word of it; random ids may contain its letters.
     expect(JSON.stringify(seen)).not.toMatch(/"\w*notes?\w*":/i);
+    expect(JSON.stringify(seen)).not.toMatch(/(?<![a-z0-9])notes?(?![a-z0-9])/i);
   }
   const later = await visitorSocket(server, chat);
   expect(JSON.stringify(later.frames)).not.toContain(secret);

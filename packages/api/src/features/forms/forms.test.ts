@@ -31,7 +31,7 @@ async function submissionOf(id: string) {
 }
 
 async function howMany() {
-  // Events of earlier requests may be on their way.
+  // Earlier requests may still be recording events.
   await server.drain();
   const { org } = server.acme;
   const rows = [

@@ -37,7 +37,7 @@ test('the message comes first, and the other answers are a table below it', () =
   );
 });
 
-test('of two long texts that about the subject is no message, and one in the table keeps its lines together', () => {
+test('a long subject is not the message, and blank lines do not break the table', () => {
   const [subject, message, steps] = ['subject', 'message', 'steps'].map((name) =>
     field(name, 'textarea'),
   ) as [FormField, FormField, FormField];

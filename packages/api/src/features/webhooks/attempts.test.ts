@@ -91,7 +91,7 @@ test('a test shows its attempt, and no message', async () => {
   expect(data).toMatchObject({ request: null, attempts: [{ status: null, answer: null }] });
 });
 
-test('failures in a row are those of the webhook itself', async () => {
+test('each webhook counts its own consecutive failures', async () => {
   const [id, other] = [await subscribe(), await subscribe('Other')];
   await makeTicket(server.acme);
   const counted: number[] = [];

@@ -74,7 +74,7 @@ it('so is a note, and a half-written one is Markdown after a reload', async () =
   await waitFor(() => expect(sent()).toEqual([{ message: '- one', format: 'markdown' }]));
 });
 
-it('a canned reply with formatting makes the whole message Markdown', async () => {
+it('a canned reply with formatting turns the whole message into Markdown', async () => {
   const guide = {
     id: 'r1',
     title: 'Guide',

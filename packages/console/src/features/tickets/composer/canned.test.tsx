@@ -116,7 +116,7 @@ it('a slash lists them, typing narrows, and Enter inserts one with its values', 
   await waitFor(() => expect(uses()).toEqual(['r1']));
 });
 
-it('one with formatting makes a text without formatting Markdown', async () => {
+it('a canned reply with formatting turns plain text into Markdown', async () => {
   const guide = { ...parcel, text: 'Hello **{customer.firstName}**', format: 'markdown' as const };
   const { box } = await open({ 'cannedReplies.list': [guide] });
   await userEvent.type(box, '2 * 3 /par');
