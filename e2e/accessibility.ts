@@ -12,31 +12,31 @@ export interface Axe {
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 export const axeSource = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 
-/** By default axe also reports everything that passes, which takes as long again. */
+/** By default axe also reports every passed check, which doubles the run time. */
 const options = { resultTypes: ['violations' as const] };
-/** Axe waits for ever for a frame in which nothing runs. */
+/** Frames that run no scripts: axe would wait for them forever. */
 const inert = 'iframe[sandbox=""]';
 
-/** The axe violations of a page, or of one part of it. */
+/** Returns the axe violations of a page, or of one part of it. */
 export async function findingsOf(page: Page, part?: string): Promise<Findings> {
   if (page.frames().length > 1 + (await page.locator(inert).count())) {
     const axe = new AxeBuilder({ page }).options(options);
     return (await (part ? axe.include(part) : axe).analyze()).violations;
   }
-  // The console keeps it from screen to screen: reading it again takes a quarter of the time of looking.
+  // Axe stays loaded between the console's screens. Loading it again would take a quarter of the time of a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(look, { part, options: { ...options, iframes: false } });
 }
 
-/** Runs in the page. The contrast takes five times as long as everything else: of rows that look the same, one is enough. */
+/** Runs in the page. The contrast check takes five times as long as all others, so it skips rows that look the same. */
 async function look({ part, options }: { part: string | undefined; options: object }) {
   const { axe } = window as unknown as { axe: Axe };
-  // A color on its way to another is none of the page's, and what inherits it sets out when it has arrived.
+  // Colors in transition aren't final. Elements that inherit them start their own transition when the first one ends.
   const moving = () =>
     document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && endsSoon(effect));
-  // None takes two seconds, unless the page does not draw: then it is put to its end, and does not hold up everything.
+  // Each ends within two seconds unless the page isn't being drawn. Then it is finished here to avoid blocking the run.
   for (let round = 0, some = moving(); round < 100 && some.length > 0; round += 1) {
     const ended = Promise.all(some.map(({ finished }) => finished.catch(() => {})));
     await Promise.race([ended, new Promise((done) => setTimeout(done, 3_000))]);
@@ -51,7 +51,7 @@ async function look({ part, options }: { part: string | undefined; options: obje
   const paints =
     /^(class|disabled|checked|data-state|aria-(current|selected|checked|pressed|disabled|invalid|expanded))$/;
 
-  /** How an element and all in it look: all that a style sheet chooses by, without the words. */
+  /** Returns the look of an element and its descendants: everything style sheets select by, without the text. */
   function lookOf(element: Element): string {
     const attributes = [...element.attributes]
       .filter(({ name }) => paints.test(name))

@@ -21,6 +21,6 @@ export async function makeArticle(request: APIRequestContext, article: NewArticl
 
 const letters = 'bcdfghjklmnpqrstvwz';
 
-/** A word that nothing else in the help center contains. */
+/** Returns a random word that no other article in the help center contains. */
 export const randomWord = () =>
   Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');

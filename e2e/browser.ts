@@ -3,14 +3,14 @@ import path from 'node:path';
 import { chromium } from 'playwright/test';
 
 const record = path.join(import.meta.dirname, '../.setup/browser');
-/** The same engine without windows, menus and the like, which takes a sixth less of the processor's time. */
+/** The same engine without windows and menus, which uses a sixth less CPU time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** The Chromium that set-up found; undefined leaves the choice to Playwright. */
+/** The path of the Chromium that setup found. If undefined, Playwright chooses. */
 export const wholeChromium =
   process.env.HELPDESK_CHROMIUM || (existsSync(record) ? readFileSync(record, 'utf8') : undefined);
 
-/** What the journeys run in, unless they are about something that only the whole browser does. */
+/** The browser for all journeys except those that need a feature of the full browser. */
 export const executablePath =
   !process.env.HELPDESK_CHROMIUM && existsSync(shell) ? shell : wholeChromium;
 
@@ -30,7 +30,7 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Each window's address bar keeps two internal pages of the browser: almost half of the memory of a window.
+  // Each window's address bar keeps two internal pages open, which take almost half of the window's memory.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   // A spare process, which hardly any journey uses.
@@ -48,7 +48,7 @@ export const browserArguments = [
   `--disable-features=${disabledFeatures.join()}`,
 ];
 
-/** The whole browser, for what only that does, such as to show a PDF; close it afterwards. */
+/** Launches the full browser, for features such as showing PDFs. The caller closes it. */
 export const launchWhole = () =>
   chromium.launch({
     ...(wholeChromium && { executablePath: wholeChromium }),

@@ -8,17 +8,17 @@ interface Fixtures {
   helpdeskUrl: string;
   /** The origin of the example host pages. */
   hostPagesUrl: string;
-  /** The errors that a page logged or threw; a journey ends with this empty unless it says otherwise. */
+  /** The errors that the page logged or threw. Journeys expect none unless they say otherwise. */
   pageErrors: string[];
   /** The accessibility violations of a page, or of one part of it, one line each. */
   violations: (page: Page, part?: string) => Promise<string[]>;
-  /** Closes the windows that a test opened besides its own. */
+  /** Closes the extra windows that a test opened. */
   closing: void;
 }
 
 /** Playwright's test with the addresses of this run's helpdesk and host pages. */
 export const test = base.extend<Fixtures>({
-  // Playwright closes only the windows that it opens itself: the others would be at work until the end of the run.
+  // Playwright closes only the windows it opened itself. The others would keep running until the end of the run.
   closing: [
     async ({ browser }, use) => {
       slowDown(browser);
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   },
   violations: async ({}, use, { file }) =>
     use(async (page, part) => {
-      // The ordinary tier looks at each main screen of the staff once, in its walk; the full tier at each state.
+      // The ordinary tier checks each main staff screen once, in walk.spec.ts. The full tier checks every state.
       if (process.env.TEST_TIER === 'ordinary' && file.includes('/staff/')) return [];
       const violations = await findingsOf(page, part);
       return violations.map(

@@ -14,7 +14,7 @@ interface Member {
   token: string;
 }
 
-/** Creates a form through the API, of the demo organization unless a member of another one is named; returns its id. */
+/** Creates a form through the API and returns its ID. Without `member`, the form belongs to the demo organization. */
 export async function makeForm(
   request: APIRequestContext,
   form: NewForm = {},

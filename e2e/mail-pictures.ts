@@ -1,4 +1,4 @@
-// Draws every mail of the corpus as an agent sees it: `npm run screenshots:mail`.
+// Takes a screenshot of every email in the corpus as agents see it: `npm run screenshots:mail`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -88,7 +88,7 @@ try {
     const known = new Set(
       ((await json('/api/tickets?limit=200', { headers })) as { id: string }[]).map(({ id }) => id),
     );
-    // Each from an address of its own, as too many from one are held.
+    // Each email gets its own sender, because too many from one address are quarantined.
     const raw = readFileSync(path.join(corpus, file), 'latin1').replace(
       'vera@visitor.example',
       `${name}@visitor.example`,
@@ -102,7 +102,7 @@ try {
     const id = await until(async () => {
       const list = (await json('/api/tickets?limit=200', { headers })) as { id: string }[];
       const made = list.find((one) => !known.has(one.id))?.id;
-      // What a program sent is held, and becomes no ticket.
+      // An email sent by a program is quarantined and doesn't become a ticket.
       return made ?? ((turns += 1) > 40 ? '' : undefined);
     });
     if (id === '') {

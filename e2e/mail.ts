@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 
 const directory = path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-/** The newest link with this prefix in a mail to an address, as soon as it was sent. */
+/** Waits for an email to an address with a matching link and returns the newest one. The third argument is a link to ignore. */
 export async function mailedLink(to: string, pattern: RegExp, besides?: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -22,7 +22,7 @@ export async function mailedLink(to: string, pattern: RegExp, besides?: string):
   return link ?? '';
 }
 
-/** Waits for a mail to an address in which all of this is: words, or the bytes of a file that is attached. */
+/** Waits for an email to an address that contains all pieces: text, or the bytes of an attached file. */
 export async function mailedWith(
   to: string,
   pieces: readonly (string | Buffer)[],
@@ -40,7 +40,7 @@ export async function mailedWith(
   }).toPass();
 }
 
-/** A mail with quoted-printable decoded. */
+/** Returns an email with quoted-printable decoded. */
 const unquoted = (mail: string) =>
   mail
     .replaceAll(/=\r?\n/g, '')

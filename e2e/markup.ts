@@ -1,8 +1,8 @@
 import { payloads } from './payloads.ts';
 
-/** Attacks on what shows formatted text: besides those that run something, all that would ask another server. */
+/** Attacks on formatted text that add to the script payloads: most would send a request to another server. */
 const more = [
-  // Pictures and other sources of another host.
+  // Pictures and other sources from another host.
   '<img src="https://evil.example/a.png">',
   '<img src="//evil.example/a.png" srcset="https://evil.example/b.png 2x">',
   '<img srcset="https://evil.example/a.png 1x, https://evil.example/b.png 2x">',
@@ -123,5 +123,5 @@ const more = [
   '\u202e<img src=x onerror=alert(1)>',
 ];
 
-/** At least 120, for every door through which formatted text comes. */
+/** At least 120 attacks, for every channel that accepts formatted text. */
 export const markup: readonly string[] = [...payloads.map(({ text }) => text), ...more];

@@ -1,6 +1,6 @@
 /**
- * Attacks that run a script on a page, by the technique.
- * Each calls `alert`, or requests something from `evil.example`; a page that shows one as text does neither.
+ * Attacks that run a script on a page, by technique.
+ * Each calls `alert` or sends a request to `evil.example`. A page that shows the attack as text does neither.
  */
 const byKind = {
   script: [
@@ -228,7 +228,7 @@ export interface Payload {
   text: string;
 }
 
-/** Every payload, for all places that show text by visitors. */
+/** Every payload, for all places that show text from visitors. */
 export const payloads: readonly Payload[] = (Object.keys(byKind) as Payload['kind'][]).flatMap(
   (kind) => byKind[kind].map((text) => ({ kind, text })),
 );

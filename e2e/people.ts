@@ -27,14 +27,14 @@ export interface Person {
 
 let made = 0;
 
-/** A person that no other journey uses. */
+/** Returns a person that no other journey uses. */
 export function newPerson(firstName: string): Person {
   made += 1;
   const email = `${firstName}.${Date.now()}.${process.pid}.${made}@example.com`.toLowerCase();
   return { firstName, lastName: 'Tester', email, password: 'a-good-secret' };
 }
 
-/** Fills in the open sign-up form; without an organization for an invited person. */
+/** Fills in the open sign-up form. Invited people have no `organization`. */
 export async function fillSignUp(page: Page, person: Person, organization?: string) {
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
@@ -46,7 +46,7 @@ export async function fillSignUp(page: Page, person: Person, organization?: stri
   await expect(page.getByText(`Welcome back, ${person.firstName}`)).toBeVisible();
 }
 
-/** Signs up with a new organization, so that a journey does not affect others. */
+/** Signs up with a new organization, so a journey doesn't affect others. */
 export async function signUp(page: Page, firstName = 'Olivia'): Promise<Person> {
   const person = newPerson(firstName);
   await page.goto(`${helpdeskUrl}/signup`);
@@ -57,14 +57,14 @@ export async function signUp(page: Page, firstName = 'Olivia'): Promise<Person> 
 
 const tokens = new Map<string, Promise<string>>();
 
-/** A session token of a demo user: one per worker, as each sign-in hashes a password. */
+/** Returns a demo user's session token. Each worker reuses one, because every sign-in hashes a password. */
 export function tokenOf(email: string): Promise<string> {
   const known = tokens.get(email) ?? tokenAt(helpdeskUrl, email);
   tokens.set(email, known);
   return known;
 }
 
-/** A new session of a demo user at a helpdesk. */
+/** Signs a demo user in to a helpdesk and returns the session token. */
 export async function tokenAt(url: string, email: string) {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -78,7 +78,7 @@ export async function tokenAt(url: string, email: string) {
 /** Signs in without the sign-in page, for journeys about something else. */
 export async function signInByApi(page: Page, email: string) {
   const token = await tokenOf(email);
-  // Frames without an origin, as the preview of a mail, have no storage.
+  // Frames without an origin, such as an email preview, have no storage.
   await page.addInitScript((value) => {
     if (window === window.top) localStorage.setItem('auth_token', value);
   }, token);

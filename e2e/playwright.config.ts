@@ -14,7 +14,7 @@ if (!process.env.E2E_DATA_DIR) {
 
 const dataDirectory = process.env.E2E_DATA_DIR;
 
-/** The ordinary tier leaves out what is tagged `@full`, and Firefox. Without a tier, as when one file is run, all run. */
+/** The ordinary tier skips Firefox and tests tagged `@full`. Without a tier, as when you run one file, every test runs. */
 const isOrdinary = process.env.TEST_TIER === 'ordinary';
 const isDeep = process.env.TEST_TIER === 'deep';
 
@@ -24,10 +24,10 @@ export default defineConfig({
   outputDir: process.env.E2E_OUTPUT ?? '../test-results',
   ...(isOrdinary && { grepInvert: /@full/, testIgnore: 'firefox/**' }),
   fullyParallel: true,
-  // A journey waits about as long as it works, and unit tests run beside them.
+  // A journey spends about half of its time waiting, and unit tests run at the same time.
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
-  // A deadline ends what hangs; what fails is repeated alone at the end of the run.
+  // The timeout ends hanging journeys. Failed journeys run again, alone, at the end of the run.
   timeout: isDeep ? 300_000 : 120_000,
   retries: 0,
   expect: { timeout: 30_000 },
@@ -36,12 +36,12 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: helpdeskUrl,
     launchOptions: { executablePath, args: browserArguments },
-    // Without a graphics card each frame of an animation is slow: a third of the time of the console's journeys.
+    // Without a graphics card, animation frames are slow and take a third of the time of the console's journeys.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace takes a screenshot at every key: half of the time of the journeys.
+    // A trace takes a screenshot at every key press, which takes half of the journeys' time.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Journeys stand in for the server by routes, which a service worker would go around; those about it allow it.
+    // Journeys mock the server with routes, which a service worker would bypass. Journeys about the service worker allow it.
     serviceWorkers: 'block',
   },
   webServer: {

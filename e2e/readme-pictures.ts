@@ -1,4 +1,4 @@
-// Takes the pictures of the README from the demo organization: `npm run screenshots:readme`.
+// Takes the screenshots of the README from the demo organization: `npm run screenshots:readme`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
@@ -22,7 +22,7 @@ interface Picture {
   name: string;
   width: number;
   height: number;
-  /** Opens what the picture shows. */
+  /** Opens the screen that the picture shows. */
   open: (page: Page) => Promise<void>;
   /** The part of the window to keep; the whole window by default. */
   clip?: { x: number; y: number; width: number; height: number };

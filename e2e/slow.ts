@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 
-/** How many times slower pages run, and at most how many milliseconds later each answer of the api comes. */
+/** The factor by which pages run slower, and the longest delay of an API response in milliseconds. */
 const slowdown = Number(process.env.E2E_SLOW ?? 0);
 const maxDelay = 400;
 
-/** Slows every page of a browser down by E2E_SLOW: what only fails on a busy machine fails here at once. Nothing is cached then. */
+/** Slows down every page of a browser by E2E_SLOW, to reproduce failures of a busy machine. Responses aren't cached then. */
 export function slowDown(browser: Browser) {
   if (slowdown <= 1 || slowed.has(browser)) return;
   slowed.add(browser);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** What stands in a box that one writes in, line by line: in a text area, or with formatting. */
+/** Returns the text in a text area or a formatted editor, line by line. */
 export const written = (box: Locator) =>
   box.evaluate((shown) =>
     shown instanceof HTMLTextAreaElement
@@ -10,13 +10,13 @@ export const written = (box: Locator) =>
           .join('\n'),
   );
 
-/** Expects these lines in a box that one writes in. */
+/** Expects this text in a text area or a formatted editor. */
 export const expectWritten = (box: Locator, text: string | RegExp) =>
   typeof text === 'string'
     ? expect.poll(() => written(box)).toBe(text)
     : expect.poll(() => written(box)).toMatch(text);
 
-/** Expects this Markdown, or plain text, as the kept draft of the ticket on the page. */
+/** Expects the saved draft of the open ticket to be this Markdown or plain text. */
 export function expectDraft(page: Page, text: string | RegExp) {
   const kept = () =>
     page.evaluate(() => {

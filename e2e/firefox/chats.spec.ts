@@ -11,7 +11,7 @@ declare const eyes: Eyes;
 
 test.describe.configure({ mode: 'default' });
 
-/** Files as they lie on the disk of the visitor. */
+/** Writes files to the visitor's disk and returns their paths. */
 const onDisk = (info: TestInfo, ...files: { name: string; buffer: Buffer }[]) =>
   Promise.all(
     files.map(async ({ name, buffer }) => {
@@ -21,7 +21,7 @@ const onDisk = (info: TestInfo, ...files: { name: string; buffer: Buffer }[]) =>
     }),
   );
 
-test('in Firefox, a message shows itself once, waits for a dialog of the page, and begins the chat', async ({
+test('in Firefox, a proactive message appears once, waits until the page closes its dialog, and starts the chat', async ({
   visitor,
   team,
 }) => {
@@ -52,7 +52,7 @@ test('in Firefox, a message shows itself once, waits for a dialog of the page, a
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a chat is mailed to its visitor, and then forgotten with all that was stored', async ({
+test('in Firefox, a visitor gets a copy of the chat by email, and then clears the chat and all stored data', async ({
   visitor,
   team,
 }) => {
@@ -82,7 +82,7 @@ test('in Firefox, a chat is mailed to its visitor, and then forgotten with all t
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, two tabs that are open before the first word have one chat', async ({
+test('in Firefox, a visitor with two tabs opened before the first message has one chat', async ({
   visitor,
   team,
 }) => {
@@ -108,7 +108,7 @@ test('in Firefox, two tabs that are open before the first word have one chat', a
   expect([...visitor.errors, ...other.errors]).toEqual([]);
 });
 
-test('in Firefox, an article of the opening screen is read in the panel, and Back leads to the chat', async ({
+test('in Firefox, a visitor reads an article from the opening screen in the panel, and Back returns to the chat', async ({
   visitor,
   team,
 }) => {
@@ -135,7 +135,7 @@ test('in Firefox, an article of the opening screen is read in the panel, and Bac
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a picture, a file and emojis of a visitor reach the agent, and are shown in the chat', async ({
+test('in Firefox, a visitor sends a picture, a file and emojis to the agent and sees them in the chat', async ({
   visitor,
   team,
 }, info) => {

@@ -21,7 +21,7 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`in Firefox, ${what} shows one sentence, and trying again loads form and chat`, async ({
+  test(`in Firefox, ${what} shows one error message, and Try again loads the form and the chat`, async ({
     visitor,
   }) => {
     const formIsBack = await visitor.answerInstead(ofTheForm, answer);
@@ -42,10 +42,10 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
-test('in Firefox, a helpdesk that never answers is given up, and form and chat say so', async ({
+test('in Firefox, form and chat show an error when the helpdesk never answers', async ({
   visitor,
 }) => {
-  // An hour of waiting passes in a minute.
+  // Timers run 60 times as fast.
   await visitor.page.evaluateOnNewDocument(() => {
     const wait = window.setTimeout;
     window.setTimeout = ((then: () => void, after = 0) => wait(then, after / 60)) as never;
@@ -63,7 +63,7 @@ test('in Firefox, a helpdesk that never answers is given up, and form and chat s
 const missing = { status: 404, headers: everyone, body: 'No such file' };
 
 for (const chunk of ['chat', 'core']) {
-  test(`in Firefox, where ${chunk}.js is missing that is said, and it is asked for again`, async ({
+  test(`in Firefox, the launcher says that it failed to load ${chunk}.js and loads it on the next click`, async ({
     visitor,
   }) => {
     const isBack = await visitor.answerInstead(new RegExp(`/chunks/${chunk}-`), missing);
@@ -76,7 +76,7 @@ for (const chunk of ['chat', 'core']) {
   });
 }
 
-test('in Firefox, what is written while connection.js is missing is kept, and sent once it is there', async ({
+test('in Firefox, a message written while connection.js is missing stays in the box and is sent once the file loads', async ({
   visitor,
 }) => {
   const isBack = await visitor.answerInstead(/\/chunks\/connection-/, missing);
@@ -86,11 +86,11 @@ test('in Firefox, what is written while connection.js is missing is kept, and se
   await visitor.see('text', chatFailed);
   isBack();
   await visitor.press('Enter');
-  // An agent of the demo may be online.
+  // The answer ends differently if an agent of the demo organization is online.
   await visitor.see('text', "I don't have an answer…");
 });
 
-test('in Firefox, a core that was tampered with and comes after what imports it does not run, nor at the next attempt', async ({
+test('in Firefox, a tampered core chunk that loads after the chunk importing it never runs, even on retry', async ({
   visitor,
 }) => {
   const tampered = {
@@ -107,13 +107,13 @@ test('in Firefox, a core that was tampered with and comes after what imports it 
   expect(await visitor.page.title()).toBe('Host');
 });
 
-test('in Firefox, who has no network when they open a chat opens it when there is one, and nothing is loaded twice', async ({
+test('in Firefox, a visitor who opens a chat offline can open it once they are online, and no file loads twice', async ({
   visitor,
 }) => {
   const proxy = await openProxy({ lateBy: 0 });
   await visitor.open({ body: chatOf('demo').replace('{{script}}', proxy.script) });
   await visitor.see('button', 'Chat with us');
-  // Each attempt has a button of its own.
+  // Counts failed attempts in the page title, because each attempt shows a new button.
   await visitor.page.evaluate(() =>
     addEventListener('helpdesk-error', () => {
       document.title += '!';
@@ -134,13 +134,15 @@ test('in Firefox, who has no network when they open a chat opens it when there i
   const chunks = proxy.asked().filter((path) => path.startsWith('/chunks/'));
   const names = chunks.map((path) => path.replace(/.*\/|-.*/g, ''));
   expect(names.toSorted()).toEqual(['chat', 'core', 'opening']);
-  // Firefox finds that nothing has another hash than what was wanted, and says so.
+  // Firefox logs an integrity error for the empty response of a failed request.
   const expected = new RegExp(`${ofTheNetwork.source}|integrity`);
   expect(visitor.errorsBesides(expected)).toEqual([]);
   proxy.close();
 });
 
-test('in Firefox, a page that blocks our script shows its own link', async ({ visitor }) => {
+test('in Firefox, a page that blocks our script shows its own fallback link', async ({
+  visitor,
+}) => {
   await visitor.open({
     body: '{{script}}<helpdesk-form organization="demo"><a href="#write">Write to us</a></helpdesk-form>',
     headers: { 'content-security-policy': "script-src 'self'" },
@@ -148,7 +150,7 @@ test('in Firefox, a page that blocks our script shows its own link', async ({ vi
   await visitor.see('link', 'Write to us');
 });
 
-test('in Firefox, a page that blocks our calls shows one sentence, and its own buttons work', async ({
+test('in Firefox, a page that blocks our requests shows one error message, and its own buttons work', async ({
   visitor,
 }) => {
   const own = '<button type="button" onclick="this.textContent = \'Pressed\'">Press</button>';

@@ -17,28 +17,28 @@ declare const axe: Axe;
 
 const executablePath = process.env.HELPDESK_FIREFOX || findProgram('firefox-esr', 'firefox');
 
-/** What the bot of a team says that has taught it nothing, while no agent is online. */
+/** The bot's answer to a question it doesn't know, while no agent is online. */
 export const noAnswer = "I'm sorry, I don't have an answer…";
 
-/** What it says while one is. */
+/** The bot's answer to a question it doesn't know, while an agent is online. */
 export const handedOver = "I don't have an answer for that, so I've asked our team to join…";
 
-/** As the other journeys: a machine that is busy may take twenty times as long. */
+/** A limit for busy machines, which may take twenty times as long as idle ones. */
 const timeout = 60_000;
 
-/** What Firefox says of the policy of a page: the icon that it looks for itself, and sockets that are closed on purpose. */
+/** Errors about a page's policy that Firefox always logs: its own favicon request, and sockets that a page blocks on purpose. */
 const ofThePage = /favicon\.ico|\(connect-src\) at ws:/;
 
-/** What it says of a network or a gateway that is broken on purpose. */
+/** Errors that Firefox logs about a network or a gateway that a journey breaks on purpose. */
 export const ofTheNetwork =
   /^Cross-Origin Request Blocked|^Firefox can’t establish a connection|^The connection to ws:/;
 
 interface Worker {
-  /** One Firefox for all journeys of a worker. */
+  /** The Firefox that all journeys of a worker share. */
   firefox: Browser;
 }
 
-/** What the owner of a Firefox has set. */
+/** Firefox preferences of visitors with special settings. */
 const owners = {
   colors: { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 },
   dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
@@ -48,9 +48,9 @@ const owners = {
 interface Fixtures {
   /** Skips the journey on a machine without Firefox, whichever file it is in. */
   onlyWithFirefox: void;
-  /** A window of the usual Firefox in which nothing is kept yet. */
+  /** A visitor in a new window without stored data. */
   visitor: Visitor;
-  /** A window of a Firefox that its owner has set up otherwise. */
+  /** Starts another Firefox with special settings and returns its visitor. */
   visitorWith: (owner: keyof typeof owners) => Promise<Visitor>;
 }
 
@@ -61,11 +61,11 @@ const launch = (prefs: Record<string, unknown> = {}) =>
     headless: true,
     timeout: 120_000,
     protocolTimeout: 120_000,
-    // What it would fetch for itself takes time from the journeys.
+    // Reduced motion, as in the Chromium journeys: animations take time.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...prefs },
   });
 
-/** Stock Firefox, driven by its own protocol (WebDriver BiDi): Playwright only drives one that was built for it. */
+/** Stock Firefox, driven by WebDriver BiDi. Playwright can only drive its own build of Firefox. */
 export const test = base.extend<Fixtures, Worker>({
   firefox: [
     async ({}, use) => {
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { scope: 'worker' },
   ],
-  // Not `test.skip` at the top of this module: that skips only the first file that a worker loads with it.
+  // `test.skip` at the top of this module would skip only the first file that a worker loads with it.
   onlyWithFirefox: [
     async ({}, use, { skip }) => {
       skip(!executablePath, 'needs Firefox, on the PATH or where HELPDESK_FIREFOX names it');
@@ -110,7 +110,7 @@ async function inWindow(firefox: Browser, use: (visitor: Visitor) => Promise<voi
   }
 }
 
-/** Somebody who has begun a chat, and an agent who has accepted it; returns its id. */
+/** Lets the visitor start a chat and an agent accept it. Returns the ID of the chat. */
 export async function talkTo(team: Team, visitor: Visitor, words: string) {
   await team.comes();
   await visitor.open({ body: chatOf(team.subdomain) });
@@ -124,7 +124,7 @@ export async function talkTo(team: Team, visitor: Visitor, words: string) {
 
 export type Visitor = Awaited<ReturnType<typeof visitorIn>>;
 
-/** Somebody at a window of Firefox, who finds by what is written there, and clicks and types. */
+/** Returns a visitor in a Firefox window who finds elements by their names, clicks and types. */
 async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPages>>) {
   const context = page.browserContext();
   page.setDefaultTimeout(timeout);
@@ -145,7 +145,7 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
   await page.setViewport({ width: 1280, height: 720 });
   await page.evaluateOnNewDocument(openEyes);
 
-  // Asked from here again and again: a page without scripts does not call back.
+  // Polls from here, because a page without scripts can't notify us.
   const see = async (kind: Kind, name: string) => {
     let found: ElementHandle<Element> | null = null;
     await expect(async () => {
@@ -165,7 +165,7 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
   const click = async (kind: Kind, name: string) => {
     const found = await reach(kind, name);
     let box = await found.boundingBox();
-    // What has just come above it may still push it away.
+    // Content that loads above it may still move it.
     await expect(async () => {
       const before = box;
       box = await found.boundingBox();
@@ -183,16 +183,16 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
     errors,
     errorsBesides: (expected: RegExp) => errors.filter((error) => !expected.test(error)),
     see,
-    /** Scrolls to it, and says whether a finger could touch it. */
+    /** Scrolls to an element and waits until a tap could reach it. */
     reach,
     async open(hostPage: HostPage) {
       await page.goto(host.show(hostPage));
     },
-    /** Opens a page of the helpdesk itself. */
+    /** Opens one of the helpdesk's own pages. */
     async visit(at: string) {
       await page.goto(new URL(at, helpdeskUrl).href);
     },
-    /** The same page in another tab of the window. */
+    /** Opens the same page in another tab. */
     async anotherTab() {
       const tab = await visitorIn(await context.newPage(), host);
       await tab.page.goto(page.url());
@@ -203,29 +203,29 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
     },
     click,
     fill,
-    /** Writes in a chat. */
+    /** Sends a chat message. */
     async say(text: string) {
       await fill('Message', text);
       await page.keyboard.press('Enter');
     },
-    /** Chooses files of the disk for what asks for some. */
+    /** Chooses files from the disk for a file input. */
     async attach(selector: string, ...files: string[]) {
       await expect.poll(async () => (await page.$(selector)) !== null).toBe(true);
       await ((await page.$(selector)) as ElementHandle<HTMLInputElement>).uploadFile(...files);
     },
-    /** So many files are uploaded, and the element sends them. */
+    /** Waits until this many files are attached and uploaded. */
     uploaded: (count: number) =>
       expect.poll(() => page.evaluate(() => eyes.all('.file small').length)).toBe(count),
     async press(...keys: Parameters<Page['keyboard']['press']>[0][]) {
       for (const key of keys) await page.keyboard.press(key);
     },
-    /** It is gone, or never came. */
+    /** Waits until no such element is visible. */
     gone: (kind: Kind, name: string) =>
       expect
         .poll(() => page.evaluate((...what) => !eyes.find(...what), kinds[kind], name))
         .toBe(true),
     focused: () => page.evaluate(() => eyes.focused()),
-    /** As a gateway, or somebody who has taken over what serves the scripts; what it returns ends it. */
+    /** Answers matching requests in the server's place, like a gateway or an attacker. Call the returned function to stop. */
     async answerInstead(path: RegExp, answer: Partial<ResponseForRequest> | 'never', lateBy = 0) {
       if (!isIntercepted) await page.setRequestInterception(true);
       isIntercepted = true;
@@ -233,7 +233,7 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
       instead.add(one);
       return () => void instead.delete(one);
     },
-    /** What axe finds, one line each. */
+    /** Returns the axe violations, one line each. */
     async violations() {
       await page.evaluate(axeSource);
       return page.evaluate(async () => {
@@ -243,16 +243,16 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
         );
       });
     },
-    /** Styles as they were computed. */
+    /** Returns computed styles. */
     style: async (kind: Kind, name: string, ...of: string[]) =>
       (await see(kind, name)).evaluate((one, names) => {
         const computed = getComputedStyle(one);
         return names.map((property) => computed.getPropertyValue(property));
       }, of),
-    /** All messages of a chat, one each. */
+    /** Returns the text of each message in the chat. */
     said: () =>
       page.evaluate(() => eyes.all('[part~=message]').map(({ textContent }) => textContent)),
-    /** Where they begin. */
+    /** Returns the left edge of each message. */
     lefts: () =>
       page.evaluate(() =>
         eyes.all('[part~=message]').map((one) => one.getBoundingClientRect().left),

@@ -9,7 +9,7 @@ import type { Eyes } from './in-page.ts';
 
 declare const eyes: Eyes;
 
-// One window after another, in one Firefox: each takes seconds to start.
+// The journeys share one Firefox and run one after another, because each start takes seconds.
 test.describe.configure({ mode: 'default' });
 
 const strict = (more = '') =>
@@ -25,7 +25,9 @@ async function fillIn(visitor: Visitor) {
   await visitor.fill('Message', 'It stops after a minute.');
 }
 
-test('in Firefox, a form on a page with the strictest policy sends', async ({ visitor }) => {
+test('in Firefox, a visitor sends a form on a page with the strictest policy', async ({
+  visitor,
+}) => {
   await visitor.open({ body: twoLines, headers: { 'content-security-policy': strict() } });
   await visitor.click('button', 'Send Message');
   await visitor.see('text', 'Name is required');
@@ -36,7 +38,7 @@ test('in Firefox, a form on a page with the strictest policy sends', async ({ vi
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a chat on a page whose policy blocks sockets goes on by calls, each message once', async ({
+test('in Firefox, a chat on a page whose policy blocks sockets falls back to HTTP and shows each message once', async ({
   visitor,
   team,
 }) => {
@@ -60,7 +62,7 @@ test('in Firefox, a chat on a page whose policy blocks sockets goes on by calls,
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a chat by its socket is told of an agent, survives a reload and is rated', async ({
+test('in Firefox, a visitor sees an agent join over the socket, reloads the page and rates the chat', async ({
   visitor,
   team,
 }) => {
@@ -88,7 +90,7 @@ test('in Firefox, a chat by its socket is told of an agent, survives a reload an
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a search finds an article, and shows it in place', async ({
+test('in Firefox, a visitor searches for an article and reads it in place', async ({
   visitor,
   request,
 }) => {
@@ -119,7 +121,7 @@ const fields = Array.from({ length: 8 }, (_, index) => ({
   required: true,
 }));
 
-/** 400 % and 200 % of 1280 × 1024 and 1200 × 800, a phone on its side, a laptop, a wide screen. */
+/** 1280 × 1024 at 400 % zoom, 1200 × 800 at 200 % zoom, a phone in landscape, a laptop and a wide screen. */
 const sizes = [
   [320, 256, 4],
   [600, 400, 2],
@@ -129,7 +131,7 @@ const sizes = [
 ] as const;
 
 for (const [width, height, zoom] of sizes) {
-  test(`in Firefox at ${width} × ${height}, everything in a popup and in the sheets of a chat can be reached`, async ({
+  test(`in Firefox at ${width} × ${height}, a visitor can reach every control in a popup form and in the sheets of a chat`, async ({
     visitor,
     request,
     team,
@@ -167,7 +169,7 @@ for (const [width, height, zoom] of sizes) {
   });
 }
 
-test('in Firefox, the focus stays in a chat that fills the window, and goes on to the page where it does not', async ({
+test('in Firefox, Tab stays inside a chat that fills the window, and moves on to the page otherwise', async ({
   visitor,
   team,
 }) => {
@@ -197,7 +199,7 @@ test('in Firefox, the focus stays in a chat that fills the window, and goes on t
   expect((await walk()).slice(0, 4)).toEqual(['Send', 'Leave a message', 'Chat with us', 'After']);
 });
 
-test('in Firefox, a page from right to left in the dark has its form and its chat so', async ({
+test('in Firefox, form and chat are right-to-left and dark on a page that is', async ({
   visitor,
   team,
 }) => {
@@ -216,7 +218,7 @@ test('in Firefox, a page from right to left in the dark has its form and its cha
   expect(ours).toBeLessThan(theirs ?? 0);
 });
 
-test('in Firefox, who chose the colors of everything sees edges, the arrow and how many stars', async ({
+test('in Firefox, a visitor with custom browser colors sees borders, the Send arrow and the number of stars', async ({
   visitorWith,
   team,
 }) => {
@@ -244,7 +246,7 @@ test('in Firefox, who chose the colors of everything sees edges, the arrow and h
   await team.helpdesk.chat.send({ id, message: 'The answer' });
   await team.helpdesk.chat.close({ id });
   await visitor.click('field', '4 out of 5');
-  // By their shape, as all have one color.
+  // Compares the shape, because all stars have the same color.
   const stars = () =>
     visitor.page.evaluate(() =>
       eyes.all('[type=radio]').map((one) => getComputedStyle(one, '::before').content),
@@ -252,7 +254,7 @@ test('in Firefox, who chose the colors of everything sees edges, the arrow and h
   await expect.poll(stars).toEqual(['"★"', '"★"', '"★"', '"★"', '"☆"']);
 });
 
-test('in Firefox, a hostile page with three copies of the script changes nothing inside, and is not changed', async ({
+test('in Firefox, a hostile page with three copies of the script changes nothing in the form, and the form nothing in the page', async ({
   visitor,
 }) => {
   const hostile =
@@ -278,7 +280,7 @@ test('in Firefox, a hostile page with three copies of the script changes nothing
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a form and a chat in one corner lie beside each other, above a consent bar, and one is open at a time', async ({
+test('in Firefox, the launchers of a form and a chat are side by side above a consent bar, and only one opens at a time', async ({
   visitor,
   team,
 }) => {
@@ -298,7 +300,7 @@ test('in Firefox, a form and a chat in one corner lie beside each other, above a
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a chunk that was tampered with does not run, and the fallback of the page is shown', async ({
+test('in Firefox, a tampered chunk never runs, and the page shows its fallback', async ({
   visitor,
 }) => {
   await visitor.answerInstead(/\/chunks\/form-/, {

@@ -1,4 +1,4 @@
-/** What somebody can find on a page. */
+/** The kinds of elements that a visitor can find on a page. */
 export type Kind = keyof typeof kinds;
 
 export const kinds = {
@@ -13,7 +13,7 @@ export const kinds = {
 
 export type Eyes = ReturnType<typeof openEyes>;
 
-/** Runs in every page before its own scripts: finds what stands there as a screen reader names it, through shadow roots. */
+/** Runs in every page before the page's scripts. Finds elements by their accessible name, including in shadow roots. */
 export function openEyes() {
   const textOf = (one: Element | null) => (one?.textContent ?? '').replace(/\s+/g, ' ').trim();
   function nameOf(one: Element): string {
@@ -35,20 +35,20 @@ export function openEyes() {
   }
   const eyes = {
     all: (selector: string) => all(document, selector),
-    /** The first of that name; one that ends with an ellipsis is part of a name. */
+    /** Returns the first element with that name. A name that ends with an ellipsis matches part of a name. */
     find(selector: string, name: string) {
       const part = name.endsWith('…') && name.slice(0, -1);
       return all(document, selector).find((one) =>
         part ? nameOf(one).includes(part) : nameOf(one) === name,
       );
     },
-    /** The name of what has the focus. */
+    /** Returns the name of the focused element. */
     focused() {
       let one = document.activeElement;
       while (one?.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
       return !one || one === document.body ? 'the page' : nameOf(one);
     },
-    /** Scrolls to it as somebody would: what of it lies outside of the window, and what lies on it. */
+    /** Scrolls to an element. Returns how far it extends outside the window, and which element covers it. */
     reach(element: Element) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();

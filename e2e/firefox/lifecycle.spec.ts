@@ -9,14 +9,14 @@ declare const eyes: Eyes;
 
 test.describe.configure({ mode: 'default' });
 
-/** What stands in the fields of that name, one after another. */
+/** Returns the values of all fields that match the selector. */
 const typed = (visitor: Visitor, selector: string) =>
   visitor.page.evaluate(
     (of) => eyes.all(of).map((one) => (one as HTMLInputElement).value),
     selector,
   );
 
-test('in Firefox, form and chat that are moved, removed and put back keep what is typed', async ({
+test('in Firefox, form and chat keep typed text when the page moves, removes and adds them again', async ({
   visitor,
   team,
 }) => {
@@ -44,7 +44,7 @@ test('in Firefox, form and chat that are moved, removed and put back keep what i
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a page that replaces its body goes on with the chat, and has a new form', async ({
+test('in Firefox, a page that replaces its body continues the chat and gets an empty form', async ({
   visitor,
   team,
 }) => {
@@ -68,7 +68,7 @@ test('in Firefox, a page that replaces its body goes on with the chat, and has a
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a page with a form and an open chat is taken back as it was, with what was typed', async ({
+test('in Firefox, Back restores a page with a form and an open chat from the cache, with the typed text', async ({
   visitor,
   team,
 }) => {
@@ -82,7 +82,7 @@ test('in Firefox, a page with a form and an open chat is taken back as it was, w
   await visitor.click('button', 'Chat with us');
   await visitor.see('text', `${team.name}…`);
   await visitor.visit('/public/help/demo');
-  // goBack() waits for a page that is loaded, which one that was kept is not.
+  // goBack() waits for a page load, but a page from the cache doesn't load.
   await visitor.page.evaluate(() => void setTimeout(() => history.back()));
   await expect.poll(() => visitor.page.title()).toBe('Kept');
   expect(await typed(visitor, '[name=subject]')).toEqual(['Back again']);
@@ -90,7 +90,7 @@ test('in Firefox, a page with a form and an open chat is taken back as it was, w
   await visitor.see('text', noAnswer);
 });
 
-test('in Firefox, a page with a live chat that is left and come back to goes on with it', async ({
+test('in Firefox, a visitor leaves a page with a live chat, returns and continues the chat', async ({
   visitor,
   team,
 }) => {
@@ -103,12 +103,12 @@ test('in Firefox, a page with a live chat that is left and come back to goes on 
   await visitor.page.goBack();
   await visitor.see('text', 'Zyxgrf one');
   await visitor.say('Zyxgrf two');
-  // The greeting, and after each message the apology and the offer to leave one.
+  // The greeting, and for each of the two messages: the message, the apology and the offer to leave a message.
   await expect.poll(async () => (await visitor.said()).length).toBe(7);
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, an idle launcher is one request, and nothing is stored before the first word', async ({
+test('in Firefox, an idle launcher makes one request, and the chat stores nothing before the first message', async ({
   visitor,
   team,
 }) => {
@@ -140,7 +140,7 @@ test('in Firefox, an idle launcher is one request, and nothing is stored before 
   expect(await stored()).toEqual([1, '', 0]);
 });
 
-test('in Firefox, two chats on a page have a text box each, and a second script is told to the console alone', async ({
+test('in Firefox, two chats on a page have separate text boxes, and a second script only logs a warning', async ({
   visitor,
 }) => {
   const told: string[] = [];
@@ -159,7 +159,7 @@ test('in Firefox, two chats on a page have a text box each, and a second script 
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, early properties are used, and attributes that are no JSON hurt nobody', async ({
+test('in Firefox, a form uses properties set before the script loads and ignores malformed JSON attributes', async ({
   visitor,
 }) => {
   await visitor.open({

@@ -33,7 +33,7 @@ async function lookUp(visitor: Visitor, ticketNumber: string) {
 const isWide = (visitor: Visitor) =>
   visitor.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-test('in Firefox, the landing page leads to signing up and signing in', async ({ visitor }) => {
+test('in Firefox, a visitor finds sign-up and sign-in on the landing page', async ({ visitor }) => {
   await visitor.visit('/');
   await visitor.see('heading', 'Every customer question, answered in one place');
   await visitor.see('link', 'Start Free Trial');
@@ -42,7 +42,7 @@ test('in Firefox, the landing page leads to signing up and signing in', async ({
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, the form of the contact page is mended, sent with a file and leads to the look-up', async ({
+test('in Firefox, a visitor corrects the contact form, sends it with a file and gets a ticket number', async ({
   visitor,
   request,
 }, info) => {
@@ -62,7 +62,7 @@ test('in Firefox, the form of the contact page is mended, sent with a file and l
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a ticket is looked up, answered, told of what is new, and left', async ({
+test('in Firefox, a customer looks up a ticket, replies, sees a new answer and leaves the ticket', async ({
   visitor,
 }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'In Firefox');
@@ -84,7 +84,7 @@ test('in Firefox, a ticket is looked up, answered, told of what is new, and left
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox without scripts, all pages are read, a form is sent with a file and a ticket is answered', async ({
+test('in Firefox without JavaScript, a visitor reads the pages, sends a form with a file and replies to a ticket', async ({
   visitorWith,
   request,
 }, info) => {
@@ -119,7 +119,7 @@ test('in Firefox without scripts, all pages are read, a form is sent with a file
   await visitor.see('heading', 'Access Your Ticket');
 });
 
-test('in Firefox at 400 %, nothing on the pages is cut off, and each of their buttons is reached', async ({
+test('in Firefox at 400 %, nothing on the pages is cut off, and a visitor can reach every button', async ({
   visitor,
 }) => {
   await visitor.size(320, 256, 4);
@@ -139,9 +139,7 @@ test('in Firefox at 400 %, nothing on the pages is cut off, and each of their bu
   expect(await isWide(visitor)).toBe(false);
 });
 
-test('in Firefox, pages are dark for who has a dark system, and the form in them', async ({
-  visitorWith,
-}) => {
+test('in Firefox, pages, forms and chat are dark on a dark system', async ({ visitorWith }) => {
   const visitor = await visitorWith('dark');
   const isDark = (color: string | undefined) =>
     (color?.match(/[\d.]+/g) ?? []).slice(0, 3).every((part) => Number(part) < 80);
@@ -171,7 +169,7 @@ test('in Firefox, pages are dark for who has a dark system, and the form in them
   expect((await grounds()).map(isDark)).toEqual([true]);
 });
 
-test('in Firefox with the colors of its owner, buttons and fields of pages have edges, and the focus is seen', async ({
+test('in Firefox with custom colors, buttons and fields have borders and the focus is visible', async ({
   visitorWith,
 }) => {
   const visitor = await visitorWith('colors');

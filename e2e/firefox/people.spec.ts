@@ -9,7 +9,7 @@ declare const eyes: Eyes;
 
 test.describe.configure({ mode: 'default' });
 
-test('in Firefox, keys alone open a chat, write, ask for a person and leave, step by step', async ({
+test('in Firefox, a visitor opens a chat, writes, asks for a person and closes the chat with the keyboard', async ({
   visitor,
   team,
 }) => {
@@ -36,7 +36,7 @@ test('in Firefox, keys alone open a chat, write, ask for a person and leave, ste
   await expect.poll(visitor.focused).toBe('Chat with us');
 });
 
-test('in Firefox, the log is there before the first message', async ({ visitor, team }) => {
+test('in Firefox, the message log exists before the first message', async ({ visitor, team }) => {
   const isBack = await visitor.answerInstead(/\/api\/public\/chat\/[\w-]+$/, 'never');
   await visitor.open({ body: chatOf(team.subdomain) });
   await visitor.click('button', 'Chat with us');
@@ -49,7 +49,7 @@ test('in Firefox, the log is there before the first message', async ({ visitor, 
   await expect.poll(log).toEqual([expect.stringContaining(team.name)]);
 });
 
-test('in Firefox, axe finds nothing on form, chat, hand-over and failure', async ({
+test('in Firefox, axe finds no violations in a form, a chat, its message sheet and its error', async ({
   visitor,
   team,
 }) => {
@@ -73,7 +73,7 @@ test('in Firefox, axe finds nothing on form, chat, hand-over and failure', async
   expect(await visitor.violations()).toEqual([]);
 });
 
-test('in Firefox, the focus stays in the panel when the agent closes, and stars are told apart by their names', async ({
+test('in Firefox, the focus stays in the panel when the agent ends the chat, and each star has its own name', async ({
   visitor,
   team,
 }) => {
@@ -101,13 +101,13 @@ test('in Firefox, the focus stays in the panel when the agent closes, and stars 
   await visitor.click('button', 'Send');
   await visitor.see('text', 'Thanks for your feedback.');
   await visitor.page.reload();
-  // It comes with what would ask again.
+  // The button appears together with the rating, if there were one.
   await visitor.see('button', 'Start a new chat');
   await visitor.page.waitForNetworkIdle();
   await visitor.gone('field', '5 out of 5');
 });
 
-test('in Firefox with less motion, nothing moves in a chat, and above the keys of a phone its box stays in sight', async ({
+test('in Firefox with reduced motion, nothing moves in a chat, and the text box stays visible above a phone keyboard', async ({
   visitor,
   team,
 }) => {
@@ -128,7 +128,7 @@ test('in Firefox with less motion, nothing moves in a chat, and above the keys o
   await expect.poll(moving).toEqual(['none', 'none', 'none']);
 });
 
-test('in Firefox, a form and a chat speak the language of their page, and of their own attribute before it', async ({
+test('in Firefox, a form and a chat use the language of the page, unless their own attribute sets another', async ({
   visitor,
   team,
 }) => {
@@ -139,7 +139,7 @@ test('in Firefox, a form and a chat speak the language of their page, and of the
     body: `${chatOf(subdomain)}<helpdesk-form organization="${subdomain}"></helpdesk-form>`,
   });
   await visitor.see('button', 'Nachricht senden');
-  // Until it is opened, nothing is loaded that could speak.
+  // The chat loads its texts only when it is opened.
   await visitor.click('button', 'Chat with us');
   await visitor.see('dialog', 'Mit uns chatten');
   await visitor.open({ html: 'lang="de"', body: chatOf(subdomain, 'lang="ar"') });
@@ -153,7 +153,7 @@ test('in Firefox, a form and a chat speak the language of their page, and of the
     .toEqual(['rtl']);
 });
 
-test('in Firefox, a chat whose organization is changed is the chat of the other, and comes back with its own words', async ({
+test('in Firefox, a page that switches the organization of a chat shows the other chat, and the first one again after switching back', async ({
   visitor,
   team,
 }) => {
@@ -175,7 +175,7 @@ test('in Firefox, a chat whose organization is changed is the chat of the other,
   expect(visitor.errors).toEqual([]);
 });
 
-test('in Firefox, a file of the agent is shown in the chat, and can be fetched', async ({
+test('in Firefox, a visitor sees a file from the agent in the chat and downloads it', async ({
   visitor,
   team,
 }) => {

@@ -27,7 +27,7 @@ const proxies: Record<string, Sockets> = {
 };
 
 for (const [which, sockets] of Object.entries(proxies)) {
-  test(`in Firefox, behind a proxy that ${which}, bot, agent and visitor are heard, each message once`, async ({
+  test(`in Firefox, behind a proxy that ${which}, bot, agent and visitor chat, and each message arrives once`, async ({
     visitor,
     team,
   }) => {
@@ -54,7 +54,7 @@ for (const [which, sockets] of Object.entries(proxies)) {
   });
 }
 
-test('in Firefox, what is written while the network is cut is kept, and arrives once and in order', async ({
+test('in Firefox, messages written offline are sent once and in order when the network is back', async ({
   visitor,
   team,
 }) => {

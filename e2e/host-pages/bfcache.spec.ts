@@ -3,7 +3,7 @@ import { browserArguments, wholeChromium } from '../browser.ts';
 import { box, chatOf, launcher, log, said, say, test } from './chat-page.ts';
 import { fillIn, send, ticketNumber, twoLines } from './host-page.ts';
 
-// Playwright disables the back/forward cache, which real browsers have, and a Chromium without windows has none.
+// Real browsers have a back/forward cache. Playwright disables it, and the headless shell doesn't have one.
 test.use({
   launchOptions: {
     executablePath: wholeChromium,
@@ -23,7 +23,7 @@ const places = {
 };
 
 for (const [where, body] of Object.entries(places)) {
-  test(`a page with a form ${where} stays in the back/forward cache, with what was typed`, {
+  test(`a page with a form ${where} stays in the back/forward cache and keeps typed text`, {
     tag: '@full',
   }, async ({ page, open, hostPagesUrl }) => {
     await open({ body, head: noted });
@@ -38,7 +38,7 @@ for (const [where, body] of Object.entries(places)) {
   });
 }
 
-test('a page with an open chat stays in the back/forward cache: its socket closes, and opens again on return', {
+test('a page with an open chat stays in the back/forward cache, and the chat reconnects on return', {
   tag: '@full',
 }, async ({ page, open, team, hostPagesUrl }) => {
   await open({ body: chatOf(team.subdomain), head: noted });
@@ -50,7 +50,7 @@ test('a page with an open chat stays in the back/forward cache: its socket close
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('Kept');
   await say(page, 'Zyxgrf two');
-  // The greeting, and after each message the apology and the offer to leave one.
+  // The greeting, and for each of the two messages: the message, the apology and the offer to leave a message.
   await expect.poll(async () => (await said(page)).length).toBe(7);
   await expect(box(page)).toBeFocused();
 });

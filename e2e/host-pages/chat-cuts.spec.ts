@@ -4,7 +4,7 @@ import { box, chatOf, launcher, log, said, say, status, type Team, test } from '
 import { cuttable } from './cuttable.ts';
 import { openProxy } from './proxy.ts';
 
-/** Seconds offline after the chat has noticed. */
+/** Seconds that the page stays offline after the chat shows that it is disconnected. */
 const unnoticed = times(2, 20);
 
 const trouble =
@@ -13,7 +13,7 @@ const trouble =
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Message of zyxgrf ${from + index}`);
 
-test('WS-07 twenty messages written while offline arrive once each and in order', {
+test('WS-07 twenty messages written offline arrive once each and in order', {
   tag: '@full',
 }, async ({ page, open, team }) => {
   const network = await cuttable(page);
@@ -38,7 +38,7 @@ test('WS-07 twenty messages written while offline arrive once each and in order'
   await expect.poll(() => said(page)).toEqual(words);
 });
 
-test(`${unnoticed + 10} seconds offline without a close event lose and duplicate nothing`, {
+test(`${unnoticed + 10} seconds offline without a close event neither lose nor duplicate messages`, {
   tag: '@full',
 }, async ({ page, open, team }) => {
   const network = await cuttable(page);
@@ -64,7 +64,7 @@ test(`${unnoticed + 10} seconds offline without a close event lose and duplicate
   await expect.poll(() => said(page)).toEqual(words);
 });
 
-/** Sockets as some pages and networks have them: the policy blocks them, or a proxy never answers. */
+/** Pages and networks without working sockets: a page policy blocks them, or a proxy never answers them. */
 const walls = {
   'the policy of the page blocks sockets': {
     headers: (helpdeskUrl: string) => ({
@@ -78,7 +78,7 @@ const walls = {
   },
 };
 
-/** Bot, agent and visitor say something each: everything arrives once. */
+/** Lets bot, agent and visitor send messages, and expects each message to arrive once. */
 async function everythingOnce(page: Page, team: Team) {
   await launcher(page).click();
   await say(page, 'Through a wall');
@@ -101,7 +101,7 @@ async function everythingOnce(page: Page, team: Team) {
 }
 
 for (const [wall, { headers, before }] of Object.entries(walls)) {
-  test(`WS-09: where ${wall}, the chat goes on by calls, with bot and agent`, {
+  test(`WS-09: if ${wall}, the chat with bot and agent falls back to HTTP`, {
     tag: '@full',
   }, async ({ page, open, team, helpdeskUrl }) => {
     await team.comes();
@@ -111,7 +111,7 @@ for (const [wall, { headers, before }] of Object.entries(walls)) {
   });
 }
 
-test('WS-09: where a proxy refuses sockets, the chat goes on by calls, with bot and agent', async ({
+test('WS-09: if a proxy refuses sockets, the chat with bot and agent falls back to HTTP', async ({
   page,
   open,
   team,
@@ -124,7 +124,7 @@ test('WS-09: where a proxy refuses sockets, the chat goes on by calls, with bot 
   proxy.close();
 });
 
-test('WS-09: where sockets are slow, everything is said once and in order', {
+test('WS-09: if sockets are slow, messages arrive once and in order', {
   tag: '@full',
 }, async ({ page, open, team }) => {
   const later = 1_500;
@@ -139,7 +139,7 @@ test('WS-09: where sockets are slow, everything is said once and in order', {
   await everythingOnce(page, team);
 });
 
-test('an unreachable helpdesk is reported, and the first message is kept and sent once when it is back', {
+test('the chat reports an unreachable helpdesk, keeps the first message and sends it once on retry', {
   tag: '@full',
 }, async ({ page, open, team }) => {
   await open({ body: chatOf(team.subdomain) });

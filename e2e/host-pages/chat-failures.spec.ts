@@ -17,7 +17,7 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`${what} shows one message, and retrying opens the chat`, { tag: '@full' }, async ({
+  test(`${what} shows one error message, and Try again opens the chat`, { tag: '@full' }, async ({
     page,
     open,
   }) => {
@@ -61,7 +61,7 @@ test.describe('a chunk that', () => {
     await expect(log(page)).toContainText('Northwind Coffee');
   });
 
-  test('others import and that comes late, tampered with, does not run, nor at the next attempt', {
+  test('others import and that loads late never runs if it was tampered with, even on retry', {
     tag: '@full',
   }, async ({ page, open }) => {
     await page.route('**/core-*.js', async (route) => {
@@ -80,7 +80,7 @@ test.describe('a chunk that', () => {
     await expect(page).toHaveTitle('Host!!');
   });
 
-  test('is blocked as the panel opens leaves the launcher as it is, the page its link, and a way to try again', {
+  test('is blocked when the panel opens leaves the launcher in place and shows the fallback link and a retry button', {
     tag: '@full',
   }, async ({ page, open }) => {
     await page.route('**/chunks/**', (route) => route.abort());
@@ -98,7 +98,7 @@ test.describe('a chunk that', () => {
     await expect(page.getByRole('link', { name: 'Contact us' })).toBeHidden();
   });
 
-  test('is missing when the visitor writes keeps their text until it is loaded', {
+  test('is missing when the visitor sends a message keeps the text until the chunk loads', {
     tag: '@full',
   }, async ({ page, open }) => {
     await page.route('**/chunks/connection-*.js', (route) => route.fulfill(tampered));
@@ -115,7 +115,7 @@ test.describe('a chunk that', () => {
   });
 });
 
-test('until it is opened the chat costs a page one script; opened, three more chunks and no socket', async ({
+test('a closed chat loads one script, and an open one three chunks and no socket until the first message', async ({
   page,
   open,
   helpdeskUrl,
@@ -142,7 +142,7 @@ test('until it is opened the chat costs a page one script; opened, three more ch
       '/chunks/opening.js',
       '/widget.js',
     ]);
-  // With gzip, as without TLS: with brotli it is some 20.2 kB (budget.test.ts).
+  // The size with gzip, because browsers use brotli only over TLS. With brotli it is about 20.2 kB (budget.test.ts).
   expect(await bytes()).toBeLessThan(24_000);
   expect(sockets).toBe(0);
   const before = await context.storageState({ indexedDB: true });
@@ -155,7 +155,7 @@ test('until it is opened the chat costs a page one script; opened, three more ch
   expect(origins[0]?.localStorage.map(({ name }) => name)).toEqual(['helpdesk-chat-demo']);
 });
 
-test('moving, removing and re-adding the element keep the chat and what is typed', {
+test('moving, removing and re-adding the element keep the chat and the typed text', {
   tag: '@full',
 }, async ({ page, open }) => {
   await open({ body: `${demo}<aside></aside>` });
@@ -194,7 +194,7 @@ test('a page that replaces its body continues the chat', { tag: '@full' }, async
   await expect(log(page)).toContainText('Zyxgrf swap');
 });
 
-test('a second script warns, two chats on a page are separate, an inline one needs no launcher', {
+test('a second script warns, two chats on a page are separate, and an inline chat has no launcher', {
   tag: '@full',
 }, async ({ page, open, helpdeskUrl }) => {
   const warnings: string[] = [];

@@ -3,7 +3,7 @@ import { helpdeskUrl } from '../addresses.ts';
 import { box, chatOf, launcher, log, panel, say, test } from './chat-page.ts';
 import { expectFill } from './host-page.ts';
 
-// The demo organization is used where it does not matter whether an agent is online.
+// Only for journeys where it doesn't matter whether an agent of the demo organization is online.
 const demo = chatOf('demo');
 const answer = "I don't have an answer";
 
@@ -16,7 +16,7 @@ async function talk(page: Page, name = 'Northwind Coffee') {
   await expect(log(page)).toContainText(answer);
 }
 
-test('the example page has a chat that answers', { tag: '@full' }, async ({
+test('the chat on the example page answers', { tag: '@full' }, async ({
   page,
   hostPagesUrl,
   pageErrors,
@@ -27,7 +27,7 @@ test('the example page has a chat that answers', { tag: '@full' }, async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('a page without styles and with Trusted Types gets the full appearance', async ({
+test('the chat is fully styled on a page that blocks styles and requires Trusted Types', async ({
   page,
   open,
   team,
@@ -41,10 +41,9 @@ test('a page without styles and with Trusted Types gets the full appearance', as
   expect(pageErrors).toEqual([]);
 });
 
-test('hostile styles and a 62.5 % root font change nothing inside', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('hostile styles and a 62.5 % root font size change nothing in the chat', {
+  tag: '@full',
+}, async ({ page, open }) => {
   const hostile =
     '* { color: red !important; font: 40px cursive !important; padding: 50px !important; text-transform: uppercase !important; letter-spacing: 9px !important }';
   await open({
@@ -84,7 +83,7 @@ test('the panel follows the direction and the color scheme of the page', { tag: 
   await expect(box(page)).toHaveCSS('color', 'rgb(22, 25, 31)');
 });
 
-test('with reduced motion nothing moves, and forced colors keep visible edges', {
+test('nothing moves with reduced motion, and borders stay visible with forced colors', {
   tag: '@full',
 }, async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
@@ -98,7 +97,7 @@ test('with reduced motion nothing moves, and forced colors keep visible edges', 
   await expect(log(page).locator('[part~=message]').first()).toHaveCSS('border-top-width', '1px');
 });
 
-test('on a phone the panel is a dialog over everything, also above a keyboard', async ({
+test('on a phone the panel is a full-screen dialog that stays usable above the keyboard', async ({
   page,
   open,
 }) => {
@@ -112,7 +111,7 @@ test('on a phone the panel is a dialog over everything, also above a keyboard', 
   await expect(box(page)).toBeInViewport({ ratio: 1 });
   const close = page.getByRole('button', { name: 'Close' });
   await expect(close).toBeInViewport({ ratio: 1 });
-  // The demo has an agent online while another journey needs one.
+  // The button's name depends on whether another journey has an agent of the demo organization online.
   await page.getByRole('button', { name: /Leave a message|Talk to a person/ }).focus();
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
@@ -125,7 +124,7 @@ test('on a phone the panel is a dialog over everything, also above a keyboard', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('on a desktop the page beside the panel stays in use', { tag: '@full' }, async ({
+test('on a desktop the page stays usable next to the open panel', { tag: '@full' }, async ({
   page,
   open,
 }) => {
@@ -137,7 +136,7 @@ test('on a desktop the page beside the panel stays in use', { tag: '@full' }, as
   await expect(panel(page)).toBeVisible();
 });
 
-test('with the keyboard alone one can open, chat, ask for a person and close; Escape returns step by step to the button', {
+test('a visitor opens the chat, writes, asks for a person and closes it with Escape, using only the keyboard', {
   tag: '@full',
 }, async ({ page, open, team }) => {
   await open({ body: chatOf(team.subdomain) });
@@ -164,7 +163,7 @@ test('with the keyboard alone one can open, chat, ask for a person and close; Es
   await expect(box(page)).toBeFocused();
 });
 
-test('axe finds no violations when closed, open, chatting, rating and in error; the log exists before the first message', {
+test('axe finds no violations when closed, open, leaving a message and in error; the log exists before the first message', {
   tag: '@full',
 }, async ({ page, open, team, violations }) => {
   test.slow();

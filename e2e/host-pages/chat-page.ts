@@ -6,7 +6,7 @@ import { newOrganization } from '../staff/organizations.ts';
 import { test as base } from './host-page.ts';
 
 interface Fixtures {
-  /** A separate organization, in which no agent is online at first. */
+  /** A separate organization. At first, none of its agents is online. */
   team: Team;
 }
 
@@ -24,7 +24,7 @@ async function newTeam() {
     ...organization,
     helpdesk,
     admin: createHelpdesk({ baseUrl: helpdeskUrl, token: admin.token }),
-    /** The agent opens the staff area. */
+    /** Opens the console as the agent, who is then online for visitors. */
     async comes() {
       await new Promise<void>((done) => {
         const live = helpdesk.realtime.connect({
@@ -43,7 +43,7 @@ async function newTeam() {
         )
         .toBe(true);
     },
-    /** The chat that was started last. */
+    /** Returns the chat that was started last. */
     async chat() {
       const [session] = await helpdesk.chat.list({});
       if (!session) throw new Error('There is no chat');
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The two-line snippet of the README. */
+/** Returns the two-line snippet from the README. */
 export const chatOf = (subdomain: string, attributes = '') =>
   `<a href="#top">Before</a>{{script}}<helpdesk-chat organization="${subdomain}" ${attributes}></helpdesk-chat>`;
 
@@ -69,7 +69,7 @@ export const launcher = (page: Page) => page.getByRole('button', { name: /^Chat 
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 export const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
-/** The line below the name of the organization. */
+/** The status line below the organization's name. */
 export const status = (page: Page) => page.locator('helpdesk-chat .head [role=status]');
 
 export async function say(page: Page, text: string) {
@@ -77,5 +77,5 @@ export async function say(page: Page, text: string) {
   await box(page).press('Enter');
 }
 
-/** All messages, one line each. */
+/** Returns the text of each message. */
 export const said = (page: Page) => log(page).locator('[part~=message]').allTextContents();

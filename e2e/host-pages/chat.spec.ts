@@ -7,7 +7,7 @@ const unanswered =
 const handedOver =
   "I don't have an answer for that, so I've asked our team to join. Someone will be with you shortly.";
 
-test("the bot greets with the organization's name, shows that it is typing, and answers", {
+test("the bot greets a visitor with the organization's name and answers a two-line question", {
   tag: '@full',
 }, async ({ page, open, team, pageErrors }) => {
   await team.admin.chatbot.create({
@@ -21,7 +21,7 @@ test("the bot greets with the organization's name, shows that it is typing, and 
   await box(page).press('Shift+Enter');
   await box(page).pressSequentially('the grinder?');
   await expect(box(page)).toHaveValue('How do I descale\nthe grinder?');
-  // Two lines are in sight.
+  // The text box grows to show both lines.
   await expect.poll(async () => (await box(page).boundingBox())?.height).toBeGreaterThan(60);
   await box(page).press('Enter');
   await expect(box(page)).toHaveValue('');
@@ -31,7 +31,7 @@ test("the bot greets with the organization's name, shows that it is typing, and 
   expect(pageErrors).toEqual([]);
 });
 
-test('bot, agent, close, rating: the chat continues after a reload in the middle', async ({
+test('a visitor chats with the bot and an agent, reloads the page, rates the ended chat and reads it again', async ({
   page,
   open,
   team,
@@ -73,7 +73,7 @@ test('bot, agent, close, rating: the chat continues after a reload in the middle
   await expect(page.getByText('Thanks for your feedback.')).toBeVisible();
   expect(await team.chat()).toMatchObject({ rating: 4, ratingComment: 'Faster coffee' });
   await page.getByRole('button', { name: 'Start a new chat' }).click();
-  // Who is back finds it in the opening, and can read it once more.
+  // Returning visitors can read the ended chat again from the opening screen.
   await page.reload();
   await expect(page.getByText('Hi Vera')).toBeVisible();
   await page.getByRole('button', { name: /^A little/ }).click();
@@ -83,11 +83,11 @@ test('bot, agent, close, rating: the chat continues after a reload in the middle
   await expect(log(page)).toContainText(team.name);
   await say(page, 'One more thing');
   await expect.poll(async () => (await team.chat()).id).not.toBe(id);
-  // The empty name was refused, which the browser logs.
+  // The browser logs the 400 response for the empty name.
   expect(pageErrors.filter((error) => !error.includes('400'))).toEqual([]);
 });
 
-test('a visitor without an answer waits for an agent, and may leave name and email', {
+test('a visitor without an answer waits for an agent, leaves name and email, and ends the chat', {
   tag: '@full',
 }, async ({ page, open, team }) => {
   await team.comes();
@@ -107,7 +107,7 @@ test('a visitor without an answer waits for an agent, and may leave name and ema
   await expect(status(page)).toHaveText('This chat has ended');
 });
 
-test('when no agent is online a message becomes a ticket, and what was typed is kept', async ({
+test('a visitor who finds no agent online leaves a message as a ticket, and typed text is kept', async ({
   page,
   open,
   team,
@@ -134,7 +134,7 @@ test('when no agent is online a message becomes a ticket, and what was typed is 
   expect(tickets).toHaveLength(1);
 });
 
-test('messages that arrive while the panel is closed are counted on the button', {
+test('the launcher counts messages that arrive while the panel is closed', {
   tag: '@full',
 }, async ({ page, open, team }) => {
   await team.comes();
@@ -187,7 +187,7 @@ test('the page receives events for messages, opening and closing, and can reset 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('texts can be replaced', { tag: '@full' }, async ({ page, open, team }) => {
+test('the page can replace texts of the chat', { tag: '@full' }, async ({ page, open, team }) => {
   await team.comes();
   const texts = { person: 'Mit einem Menschen sprechen', message: 'Nachricht', renew: 'Neu' };
   await open({
@@ -198,7 +198,7 @@ test('texts can be replaced', { tag: '@full' }, async ({ page, open, team }) => 
   await expect(page.getByRole('textbox', { name: 'Nachricht' })).toBeFocused();
 });
 
-test("a visitor whose identity the page's server has signed is not asked for it", async ({
+test('a visitor with a signed identity is not asked for name and email', async ({
   page,
   open,
   team,

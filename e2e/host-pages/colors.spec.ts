@@ -5,7 +5,7 @@ const injection = 'red;}body{background:url(https://evil.example/x)}';
 const brand = '#10B981';
 const standard = '#3B82F6';
 
-/** Replaces the color in every response, as if the server had accepted it. */
+/** Replaces the organization's color in every response, as if the server had accepted it. */
 async function answerColor(page: Page, primaryColor: string) {
   await page.route(/\/api\/(widget\/form|public\/org)\//, async (route) => {
     const response = await route.fetch();
@@ -15,7 +15,7 @@ async function answerColor(page: Page, primaryColor: string) {
   });
 }
 
-/** The page's requests to the host in the injected color. */
+/** Records requests to the host named in the injected color. */
 function askedOfEvil(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('XS-08: an invalid color has no effect on a host page', { tag: '@full' }, a
   expect(asked).toEqual([]);
 });
 
-test('XS-08: the color of an organization reaches the element without a style of the page', async ({
+test('XS-08: the element shows the color of the organization without adding a style to the page', async ({
   page,
   open,
   helpdeskUrl,
@@ -64,7 +64,7 @@ test('XS-08: the color of an organization reaches the element without a style of
   expect(pageErrors).toEqual([]);
 });
 
-test('the button that opened a form takes the color of the organization, which it did not know before', {
+test('the launcher of a form takes the color of the organization once the form has loaded', {
   tag: '@full',
 }, async ({ page, open, helpdeskUrl }) => {
   await answerColor(page, brand);
@@ -79,7 +79,7 @@ test('the button that opened a form takes the color of the organization, which i
 });
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`XS-08: ${name} applies a color through CSSOM only, and no invalid one`, {
+  test(`XS-08: ${name} applies a color only through CSSOM and ignores an invalid one`, {
     tag: '@full',
   }, async ({ page, helpdeskUrl, pageErrors }) => {
     const asked = askedOfEvil(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Blocks and restores everything between a page and the helpdesk: sockets and requests. */
+/** Blocks and restores all sockets and requests between a page and the helpdesk. */
 export async function cuttable(page: Page) {
   let isCut = false;
   const sockets: { close(options: { code: number }): Promise<void> }[] = [];
@@ -13,11 +13,11 @@ export async function cuttable(page: Page) {
   });
   await page.route('**/api/**', (route) => (isCut ? route.abort() : route.fallback()));
   return {
-    /** Silently: neither side gets a close event. */
+    /** Cuts the connection silently: neither side gets a close event. */
     cut: () => {
       isCut = true;
     },
-    /** As a proxy does when it restarts. */
+    /** Closes all sockets, as a restarting proxy does, and cuts the connection. */
     async reset() {
       isCut = true;
       for (const socket of sockets.splice(0)) await socket.close({ code: 1012 });

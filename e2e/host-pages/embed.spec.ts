@@ -3,7 +3,7 @@ import { makeForm } from '../forms.ts';
 import { hold } from '../hold.ts';
 import { expectFill, meter, test } from './host-page.ts';
 
-/** A host page with a frame, which records the messages of the frame. */
+/** Returns the body of a host page that records the messages of its frame. */
 const framed = (
   src: string,
 ) => `<iframe title="Form" width="700" height="600" src="${src}"></iframe>
@@ -16,11 +16,11 @@ type Posted = { origin: string; data: { type: string; height?: number; data?: ob
 const postedBy = (page: Page) => page.evaluate('posted') as Promise<Posted[]>;
 const typesOf = async (page: Page) =>
   (await postedBy(page)).map(({ data }) => data.type).filter((type) => type !== 'widget:height');
-/** The first message of a type. */
+/** Returns the first message of a type. */
 const postOf = async (page: Page, type: string) =>
   (await postedBy(page)).find(({ data }) => data.type === type)?.data;
 
-test('the embedded page submits a message in a frame of another site', async ({
+test('a visitor submits the embedded page in a frame on another site', async ({
   page,
   open,
   helpdeskUrl,
@@ -43,7 +43,7 @@ test('the embedded page submits a message in a frame of another site', async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('the frame posts its height, and nothing else on the embedded page', { tag: '@full' }, async ({
+test('the embedded page posts only its height to its parent', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -63,7 +63,7 @@ for (const path of [
   '/embed/form/default?org=nobody',
   '/embed/form/x',
 ]) {
-  test(`${path} shows that there is no such form`, { tag: '@full' }, async ({
+  test(`${path} shows that the form does not exist`, { tag: '@full' }, async ({
     page,
     helpdeskUrl,
   }) => {
@@ -75,7 +75,7 @@ for (const path of [
   });
 }
 
-test("the organization's color is used on the page", { tag: '@full' }, async ({
+test("the embedded page uses the organization's color", { tag: '@full' }, async ({
   page,
   helpdeskUrl,
 }) => {
@@ -90,7 +90,7 @@ test("the organization's color is used on the page", { tag: '@full' }, async ({
   await expect(page.locator('html')).toHaveCSS('--helpdesk-color-primary', '#10B981');
 });
 
-test('XS-07: the widget form posts each step to its parent, and the answers to nobody', async ({
+test('XS-07: the widget form posts each step to its parent, without the answers', async ({
   page,
   open,
   helpdeskUrl,
@@ -102,7 +102,7 @@ test('XS-07: the widget form posts each step to its parent, and the answers to n
   await frame.getByLabel('Message').fill('Secret matter');
   await frame.getByRole('button', { name: 'Send Message' }).click();
   await expect(ticketNumberIn(page)).toBeVisible();
-  // What a frame of another process posts may arrive after what it shows.
+  // A frame in another process may show its result before its messages arrive.
   await expect
     .poll(() => typesOf(page))
     .toEqual(['widget:loaded', 'widget:submit', 'widget:success']);
@@ -198,7 +198,7 @@ for (const [which, attributes] of Object.entries(nameless)) {
     request,
   }) => {
     const id = await makeForm(request);
-    // It passes on every message it receives, which only the page around it can show.
+    // The middle page forwards every message it receives, because only the outer page can read them.
     const middle = `<iframe width="600" height="500" src="${helpdeskUrl}/widget/form/${id}?org=demo"></iframe><script>
       addEventListener('message', ({ data }) => parent.postMessage({ heard: data }, '*'));
       parent.postMessage({ heard: 'ready' }, '*');

@@ -17,7 +17,7 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`${what} shows that the form failed to load, and retrying loads it`, {
+  test(`${what} shows that the form failed to load, and Try again loads it`, {
     tag: '@full',
   }, async ({ page, open }) => {
     const thrown: Error[] = [];
@@ -41,7 +41,7 @@ test('a request to a hanging server times out', { tag: '@full' }, async ({ page,
   await expect(page.getByRole('alert')).toContainText(loadFailed);
 });
 
-test('lost responses lead to one ticket, however often the form is sent', async ({
+test('a visitor who sends the form again after a lost response creates only one ticket', async ({
   page,
   open,
 }) => {
@@ -64,7 +64,7 @@ test.describe('a chunk that', () => {
   const fallback =
     '{{script}}<helpdesk-form organization="demo"><a href="/contact">Write to us</a></helpdesk-form>';
 
-  test('was tampered with does not run, and the page’s fallback is shown', {
+  test('was tampered with does not run, and the page shows its fallback', {
     tag: '@full',
   }, async ({ page, open }) => {
     await page.route('**/chunks/form-*.js', (route) =>

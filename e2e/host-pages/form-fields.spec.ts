@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, open }) => {
   await open({ body: twoLines });
 });
 
-test('each of the ten types shows its errors, with the texts of the rules', {
+test('each of the ten field types shows the error texts of its rules', {
   tag: '@full',
 }, async ({ page }) => {
   await page.getByLabel('Seats').fill('many');
@@ -48,7 +48,7 @@ test('each of the ten types shows its errors, with the texts of the rules', {
   await says('E-mail', '');
 });
 
-test('with the keyboard alone all ten can be filled in, and the answers arrive as typed', async ({
+test('a visitor fills in all ten field types with the keyboard, and the answers arrive as typed', async ({
   page,
 }) => {
   const sent = page.waitForRequest(
@@ -105,7 +105,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the button has the fill of the brand rule, and is readable on it, for every color', {
+test('the button has the right fill and readable text for every brand color', {
   tag: '@full',
 }, async ({ page }) => {
   const brands =
@@ -119,7 +119,7 @@ test('the button has the fill of the brand rule, and is readable on it, for ever
   }
 });
 
-/** The WCAG contrast of an element's text on its background, as painted. */
+/** Returns the WCAG contrast between an element's text and its background, as painted. */
 function contrastOf(element: HTMLElement): number {
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const luminanceOf = (color: string) => {

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { expectFill, fillIn, send, test, ticketNumber, twoLines } from './host-page.ts';
 
-test('the example pages show a form that submits', async ({ page, hostPagesUrl, pageErrors }) => {
+test('a visitor sends the form on each example page', async ({
+  page,
+  hostPagesUrl,
+  pageErrors,
+}) => {
   for (const path of ['/plain.html', '/strict-csp.html', '/react']) {
     await page.goto(hostPagesUrl + path);
     await fillIn(page, `From ${path}`);
@@ -28,7 +32,7 @@ test('loadHelpdesk adds the script to a page with Trusted Types', { tag: '@full'
   await expect(send(page)).toBeVisible();
 });
 
-test('XS-05: a page without styles and with Trusted Types gets the full appearance', async ({
+test('XS-05: the form is fully styled on a page that blocks styles and requires Trusted Types', async ({
   page,
   open,
   helpdeskUrl,
@@ -47,7 +51,7 @@ test('XS-05: a page without styles and with Trusted Types gets the full appearan
   expect(pageErrors).toEqual([]);
 });
 
-test('XS-05: hostile styles and a 62.5 % root font change nothing inside', {
+test('XS-05: hostile styles and a 62.5 % root font size change nothing in the form', {
   tag: '@full',
 }, async ({ page, open }) => {
   const hostile =
@@ -64,7 +68,7 @@ test('XS-05: hostile styles and a 62.5 % root font change nothing inside', {
   await expect(send(page)).toHaveCSS('text-transform', 'none');
 });
 
-/** A page that keeps working, whatever happens to its form. */
+/** The page's own button, which must keep working even if the form fails. */
 const ownButton = '<button onclick="this.textContent = \'Pressed\'" type="button">Press</button>';
 
 async function worksOn(page: Page) {
@@ -72,7 +76,7 @@ async function worksOn(page: Page) {
   await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
 }
 
-test('XS-05: a page that blocks our requests shows one message, and keeps working', {
+test('XS-05: a page that blocks our requests shows one error message and keeps working', {
   tag: '@full',
 }, async ({ page, open, helpdeskUrl }) => {
   const thrown: Error[] = [];
@@ -123,7 +127,7 @@ const meddling = {
 };
 
 for (const [which, script] of Object.entries(meddling)) {
-  test(`XS-05: a page ${which} has a form that submits`, { tag: '@full' }, async ({
+  test(`XS-05: a visitor sends the form on a page ${which}`, { tag: '@full' }, async ({
     page,
     open,
     pageErrors,
@@ -142,10 +146,9 @@ for (const broken of [
   'window.fetch = undefined',
   'Response.prototype.text = () => Promise.resolve("spoilt")',
 ]) {
-  test(`XS-05: ${broken} shows one message, and the page keeps working`, { tag: '@full' }, async ({
-    page,
-    open,
-  }) => {
+  test(`XS-05: ${broken} shows one error message, and the page keeps working`, {
+    tag: '@full',
+  }, async ({ page, open }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     await open({ body: ownButton + twoLines, head: `<script>${broken}</script>` });
@@ -184,7 +187,7 @@ test('the page’s color overrides the organization’s', { tag: '@full' }, asyn
   await expect(send(page)).toHaveCSS('border-radius', '3px');
 });
 
-test('a phone of 320 pixels needs no sideways scrolling', { tag: '@full' }, async ({
+test('the form fits a phone of 320 pixels without horizontal scrolling', { tag: '@full' }, async ({
   page,
   open,
 }) => {
@@ -194,7 +197,7 @@ test('a phone of 320 pixels needs no sideways scrolling', { tag: '@full' }, asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('forced colors keep visible edges on the button and the fields', { tag: '@full' }, async ({
+test('the button and the fields keep visible borders with forced colors', { tag: '@full' }, async ({
   page,
   open,
 }) => {

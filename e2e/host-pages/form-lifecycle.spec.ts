@@ -3,7 +3,7 @@ import { test, twoLines } from './host-page.ts';
 
 type Form = HTMLElementTagNameMap['helpdesk-form'];
 
-test('moving, removing and re-adding keep what is typed', { tag: '@full' }, async ({
+test('moving, removing and re-adding the form keep the typed text', { tag: '@full' }, async ({
   page,
   open,
 }) => {
@@ -62,7 +62,7 @@ test('a second copy of the script warns, keeps the first, and still runs its sni
   expect(pageErrors).toEqual([]);
 });
 
-test('commands queued before the script run once it is there', async ({ page, open }) => {
+test('commands queued before the script loads run once it has loaded', async ({ page, open }) => {
   await open({
     body: `<script>
       (window.helpdesk ??= []).push((helpdesk) => { document.title = helpdesk.version });
@@ -77,7 +77,7 @@ test('commands queued before the script run once it is there', async ({ page, op
   expect(ready).toBe(true);
 });
 
-test('properties set before the script loads are used, malformed JSON is not', {
+test('a form uses properties set before the script loads and ignores malformed JSON', {
   tag: '@full',
 }, async ({ page, open }) => {
   await open({

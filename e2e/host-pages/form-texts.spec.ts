@@ -4,7 +4,7 @@ import { changeForm, makeForm } from '../forms.ts';
 import { hold } from '../hold.ts';
 import { test, ticketNumber } from './host-page.ts';
 
-// The texts of a form that the specification requires, verbatim: sections 2, 4, 5 and 8.
+// Form texts that the specification requires verbatim: sections 2, 4, 5 and 8.
 
 const thanks = 'Thank you! Your message has been sent successfully.';
 const loadFailed = 'Failed to load form. Please try again.';
@@ -14,7 +14,7 @@ const invalidEmail = 'Please enter a valid email address';
 
 const options = ['Option 1', 'Option 2'];
 
-/** A field of each type, and the message for a missing answer. */
+/** A field of each type, with the message for a missing answer. */
 const questions = Object.entries({
   text: ['Full name', 'Full name is required'],
   email: ['E-mail', invalidEmail],
@@ -40,11 +40,11 @@ const fields = questions.map(([type, [label]]) => ({
 type Place = Page | ReturnType<Page['frameLocator']>;
 
 interface Surface {
-  /** Opens the form on the page, in each of its presentations. */
+  /** Opens the form in this presentation. */
   open(formId: string): Promise<Place>;
   button: string;
   busy: string;
-  /** The endpoint it submits to. */
+  /** The endpoint that the form submits to. */
   submit: string;
 }
 
@@ -91,7 +91,7 @@ for (const name of surfaces) {
         'the contact page': {
           open: async (id: string) => {
             await page.goto(`${helpdeskUrl}/public/contact/demo?form=${id}`);
-            // It takes the place of the form that needs no script.
+            // The element replaces the form that works without scripts.
             await expect(page.locator('helpdesk-form')).toBeVisible();
             return page;
           },
@@ -102,7 +102,7 @@ for (const name of surfaces) {
       }[name] as Surface;
     });
 
-    test('shows what each field type requires', { tag: '@full' }, async ({ request }) => {
+    test('shows the error of each field type', { tag: '@full' }, async ({ request }) => {
       const { open, button } = surface;
       const place = await open(await makeForm(request, { fields }));
       const seats = place.getByLabel('Seats');
@@ -119,7 +119,7 @@ for (const name of surfaces) {
       await expect(exactly(place, 'Please enter a valid number')).toBeVisible();
     });
 
-    test('shows that it is sending, and the result', { tag: '@full' }, async ({
+    test('shows that it is sending, and then the result or the error', { tag: '@full' }, async ({
       page,
       request,
     }) => {
@@ -154,7 +154,9 @@ for (const name of surfaces) {
       await expect(place.getByLabel('Message')).toHaveValue('');
     });
 
-    test("shows the form's own texts instead", { tag: '@full' }, async ({ request }) => {
+    test("shows the form's own texts instead of the default ones", { tag: '@full' }, async ({
+      request,
+    }) => {
       const settings = { submitButtonText: 'Ask away', successMessage: 'We ride to you.' };
       const place = await surface.open(await makeForm(request, { settings }));
       await place.getByLabel('Message').fill('Puncture.');

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { idle } from '../hold.ts';
 import { fillIn, meter, send, test, ticketNumber, twoLines } from './host-page.ts';
 
-test('two lines on a page of another origin show a form, and its answers become a ticket', async ({
+test('a visitor sends a form from a two-line snippet on another origin and gets a ticket number', async ({
   page,
   open,
   pageErrors,
@@ -17,10 +17,7 @@ test('two lines on a page of another origin show a form, and its answers become 
   expect(pageErrors).toEqual([]);
 });
 
-test('the page receives an event for each step, and can prevent sending', async ({
-  page,
-  open,
-}) => {
+test('the page receives an event for each step and can prevent sending', async ({ page, open }) => {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Object.assign(window, { seen });
@@ -45,7 +42,7 @@ test('the page receives an event for each step, and can prevent sending', async 
   ]);
 });
 
-test('submit() and reset() do what the buttons do, hide() and show() keep what is typed', {
+test('submit() and reset() act like the buttons, and hide() and show() keep the typed text', {
   tag: '@full',
 }, async ({ page, open }) => {
   await open({ body: twoLines });
@@ -62,11 +59,9 @@ test('submit() and reset() do what the buttons do, hide() and show() keep what i
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('nothing is fetched before the form is near, and little then', { tag: '@full' }, async ({
-  page,
-  open,
-  helpdeskUrl,
-}) => {
+test('the form loads only when it is near the viewport, and stays within its size budget', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl }) => {
   const { paths: asked, bytes } = meter(page, helpdeskUrl);
   await open({ body: `<div style="height: 5000px"></div>${twoLines}` });
   await page.waitForFunction(() => customElements.get('helpdesk-form'));
@@ -81,8 +76,8 @@ test('nothing is fetched before the form is near, and little then', { tag: '@ful
     '/chunks/form.js',
     '/widget.js',
   ]);
-  // With gzip, as without TLS: with brotli it is some 16.5 kB (budget.test.ts). 275 bytes more than before addresses were judged
-  // early, focused fields had the ring of everything else, a panel that cannot be loaded showed the page's link, and a form could
-  // ask for a captcha.
+  // The size with gzip, because browsers use brotli only over TLS. With brotli it is about 16.5 kB (budget.test.ts). 275 bytes were
+  // added for early email validation, the standard focus ring, the page's fallback link for a panel that fails to load, and the
+  // captcha.
   expect(await bytes()).toBeLessThan(19_525);
 });

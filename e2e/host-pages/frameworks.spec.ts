@@ -4,7 +4,7 @@ import { fillIn, send, test } from './host-page.ts';
 const address = /The harbor office reads it as [A-Z]+-\d{4}-\d{6}\./;
 
 for (const framework of ['preact', 'vue', 'svelte']) {
-  test(`a page in ${framework} sends the form, hears of the ticket, and fills the slots of the form`, {
+  test(`a ${framework} page fills the form slots, and shows the ticket number when a visitor sends the form`, {
     tag: framework === 'vue' ? [] : '@full',
   }, async ({ page, hostPagesUrl, pageErrors }) => {
     await page.goto(`${hostPagesUrl}/${framework}`);

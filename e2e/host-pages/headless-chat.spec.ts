@@ -10,7 +10,7 @@ const said = (page: Page) => log(page).locator('.message p').allTextContents();
 const open = (page: Page, origin: string, { subdomain }: Team) =>
   page.goto(`${origin}/headless?organization=${subdomain}`);
 
-test('a page without our elements chats across a lost connection and a reload: each message once', async ({
+test('a visitor chats on a headless page across a lost connection and a reload, and each message arrives once', async ({
   page,
   hostPagesUrl,
   team,
@@ -68,11 +68,11 @@ test('a page without our elements chats across a lost connection and a reload: e
   await say(page, 'One more thing');
   await expect.poll(async () => (await team.chat()).id).not.toBe(id);
   await expect.poll(async () => (await said(page)).includes('One more thing')).toBe(true);
-  // A blocked request is an error with the browser's own text.
+  // The browser logs its own error for each blocked request.
   expect(pageErrors.filter((error) => !/ERR_FAILED|WebSocket/.test(error))).toEqual([]);
 });
 
-test('both sides see that the other is typing', { tag: '@full' }, async ({
+test('agent and visitor each see that the other is typing', { tag: '@full' }, async ({
   page,
   hostPagesUrl,
   team,
@@ -93,7 +93,7 @@ test('both sides see that the other is typing', { tag: '@full' }, async ({
   socket.close();
 });
 
-/** The chat as open on the agent's screen. */
+/** Opens the chat's socket as the agent. */
 async function lineOfAgent(team: Team, id: string) {
   const { ticket } = await team.helpdesk.realtime.ticket();
   const url = `${helpdeskUrl.replace('http', 'ws')}/ws?sessionId=${id}`;
@@ -104,7 +104,7 @@ async function lineOfAgent(team: Team, id: string) {
   return { socket, frames };
 }
 
-test('a visitor who finds no agent leaves a message, and gets the number of their ticket', {
+test('a visitor who finds no agent online leaves a message and gets a ticket number', {
   tag: '@full',
 }, async ({ page, hostPagesUrl, team }) => {
   await page.setViewportSize({ width: 390, height: 844 });

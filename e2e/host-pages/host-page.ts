@@ -5,7 +5,7 @@ import { test as base } from '../fixtures.ts';
 import { type HostPage, serveHostPages } from './host-server.ts';
 
 interface Fixtures {
-  /** Opens a third-party page, on a separate origin, with its own policy. */
+  /** Opens a third-party page on a separate origin with its own policy. */
   open: (hostPage: HostPage) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The page's requests to the helpdesk from now on, and the bytes received: with gzip, as over http. */
+/** Records the page's requests to the helpdesk from now on, and the bytes received with gzip, as over HTTP. */
 export function meter(page: Page, helpdeskUrl: string) {
   const paths: string[] = [];
   const sizes: Promise<number>[] = [];
@@ -37,7 +37,7 @@ export function meter(page: Page, helpdeskUrl: string) {
   return { paths, bytes };
 }
 
-/** The two-line snippet of the README. */
+/** The two-line snippet from the README. */
 export const twoLines = '{{script}}<helpdesk-form organization="demo"></helpdesk-form>';
 
 /** Fills in every field of the demo organization's form. */
@@ -52,7 +52,7 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Send Messa
 
 export const ticketNumber = (page: Page) => page.getByText(/[A-Z]+-\d{4}-\d{6}/);
 
-/** Waits until the background is painted as the brand rule says for this color, give or take what rounding does. */
+/** Waits until the background has the fill that the brand rule gives for this color, apart from rounding. */
 export async function expectFill(locator: Locator, brand: string) {
   const expected = brandGround(brand).fill;
   const difference = async () => {

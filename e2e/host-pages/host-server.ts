@@ -11,7 +11,7 @@ export interface HostPage {
 }
 
 /**
- * A third-party site, on a separate origin. A real server, as Chromium does not let a page that a test routes make
+ * Serves a third-party site on a separate origin. Needs a real server: Chromium blocks pages mocked by a route from making
  * requests to this machine.
  */
 export async function serveHostPages() {
@@ -26,7 +26,7 @@ export async function serveHostPages() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    /** Puts a page on the site, and returns its address. */
+    /** Puts a page on the site and returns its URL. */
     show(hostPage: HostPage) {
       shown = hostPage;
       return `http://127.0.0.1:${port}/`;

@@ -65,7 +65,7 @@ const languages: Record<'de' | 'ar', Spoken> = {
 const inForm = (page: Page) => page.locator('helpdesk-form');
 
 for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][]) {
-  test(`a form on a page in ${lang} is in it, with its mistakes and the thanks`, {
+  test(`a form on a page in ${lang} shows labels, errors and thanks in that language`, {
     tag: '@full',
   }, async ({ page, open, team, pageErrors }) => {
     await team.admin.organization.updateGeneral({ languages: ['en', 'de', 'ar'] });
@@ -99,7 +99,7 @@ for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][
     expect(pageErrors).toEqual([]);
   });
 
-  test(`a chat on a page in ${lang} is in it, to the message that is left`, {
+  test(`a visitor on a page in ${lang} chats and leaves a message in that language`, {
     tag: '@full',
   }, async ({ page, open, team }) => {
     await team.admin.organization.updateGeneral({ languages: ['en', 'de', 'ar'] });
@@ -121,7 +121,7 @@ for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][
     const sheet = panel.getByRole('form', { name: spoken.nobody });
     const leave = sheet.getByRole('button', { name: spoken.leave });
     const [, email, message] = spoken.sheet;
-    // What was asked stands there already.
+    // The field already contains the visitor's question.
     await sheet.getByLabel(message).fill('');
     await leave.click();
     for (const sentence of spoken.missing) await expect(sheet.getByText(sentence)).toBeVisible();
@@ -132,13 +132,13 @@ for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][
     await sheet.getByLabel(message).fill('Hallo');
     await leave.click();
     await expect(panel.getByRole('status').filter({ hasText: spoken.left })).toBeVisible();
-    // What the bot says is kept as it is said in English.
+    // The server stores the bot's messages in English.
     const { messages } = await team.helpdesk.chat.get({ id: (await team.chat()).id });
     expect(messages.map((one) => one.message)[2]).toMatch(/^I'm sorry/);
   });
 }
 
-test('what is not offered is not spoken: an English team has English everywhere', {
+test('a chat stays English if its team offers no other language', {
   tag: '@full',
 }, async ({ page, open, team }) => {
   const asked: string[] = [];
@@ -153,7 +153,7 @@ test('what is not offered is not spoken: an English team has English everywhere'
 test.describe('a visitor whose browser is in Hebrew', () => {
   test.use({ locale: 'he-IL' });
 
-  test('reads Hebrew on a page that does not say its language', async ({ page, open, team }) => {
+  test('gets a Hebrew chat on a page without a language', async ({ page, open, team }) => {
     await team.admin.organization.updateGeneral({ languages: ['en', 'he'] });
     await open({ html: '', body: chatOf(team.subdomain) });
     await page.getByRole('button', { name: /^Chat with us/ }).click();

@@ -14,7 +14,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 256 },
 ]) {
-  test(`a form and a chat in one corner do not lie on each other: ${size.width} × ${size.height}`, {
+  test(`a form and a chat in the same corner do not overlap: ${size.width} × ${size.height}`, {
     tag: size.width === 1440 ? [] : '@full',
   }, async ({ page, open, team, helpdeskUrl, pageErrors }) => {
     await page.setViewportSize(size);
@@ -31,7 +31,7 @@ for (const size of [
     const opened = await boxOf(form);
     expect(opened.left).toBeGreaterThanOrEqual(0);
     expect(opened.right).toBeLessThanOrEqual(size.width);
-    // Nothing lies on what closes the form.
+    // Nothing covers the form's Close button.
     await form.getByRole('button', { name: 'Close' }).click({ trial: true });
     await page.evaluate(() => document.querySelector('helpdesk-chat')?.show());
     await expect(panel(page)).toBeVisible();
@@ -44,7 +44,7 @@ for (const size of [
   });
 }
 
-test('the page lifts a launcher above its consent bar, and lays a window of its own on it', {
+test('a page can move the launcher above its consent bar and set its z-index', {
   tag: '@full',
 }, async ({ page, open, team }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -64,12 +64,9 @@ test('the page lifts a launcher above its consent bar, and lays a window of its 
   await expect(page.locator('helpdesk-chat')).toHaveCSS('z-index', '6');
 });
 
-test('two tabs that were there before the first word have one chat', { tag: '@full' }, async ({
-  page,
-  context,
-  open,
-  team,
-}) => {
+test('a visitor with two tabs opened before the first message has one chat', {
+  tag: '@full',
+}, async ({ page, context, open, team }) => {
   await open({ body: chatOf(team.subdomain) });
   const second = await context.newPage();
   await second.goto(page.url());

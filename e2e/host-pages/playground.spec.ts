@@ -3,7 +3,7 @@ import { expectFill, fillIn, send, test } from './host-page.ts';
 
 const code = (page: Page) => page.locator('#code');
 
-test('what is changed in the playground changes the real element and the HTML to copy', async ({
+test('changes in the playground update the live element and the HTML to copy', async ({
   page,
   hostPagesUrl,
   helpdeskUrl,
@@ -29,14 +29,14 @@ test('what is changed in the playground changes the real element and the HTML to
   await expect(code(page)).toContainText('helpdesk-form::part(title) { letter-spacing: 4px; }');
   await expect(code(page)).toContainText('<p slot="intro">Ahoy &#60;there&#62;</p>');
 
-  // While one writes for a part, it is outlined.
+  // A part is outlined while its style field has the focus.
   await page.getByLabel('description', { exact: true }).focus();
   await expect(form.locator('[part=description]')).toHaveCSS('outline-style', 'dashed');
   await page.getByLabel('ticket', { exact: true }).focus();
   await expect(form.locator('[part=description]')).toHaveCSS('outline-style', 'none');
   expect(await violations(page)).toEqual([]);
 
-  // What was typed is there after a reload.
+  // Typed values survive a reload.
   await page.reload();
   await expect(form.getByText('Ahoy <there>')).toBeVisible();
   await expect(page.getByLabel('--helpdesk-radius')).toHaveValue('3px');
@@ -46,7 +46,7 @@ test('what is changed in the playground changes the real element and the HTML to
   expect(pageErrors).toEqual([]);
 });
 
-test('the page of a copied HTML looks as the playground did', { tag: '@full' }, async ({
+test('a page with HTML copied from the playground looks the same', { tag: '@full' }, async ({
   page,
   hostPagesUrl,
   open,
@@ -64,7 +64,7 @@ test('the page of a copied HTML looks as the playground did', { tag: '@full' }, 
   await expect(page.getByText('Tidewater & Sons')).toBeVisible();
 });
 
-test('methods are called and events are told in the playground, by keys alone', {
+test('a developer calls methods and reads events in the playground with the keyboard', {
   tag: '@full',
 }, async ({ page, hostPagesUrl }) => {
   await page.goto(`${hostPagesUrl}/playground`);
@@ -78,13 +78,13 @@ test('methods are called and events are told in the playground, by keys alone', 
   await page.getByRole('button', { name: 'hide()' }).press('Enter');
   await expect(page.locator('helpdesk-form')).toBeHidden();
   await expect(log).toContainText('helpdesk-close');
-  // Words that are no JSON are not handed to the element.
+  // Invalid JSON is not passed to the element.
   await page.getByLabel('context', { exact: true }).fill('{ "plan": ');
   await expect(page.getByLabel('context', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(code(page)).not.toContainText('context');
 });
 
-test('each element has its own page in the playground, and none is wider than a phone', {
+test('each element has its own playground page, and all pages fit a phone', {
   tag: '@full',
 }, async ({ page, hostPagesUrl }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -103,7 +103,7 @@ test('each element has its own page in the playground, and none is wider than a 
   }
 });
 
-test('a helpdesk that cannot be reached is said in the playground', { tag: '@full' }, async ({
+test('the playground reports that it cannot reach the helpdesk', { tag: '@full' }, async ({
   page,
   hostPagesUrl,
 }) => {

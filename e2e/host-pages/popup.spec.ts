@@ -9,7 +9,7 @@ const snippet = (helpdeskUrl: string, more = '') =>
 const launcher = (page: Page) => page.getByRole('button', { name: 'Contact us' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Contact us' });
 
-test('the classic snippet shows a button in the corner that opens the form', async ({
+test('a visitor opens the form of the classic snippet from a button in the corner and sends it', async ({
   page,
   open,
   helpdeskUrl,
@@ -27,7 +27,7 @@ test('the classic snippet shows a button in the corner that opens the form', asy
   expect(pageErrors).toEqual([]);
 });
 
-test('until it is opened, the popup costs a page one script and nothing else', {
+test('a closed popup loads one script and nothing else', {
   tag: '@full',
 }, async ({ page, open, helpdeskUrl }) => {
   const asked: string[] = [];
@@ -40,7 +40,7 @@ test('until it is opened, the popup costs a page one script and nothing else', {
   expect(asked).toEqual(['/widget.js']);
 });
 
-test('the keyboard opens it at the first field, and Escape returns to the button', async ({
+test('a visitor opens the popup with the keyboard at the first field, and Escape returns to the button', async ({
   page,
   open,
   helpdeskUrl,
@@ -62,7 +62,7 @@ test('the keyboard opens it at the first field, and Escape returns to the button
   await expect(page.getByLabel('Name')).toHaveValue('Vera');
 });
 
-test('auto-open opens it without taking the focus from the page', { tag: '@full' }, async ({
+test('auto-open opens the popup without taking the focus from the page', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -97,7 +97,7 @@ for (const position of ['bottom-right', 'bottom-left', 'top-right', 'top-left'] 
     ['ltr', { width: 1280, height: 720 }],
     ['rtl', { width: 390, height: 700 }],
   ] as const) {
-    test(`${position} is a corner of the page, the panel beside the button and all of it in sight: ${dir}, ${size.width} wide`, {
+    test(`${position} puts the button in that corner and the panel next to it, fully visible: ${dir}, ${size.width} wide`, {
       tag: '@full',
     }, async ({ page, open, helpdeskUrl }) => {
       await page.setViewportSize(size);
@@ -138,11 +138,9 @@ test('the page can style the parts of the form in the panel', { tag: '@full' }, 
   await expect(page.getByLabel('Subject')).toHaveCSS('border-radius', '3px');
 });
 
-test('show() and hide() open and close it, and the page receives events', { tag: '@full' }, async ({
-  page,
-  open,
-  helpdeskUrl,
-}) => {
+test('show() and hide() open and close the popup, and the page receives events', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl }) => {
   await open({ body: snippet(helpdeskUrl) });
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -159,7 +157,7 @@ test('show() and hide() open and close it, and the page receives events', { tag:
   expect(await page.evaluate('seen')).toEqual(['helpdesk-open', 'helpdesk-close']);
 });
 
-test('XS-05: strict policies and hostile styles do not affect it', { tag: '@full' }, async ({
+test('XS-05: strict policies and hostile styles do not affect the popup', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -227,7 +225,7 @@ test('the form is fetched in parallel with its code: two round trips in total', 
     askedForForm = resolve;
   });
   page.on('request', (request) => request.url().includes('/api/widget/form/') && askedForForm());
-  // Its code arrives only after the form was requested.
+  // Delays the code until the form has been requested.
   await page.route('**/chunks/*.js', async (route) => {
     await asked;
     await route.continue();
@@ -244,14 +242,14 @@ const fields = Array.from({ length: 20 }, (_, i) => ({
   required: false,
 }));
 
-// 320 × 256 is what a screen of 1280 × 1024 has at a zoom of 400 %.
+// 320 × 256 is the viewport of a 1280 × 1024 screen at 400 % zoom.
 for (const [width, height] of [
   [320, 256],
   [480, 270],
   [1024, 600],
   [1920, 1080],
 ] as const) {
-  test(`UP-06: at ${width} × ${height} every control of a form of twenty fields can be reached`, {
+  test(`UP-06: at ${width} × ${height} a visitor can reach every control of a form with twenty fields`, {
     tag: '@full',
   }, async ({ page, request, open, helpdeskUrl }) => {
     const formId = await makeForm(request, { fields });
@@ -260,7 +258,7 @@ for (const [width, height] of [
     await launcher(page).click();
     const inside = panel(page);
     for (const { label } of fields) {
-      // A trial click scrolls there, and checks whether anything covers it.
+      // A trial click scrolls to the field and checks that nothing covers it.
       await inside.getByLabel(label, { exact: true }).click({ trial: true });
     }
     await send(page).click({ trial: true });

@@ -2,10 +2,10 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { helpdeskUrl } from '../addresses.ts';
 
-/** What becomes of sockets: refused with 403, never answered, or passed on so many milliseconds late. */
+/** How the proxy treats sockets: it refuses them with 403, never answers, or delays them by this many milliseconds. */
 export type Sockets = 'refused' | 'swallowed' | { lateBy: number };
 
-/** A proxy before the helpdesk, as some networks have them; calls are let through. */
+/** Starts a proxy in front of the helpdesk, like those of some networks. It lets HTTP requests through. */
 export async function openProxy(sockets: Sockets) {
   let upgrades = 0;
   const paths: string[] = [];
@@ -51,13 +51,13 @@ export async function openProxy(sockets: Sockets) {
   };
   return {
     url,
-    /** The tag of a page whose visitors sit behind it. */
+    /** The script tag for a page whose visitors are behind the proxy. */
     script: `<script src="${url}/widget.js" async></script>`,
-    /** The paths of all calls that were let through. */
+    /** Returns the paths of all requests that were let through. */
     asked: () => paths,
-    /** How many sockets were asked for. */
+    /** Returns the number of requested sockets. */
     upgrades: () => upgrades,
-    /** Ends all sockets, and lets nothing through. */
+    /** Closes all sockets and blocks everything. */
     cut() {
       isCut = true;
       drop();

@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import { makeForm } from '../forms.ts';
 import { launcher as chatLauncher, chatOf, panel as chatPanel, say, test } from './chat-page.ts';
 
-/** A small phone, a phone on its side, 200 % and 400 % zoom of 1200 × 800 and 1280 × 1024, a laptop. */
+/** 1280 × 1024 at 400 % zoom, a phone in landscape, 1200 × 800 at 200 % zoom and a laptop. */
 const sizes = [
   { width: 320, height: 256 },
   { width: 568, height: 320 },
@@ -18,7 +18,7 @@ const fields = Array.from({ length: 8 }, (_, index) => ({
   required: true,
 }));
 
-/** Scrolls to it as somebody would, and says whether a finger could touch it. */
+/** Scrolls to a control and expects that a tap could reach it. */
 async function canBeTouched(control: Locator) {
   await control.scrollIntoViewIfNeeded();
   await expect(control).toBeInViewport({ ratio: 0.95 });
@@ -28,7 +28,7 @@ async function canBeTouched(control: Locator) {
 for (const size of sizes) {
   const at = `${size.width} × ${size.height}`;
 
-  test(`at ${at} every field of a long form in a popup can be reached, with its errors, and the form closed`, {
+  test(`at ${at} a visitor can reach every field and error of a long popup form, and close it`, {
     tag: '@full',
   }, async ({ page, request, open, helpdeskUrl, pageErrors }) => {
     const form = await makeForm(request, { fields });
@@ -56,7 +56,7 @@ for (const size of sizes) {
     expect(pageErrors).toEqual([]);
   });
 
-  test(`at ${at} somebody can ask for a person and leave a message in the chat; Escape leaves that form, and then the chat`, {
+  test(`at ${at} a visitor can reach every control to leave a message in the chat; Escape closes that form, then the chat`, {
     tag: '@full',
   }, async ({ page, open, team }) => {
     await page.setViewportSize(size);
@@ -81,7 +81,7 @@ for (const size of sizes) {
 }
 
 for (const position of ['bottom-right', 'inline']) {
-  test(`a chat that is ${position} in a window which becomes small, as at 400 %, can be written in, and again when it grows`, {
+  test(`a visitor can keep writing in a ${position} chat while the window shrinks, as at 400 % zoom, and grows again`, {
     tag: '@full',
   }, async ({ page, open, team }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
@@ -105,7 +105,7 @@ for (const position of ['bottom-right', 'inline']) {
   });
 }
 
-test('a popup on a dark page is dark', { tag: '@full' }, async ({
+test('form and chat popups are dark on a dark page', { tag: '@full' }, async ({
   page,
   open,
   team,

@@ -18,7 +18,7 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`${what} shows a link to the help center, keeps what was typed, and retries`, {
+  test(`${what} shows an error with a link to the help center, and Enter searches again for the typed text`, {
     tag: '@full',
   }, async ({ page, open, helpdeskUrl, shelf }) => {
     const { word } = shelf;
@@ -38,7 +38,7 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
-test('where the script or its code is blocked, the page’s own link is shown', {
+test('the page’s own link is shown when the script or its code is blocked', {
   tag: '@full',
 }, async ({ page, open }) => {
   const link = page.getByRole('link', { name: 'Our help pages' });
@@ -55,7 +55,7 @@ test('where the script or its code is blocked, the page’s own link is shown', 
   await expect(page).toHaveTitle('Host');
 });
 
-test('moving keeps what is typed, two boxes are independent, and reset() clears one', {
+test('moving a search box keeps the typed text, two boxes are independent, and reset() clears one', {
   tag: '@full',
 }, async ({ page, open }) => {
   await open({
@@ -75,7 +75,7 @@ test('moving keeps what is typed, two boxes are independent, and reset() clears 
   await expect(box(page)).toHaveValue('');
 });
 
-test('nothing is fetched before the box is near, little then, and nothing is stored', {
+test('the search box loads only when it is near the viewport, within its size budget, and stores nothing', {
   tag: '@full',
 }, async ({ page, open, helpdeskUrl, context, shelf }) => {
   const { word } = shelf;
@@ -121,11 +121,9 @@ test('XS-01: no attack from an article runs in the element', { tag: '@full' }, a
   expect(deeds).toEqual([]);
 });
 
-test('forced colors keep visible edges on the box and the active result', { tag: '@full' }, async ({
-  page,
-  open,
-  shelf,
-}) => {
+test('the box and the active result keep visible borders with forced colors', {
+  tag: '@full',
+}, async ({ page, open, shelf }) => {
   const { word } = shelf;
   await page.emulateMedia({ forcedColors: 'active' });
   await open({ body: searchBox() });
@@ -133,7 +131,7 @@ test('forced colors keep visible edges on the box and the active result', { tag:
   await page.keyboard.press('ArrowDown');
   await expect(box(page)).toHaveCSS('border-top-style', 'solid');
   await expect(found(page).first()).toHaveCSS('outline-style', 'solid');
-  // Forced colors keep how transparent a ground is, and choose words for one that is not.
+  // Forced colors keep a background's transparency but pick text colors for opaque backgrounds, so this one must be opaque.
   const mark = found(page).first().locator('mark').first();
   await expect(mark).not.toHaveCSS('background-color', /^rgba|\//);
 });
@@ -149,7 +147,7 @@ test('a page that replaces its body gets a new box', { tag: '@full' }, async ({ 
   await expect(box(page)).toHaveValue('');
 });
 
-test('the example page finds and shows an article', { tag: '@full' }, async ({
+test('a visitor finds and reads an article on the example page', { tag: '@full' }, async ({
   page,
   hostPagesUrl,
   pageErrors,

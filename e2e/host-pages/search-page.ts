@@ -8,7 +8,7 @@ interface Shelf {
   title: string;
 }
 
-/** A host page's test, with its own articles in the help center of the demo organization. */
+/** The host page test with its own articles in the demo organization's help center. */
 export const test = base.extend<object, { shelf: Shelf }>({
   shelf: [
     async ({ playwright }, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<object, { shelf: Shelf }>({
   ],
 });
 
-/** The script, the box, and a fallback link for browsers that load neither. */
+/** Returns the script, the search box and a fallback link for browsers that load neither. */
 export const searchBox = (more = '') =>
   `{{script}}<helpdesk-search organization="demo" ${more}><a href="/help">Our help pages</a></helpdesk-search>`;
 
@@ -45,7 +45,7 @@ export const found = (page: Page) => results(page).getByRole('option');
 export const article = (page: Page) => page.getByRole('article');
 export const searching = '**/api/public/help/demo/search?**';
 
-/** Types, and waits for the results. */
+/** Types a search and waits for the results. */
 export async function search(page: Page, text: string) {
   await box(page).fill(text);
   await expect(found(page).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { randomWord } from '../articles.ts';
 import { article, box, found, results, search, searchBox, searching, test } from './search-page.ts';
 
-test('a box on a page of another origin finds published articles, and shows them in place', async ({
+test('a visitor on another origin finds published articles and reads one in place', async ({
   page,
   open,
   pageErrors,
@@ -41,7 +41,7 @@ test('a box on a page of another origin finds published articles, and shows them
   expect(pageErrors).toEqual([]);
 });
 
-test('with the keyboard alone one can search, open, go back and close', async ({
+test('a visitor searches, opens an article, goes back and closes the results with the keyboard', async ({
   page,
   open,
   shelf,
@@ -59,7 +59,7 @@ test('with the keyboard alone one can search, open, go back and close', async ({
   await keyboard.press('Tab');
   await expect(box(page)).toBeFocused();
   await keyboard.type(word);
-  // A slow typist gets results for the first letters, too.
+  // If typing is slow, results for the first letters appear earlier.
   await expect.poll(() => page.evaluate('window.searched')).toBe(word);
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   const isActive = (id: string) => expect(box(page)).toHaveAttribute('aria-activedescendant', id);
@@ -86,7 +86,7 @@ test('with the keyboard alone one can search, open, go back and close', async ({
   await expect(results(page)).toBeHidden();
 });
 
-test('with an article-url results are links to the page itself', { tag: '@full' }, async ({
+test('results link to the page’s own articles if article-url is set', { tag: '@full' }, async ({
   page,
   open,
   shelf,
@@ -100,7 +100,7 @@ test('with an article-url results are links to the page itself', { tag: '@full' 
   await page.waitForURL(/\/help\/made-\w+#read$/);
 });
 
-test('a page without styles and with Trusted Types gets the full appearance, and the article', {
+test('search and article are fully styled on a page that blocks styles and requires Trusted Types', {
   tag: '@full',
 }, async ({ page, open, helpdeskUrl, pageErrors, shelf }) => {
   const { word } = shelf;
@@ -118,7 +118,7 @@ test('a page without styles and with Trusted Types gets the full appearance, and
   expect(pageErrors).toEqual([]);
 });
 
-test('a page that does not allow our Trusted Types policy gets an excerpt and a link to the article', {
+test('a page that does not allow our Trusted Types policy shows an excerpt and a link to the article', {
   tag: '@full',
 }, async ({ page, open, helpdeskUrl, shelf }) => {
   const { title } = shelf;
@@ -138,11 +138,9 @@ test('a page that does not allow our Trusted Types policy gets an excerpt and a 
   expect(thrown).toEqual([]);
 });
 
-test('hostile styles and a 62.5 % root font change nothing inside', { tag: '@full' }, async ({
-  page,
-  open,
-  shelf,
-}) => {
+test('hostile styles and a 62.5 % root font size change nothing in the search', {
+  tag: '@full',
+}, async ({ page, open, shelf }) => {
   const { word } = shelf;
   await open({
     body: searchBox(),
@@ -156,11 +154,9 @@ test('hostile styles and a 62.5 % root font change nothing inside', { tag: '@ful
   await expect(found(page).first()).toHaveCSS('padding-left', '12px');
 });
 
-test('direction and colors follow the page, which can style the parts', { tag: '@full' }, async ({
-  page,
-  open,
-  shelf,
-}) => {
+test('direction and colors follow the page, and the page can style the parts', {
+  tag: '@full',
+}, async ({ page, open, shelf }) => {
   const { word } = shelf;
   await open({
     body: searchBox(),
@@ -173,11 +169,9 @@ test('direction and colors follow the page, which can style the parts', { tag: '
   await expect(found(page).first()).toHaveCSS('border-radius', '3px');
 });
 
-test('a phone of 320 pixels needs no sideways scrolling', { tag: '@full' }, async ({
-  page,
-  open,
-  shelf,
-}) => {
+test('the search fits a phone of 320 pixels without horizontal scrolling', {
+  tag: '@full',
+}, async ({ page, open, shelf }) => {
   const { word } = shelf;
   await page.setViewportSize({ width: 320, height: 600 });
   await open({ body: searchBox() });

@@ -11,7 +11,7 @@ const inForm = `<helpdesk-form organization="demo" POSITION>
   <a slot="success" href="#shop">Back to the shop</a>
 </helpdesk-form>`;
 
-test('content of a page stands in the panel of a form, under a strict policy with Trusted Types', async ({
+test('a form panel shows the slot content of a page with a strict policy and Trusted Types', async ({
   page,
   open,
   helpdeskUrl,
@@ -26,13 +26,13 @@ test('content of a page stands in the panel of a form, under a strict policy wit
   await expect(page.getByText('?', { exact: true })).toBeVisible();
   await expect(page.getByText('bill')).toBeHidden();
   await launcher.click();
-  // The first field and not the link that comes before it.
+  // The first field gets the focus, not the link before it.
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByRole('link', { name: 'bill' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the shop' })).toBeHidden();
   expect(await violations(page)).toEqual([]);
 
-  // From the content of the page the keyboard goes on through the panel, and Escape leads out of it.
+  // Tab moves between the page's content and the panel, and Escape closes the panel.
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('link', { name: 'bill' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ test('content of a page stands in the panel of a form, under a strict policy wit
   expect(pageErrors).toEqual([]);
 });
 
-test('Enter in a control of the page sends nothing of the form, and its values are the page’s own', {
+test('Enter in a page control in a slot submits the page’s own form, not ours', {
   tag: '@full',
 }, async ({ page, open }) => {
   await open({
@@ -70,7 +70,7 @@ test('Enter in a control of the page sends nothing of the form, and its values a
   expect(sent.filter((path) => path.endsWith('/submit'))).toEqual([]);
 });
 
-test('a form that cannot be loaded says so, although the page has filled a slot', {
+test('a form that fails to load shows an error even if the page filled a slot', {
   tag: '@full',
 }, async ({ page, open }) => {
   await page.route('**/chunks/**', (route) => route.abort());
@@ -79,7 +79,7 @@ test('a form that cannot be loaded says so, although the page has filled a slot'
   await expect(page.getByRole('link', { name: 'bill' })).toBeHidden();
 });
 
-test('content of a page stands in a chat: above the messages, and below the box', {
+test('a chat shows slot content of the page above the messages and below the text box', {
   tag: '@full',
 }, async ({ page, open, pageErrors, violations }) => {
   await open({
@@ -101,7 +101,7 @@ test('content of a page stands in a chat: above the messages, and below the box'
   expect(pageErrors).toEqual([]);
 });
 
-test('the keyboard reaches what a page offers where a search finds nothing', {
+test('a visitor reaches the page’s link for an empty search with the keyboard', {
   tag: '@full',
 }, async ({ page, open }) => {
   await open({
@@ -120,7 +120,7 @@ test('the keyboard reaches what a page offers where a search finds nothing', {
   await expect(offer).toBeHidden();
 });
 
-test('parts of a panel are styled from the page', { tag: '@full' }, async ({ page, open }) => {
+test('the page can style the parts of a panel', { tag: '@full' }, async ({ page, open }) => {
   await open({
     head: '<style>::part(panel) { opacity: 0.9 } ::part(field) { opacity: 0.8 } ::part(launcher) { opacity: 0.7 }</style>',
     body: `{{script}}${inForm.replace('POSITION', 'position="top-left"')}`,
@@ -132,7 +132,7 @@ test('parts of a panel are styled from the page', { tag: '@full' }, async ({ pag
   await expect(page.locator('[part=field]').first()).toHaveCSS('opacity', '0.8');
 });
 
-test('what stands in a launcher has the ink of the button, also when its color changes', {
+test('slot content in a launcher keeps the text color of the button when its color changes', {
   tag: '@full',
 }, async ({ page, open }) => {
   await open({ body: `{{script}}${inForm.replace('POSITION', 'position="bottom-left"')}` });
@@ -143,7 +143,7 @@ test('what stands in a launcher has the ink of the button, also when its color c
       .locator('helpdesk-form')
       .evaluate((form, value) => form.style.setProperty('--helpdesk-color-primary', value), color);
   await expect(launcher).toBeVisible();
-  // A bright color is darkened until white is readable on it.
+  // The element darkens bright colors until white text is readable.
   for (const color of ['#312e81', '#fde047', '#14532d']) {
     await paint(color);
     await expectFill(launcher, color);

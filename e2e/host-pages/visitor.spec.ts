@@ -6,7 +6,7 @@ interface Element extends HTMLElement {
   setContext(context: object): void;
 }
 
-test('what a page says of its visitor, before and during a chat, is told to the team as text', async ({
+test('the team sees the context that a page sets before and during a chat as plain text', async ({
   page,
   open,
   team,
@@ -37,7 +37,7 @@ test('what a page says of its visitor, before and during a chat, is told to the 
   expect(pageErrors).toEqual([]);
 });
 
-test('a visitor asks for a copy, and wants to be forgotten: nothing is left in the browser, and it is said', async ({
+test('a visitor emails themselves a copy of the chat, clears it, and nothing is left in the browser', async ({
   page,
   open,
   team,
@@ -66,7 +66,7 @@ test('a visitor asks for a copy, and wants to be forgotten: nothing is left in t
   expect(pageErrors).toEqual([]);
 });
 
-test('a message shows itself beside the launcher once, waits for a dialog of the page, and leads to a chat that begins with it', async ({
+test('a proactive message appears once, waits until the page closes its dialog, and starts a chat that begins with it', async ({
   page,
   open,
   team,

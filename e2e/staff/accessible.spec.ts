@@ -9,14 +9,14 @@ const go = async (page: Page, path: string, heading: string) => {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };
 
-/** How an element is painted, without its words. */
+/** Returns the colors and the outline of an element. */
 const paintOf = (of: Locator) =>
   of.evaluate((element) => {
     const { backgroundColor, borderColor, outlineStyle, color } = getComputedStyle(element);
     return [backgroundColor, borderColor, outlineStyle, color].join(' ');
   });
 
-/** The contrast of the edge of each field with what lies around it, as the browser paints both. */
+/** Returns the contrast between each field's border and its surroundings, as the browser paints them. */
 const edgesOf = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -56,9 +56,9 @@ const edgesOf = (page: Page) =>
   });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the edge of every field stands out in the ${theme} theme`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`the border of every field has enough contrast in the ${theme} theme`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.addInitScript(
       (isDark) => localStorage.setItem('helpdesk_dark', String(isDark)),
       theme === 'dark',
@@ -78,7 +78,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('in forced colors switches, tabs, tiles and the current page differ from the others', {
+test('selected switches, tabs, tiles and navigation links are distinguishable with forced colors', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -117,7 +117,7 @@ test('in forced colors switches, tabs, tiles and the current page differ from th
   await single.click();
 });
 
-test('the bar of selected tickets covers nothing that has the focus, nor do the bars above', {
+test('the bar of selected tickets never covers the focused element', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -141,7 +141,7 @@ test('the bar of selected tickets covers nothing that has the focus, nor do the 
   }
 });
 
-test('the skip link is above the top bar, and leads to the content, at 320 pixels too', {
+test('the skip link is visible above the top bar at 320 pixels', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -156,7 +156,7 @@ test('the skip link is above the top bar, and leads to the content, at 320 pixel
   expect(isOnTop).toBe(true);
 });
 
-test('at 1024 pixels the buttons of a ticket end before its details begin', {
+test('the buttons of a ticket fit its header at 1024 pixels', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -7,7 +7,7 @@ import { addTicket, type Colleague, join, openAs } from './organizations.ts';
 import { signedInLongAgo } from './proof.ts';
 import { subdomainOf } from './visitor.ts';
 
-// Operations on accounts that need the password, as seen in a browser.
+// Account operations that need the password, in a browser.
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const proofOf = (page: Page) => {
@@ -40,7 +40,7 @@ const alone = (name: string): Promise<Colleague> => {
   return join(person, { organizationName: `Alone ${person.email}` });
 };
 
-test('AU-10: an address changes with the password and a confirmation from the new mailbox, and the old mailbox can revert it', async ({
+test('AU-10: a user changes their email with the password and a confirmation, and reverts it from the old mailbox', async ({
   browser,
   violations,
 }) => {
@@ -99,7 +99,7 @@ test('AU-10: an address changes with the password and a confirmation from the ne
   await expect(old.getByText('This link is invalid or has expired')).toBeVisible();
 });
 
-test('AU-10: an API key, a domain and an invitation require the password, and keep what was typed', {
+test('AU-10: an API key, a domain and an invitation require the password and keep typed values', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const ada = await alone('Ada');
@@ -146,7 +146,7 @@ test('AU-10: an API key, a domain and an invitation require the password, and ke
   await expect(invitation.getByText('ben@shop.example').first()).toBeVisible();
 });
 
-test('RL-07: a new user is asked to confirm their address, and can invite three people before, without a message', {
+test('RL-07: a new user can invite up to three people without a message until they confirm their email', {
   tag: '@full',
 }, async ({ page, browser, violations }) => {
   const person = await signUp(page, 'Nora');
@@ -198,7 +198,7 @@ test('RL-07: a new user is asked to confirm their address, and can invite three 
   await expect(dialog.getByText('four@shop.example')).toBeVisible();
 });
 
-test('PT-03: an organization mails a link instead of showing a ticket, and the link opens it', {
+test('PT-03: a visitor who looks up a ticket gets a link by email instead, and the link opens the ticket', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const ada = await alone('Ada');
@@ -216,7 +216,7 @@ test('PT-03: an organization mails a link instead of showing a ticket, and the l
   const lookUp = async (number: string) => {
     await visitor.getByLabel('Email Address').fill(email);
     await visitor.getByLabel('Ticket Number').fill(number);
-    // The same sentence is there since the last time.
+    // The same message is still shown from the previous lookup.
     const answered = visitor.waitForResponse((response) => response.request().method() === 'POST');
     await button(visitor, 'Access Ticket').click();
     await answered;

@@ -4,12 +4,12 @@ import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { addTicket, type Colleague, newOrganization, type Organization } from './organizations.ts';
 
-/** Every ticket is done with the same keys. */
+/** The number of tickets. Each one takes the same keys. */
 const many = times(3, 30);
 
 let team: Organization;
 
-/** Makes as many open tickets, and returns their subjects as the list shows them: the newest first. */
+/** Creates this many open tickets and returns their subjects in the order of the list, newest first. */
 async function fill(count: number): Promise<string[]> {
   const subjects = Array.from({ length: count }, (_, at) => `Question ${at + 1} of many`);
   for (const subject of subjects) await addTicket(team.admin, subject);
@@ -26,7 +26,7 @@ async function open(browser: Browser, { token }: Colleague, options: object): Pr
 
 type Row = { status: string; priority: string; assignedAgent: { email: string } | null };
 
-/** Expects each ticket to be answered, resolved, urgent and the admin's. */
+/** Expects each ticket to be answered, resolved, urgent and assigned to the admin. */
 async function expectDone(count: number) {
   const answer = await team.admin.api.get('/api/tickets?limit=100');
   const tickets = ((await answer.json()) as Row[]).map(({ status, priority, assignedAgent }) =>
@@ -40,7 +40,7 @@ test.beforeEach(async () => {
   team = await newOrganization();
 });
 
-test(`${many} tickets are answered, resolved, assigned and prioritised by keyboard alone`, async ({
+test(`an agent answers, resolves, assigns and prioritizes ${many} tickets with the keyboard`, async ({
   browser,
   violations,
 }) => {
@@ -52,7 +52,7 @@ test(`${many} tickets are answered, resolved, assigned and prioritised by keyboa
     keys += 1;
     await page.keyboard.press(key);
   };
-  /** A key of the loop: open, answer, resolve, next. */
+  /** Presses a key of the loop: open, answer, resolve, next. */
   const pressInLoop = async (key: string) => {
     loop += 1;
     await press(key);
@@ -75,24 +75,24 @@ test(`${many} tickets are answered, resolved, assigned and prioritised by keyboa
     await page.keyboard.type(`About “${subject}”: done.`);
     await pressInLoop('ControlOrMeta+Shift+Enter');
   }
-  // There is no next one: the last stays.
+  // The last ticket stays open, because there is no next one.
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await expect(page.getByText('About “Question 1 of many”: done.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await press('Escape');
   await press('u');
   await expect(page.getByText(`0 of ${many}`)).toBeVisible();
-  // The console before the ticket was one conversation (4932ee5) took four for the loop, by its own shortcuts: r, Ctrl
-  // Shift Enter, Escape out of the emptied composer, j. In a list by status, as here, it took six: the resolved ticket
-  // was not in the list any more, so that j led nowhere, and one clicked on Back and pressed j and Enter instead.
+  // Before tickets became one conversation (4932ee5), the loop took four shortcuts: r, Ctrl Shift Enter, Escape to leave
+  // the empty composer, and j. In a list filtered by status, as here, it took six: the resolved ticket was no longer in
+  // the list, so j had no next ticket, and the agent clicked Back and pressed j and Enter.
   expect(loop).toBe(many * 2);
-  // Six for each ticket besides what is written (then seven: a click assigned it, and a priority took two), and four for
-  // the way there and back.
+  // Six keys for each ticket without its text (before: seven, with a click to assign it and two for the priority), and
+  // four to open and leave the list.
   expect(keys).toBe(many * 6 + 4);
   await expectDone(many);
 });
 
-test(`${many} tickets are done by touch on a phone`, { tag: '@full' }, async ({
+test(`an agent handles ${many} tickets by touch on a phone`, { tag: '@full' }, async ({
   browser,
   violations,
 }) => {
@@ -137,7 +137,7 @@ test(`${many} tickets are done by touch on a phone`, { tag: '@full' }, async ({
   await expectDone(many);
 });
 
-test('one comes back from a ticket to its row, and a resolved one stays in it', {
+test('an agent returns from a ticket to its row, and a resolved ticket stays in the list', {
   tag: '@full',
 }, async ({ browser }) => {
   await fill(40);
@@ -158,7 +158,7 @@ test('one comes back from a ticket to its row, and a resolved one stays in it', 
   await expect(link('Question 10 of many')).toBeFocused();
   await expect(link('Question 10 of many')).toHaveCSS('text-decoration-line', 'line-through');
 
-  // To the end of the list, and none is skipped.
+  // Continues to the end of the list without skipping a ticket.
   for (let number = 9; number > 0; number -= 1) {
     await page.keyboard.press('j');
     await expect(link(`Question ${number} of many`)).toBeFocused();
@@ -168,7 +168,7 @@ test('one comes back from a ticket to its row, and a resolved one stays in it', 
   await expect(link('Question 1 of many')).toBeFocused();
 });
 
-test('the list stands beside the open ticket, where there is room for both', async ({
+test('an agent sees the list next to the open ticket if there is room for both', async ({
   browser,
   violations,
 }) => {

@@ -11,10 +11,9 @@ async function openOperation(page: Page, id: string) {
   return operation;
 }
 
-test('an operation is shown in the language that was chosen last', { tag: '@full' }, async ({
-  page,
-  violations,
-}) => {
+test('a developer sees each operation in the programming language they chose last', {
+  tag: '@full',
+}, async ({ page, violations }) => {
   const create = await openOperation(page, 'v1Tickets.create');
   const language = (name: string) => create.getByRole('button', { name, exact: true });
   await expect(language('curl')).toHaveAttribute('aria-pressed', 'true');
@@ -33,7 +32,7 @@ test('an operation is shown in the language that was chosen last', { tag: '@full
   expect(width).toBeLessThanOrEqual(320);
 });
 
-test('a call is tried with one’s own key, and one that changes data only when it is confirmed', async ({
+test('a developer tries a request with their API key, and must confirm one that changes data', async ({
   page,
   pageErrors,
 }) => {
@@ -73,7 +72,7 @@ test('a call is tried with one’s own key, and one that changes data only when 
   await expect(create.getByLabel('API key')).toHaveValue('');
 });
 
-test('what a key may do for its member is tried with it, and the same key stays refused in other pages', {
+test('a developer tries member operations with their API key, and other pages still refuse the key', {
   tag: '@full',
 }, async ({ page, pageErrors }) => {
   const { admin } = await newOrganization();
@@ -100,7 +99,9 @@ test('what a key may do for its member is tried with it, and the same key stays 
   expect(elsewhere).toBe('key_in_browser');
 });
 
-test('what a key cannot call cannot be tried', { tag: '@full' }, async ({ page }) => {
+test('operations that an API key cannot call have no Try it, and public ones ask for no key', {
+  tag: '@full',
+}, async ({ page }) => {
   const ticket = await openOperation(page, 'publicTickets.reply');
   await expect(ticket.getByRole('heading', { name: 'Response 201' })).toBeVisible();
   await expect(ticket.getByRole('heading', { name: 'Try it' })).toBeHidden();

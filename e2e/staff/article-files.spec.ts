@@ -6,7 +6,7 @@ import { newOrganization, openAs } from './organizations.ts';
 import { subdomainOf } from './visitor.ts';
 import { addArticle } from './writing.ts';
 
-test('a manual that is attached to an article is saved by readers of the page and in the search element, until it is removed', {
+test('readers download an article’s file from its page and the search element, until an admin removes it', {
   tag: '@full',
 }, async ({ browser, page, open, violations }) => {
   const team = await newOrganization();
@@ -48,7 +48,7 @@ test('a manual that is attached to an article is saved by readers of the page an
   }).toPass();
   await ada.getByRole('button', { name: 'Undo' }).filter({ hasText: 'Undo' }).click();
   await expect(files.getByRole('button', { name: `Remove ${manual.name}` })).toBeVisible();
-  // Nothing of this is a draft.
+  // Changes to files don't create a draft.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(ada.getByText('Draft saved')).toHaveCount(0);
   await expect(async () => {

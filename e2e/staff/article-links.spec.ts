@@ -6,7 +6,7 @@ import { addTicket, newOrganization, openAs } from './organizations.ts';
 const list = (page: Page) => page.getByRole('listbox', { name: 'Help articles' });
 const option = (page: Page) => list(page).getByRole('option', { name: /How to reset/ });
 
-test('a number sign finds a help article, and the link that it inserts opens for a visitor', {
+test('an agent finds a help article with #, and a visitor opens the inserted link', {
   tag: '@full',
 }, async ({ browser, violations, page: visitor }) => {
   const team = await newOrganization();

@@ -5,9 +5,7 @@ import { test } from '../fixtures.ts';
 import { signIn } from '../people.ts';
 import { newOrganization } from './organizations.ts';
 
-test('an admin sees in the audit log who did what, checks it and downloads it', async ({
-  page,
-}) => {
+test('an admin reads, verifies and downloads the audit log', async ({ page }) => {
   const { admin, agent } = await newOrganization();
   const made = await admin.api.post('/api/v1/api-keys', {
     data: { name: 'Nightly sync', permissions: ['tickets:read'] },

@@ -14,10 +14,10 @@ const subject = 'Kettle leaks at the lid';
 const becomes = (page: Page, token: string) =>
   page.evaluate((value) => localStorage.setItem('auth_token', value), token);
 
-/** What this browser keeps of what was read, as one text. */
+/** Returns everything that this browser has cached from the server, as one text. */
 const kept = (page: Page) => keptIn(page, 'helpdesk', 'reads');
 
-/** Signs in and reads the list, until it is kept. */
+/** Signs in, opens the list and waits until it is cached. */
 async function readTheList(page: Page) {
   await addTicket(team.agent, subject);
   await page.goto(`${helpdeskUrl}/login`);
@@ -30,7 +30,7 @@ async function readTheList(page: Page) {
 const takeAway = (page: Page) =>
   page.route('**/api/**', (route) => route.abort('connectionrefused'));
 
-test('after a reload while the server is away, the list is there and says from when it is', async ({
+test('an agent who reloads while the server is down sees the cached list with its time', async ({
   page,
 }) => {
   await readTheList(page);
@@ -44,7 +44,7 @@ test('after a reload while the server is away, the list is there and says from w
   await expect(page.getByRole('link', { name: 'Lamp flickers' })).toBeVisible();
 });
 
-test('log-out empties what is kept, in every window', { tag: '@full' }, async ({
+test('log-out clears the cache and signs out every window', { tag: '@full' }, async ({
   page,
   context,
 }) => {
@@ -60,9 +60,9 @@ test('log-out empties what is kept, in every window', { tag: '@full' }, async ({
   await expect.poll(() => kept(other)).toBe('[]');
 });
 
-test('the next person in this browser never sees what another one read', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the next user of this browser never sees the cached data of another user', {
+  tag: '@full',
+}, async ({ page }) => {
   await readTheList(page);
   const others = await newOrganization();
   await takeAway(page);
@@ -73,7 +73,7 @@ test('the next person in this browser never sees what another one read', { tag: 
   await expect.poll(() => kept(page)).toBe('[]');
 });
 
-test('a session that was ended elsewhere leaves nothing behind', { tag: '@full' }, async ({
+test('a session that ends elsewhere leaves nothing in the cache', { tag: '@full' }, async ({
   page,
 }) => {
   await readTheList(page);
@@ -83,10 +83,10 @@ test('a session that was ended elsewhere leaves nothing behind', { tag: '@full' 
   await expect.poll(() => kept(page)).toBe('[]');
 });
 
-test('a page not visited before opens while the server is away', { tag: '@full' }, async ({
-  page,
-}) => {
-  // A browser remembers 250 files unless it is told otherwise.
+test('an agent opens a page they have not visited before while the server is down', {
+  tag: '@full',
+}, async ({ page }) => {
+  // By default, browsers record only 250 resources.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(1_000));
   await page.goto(`${helpdeskUrl}/login`);
   await becomes(page, team.admin.token);
@@ -107,7 +107,7 @@ test('a page not visited before opens while the server is away', { tag: '@full' 
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeHidden();
 });
 
-test('a new release is told, and loaded with the next page but not over what is written', {
+test('an agent sees a notice about a new version, which loads with the next page and keeps typed text', {
   tag: '@full',
 }, async ({ page }) => {
   await addTicket(team.agent, subject);

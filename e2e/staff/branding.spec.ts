@@ -6,7 +6,7 @@ import { closeToast, shows, staysAtSignIn } from './shows.ts';
 const test = hosted;
 /** The Orange of the palette. */
 const orange = '#F97316';
-/** One pixel. */
+/** A PNG of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -26,7 +26,7 @@ async function saved(page: Page) {
   await closeToast(page);
 }
 
-test('a new color and name are previewed, and after saving appear in the console, the pages and embedded elements', async ({
+test('an admin previews a new color and name, saves them and sees them in the console, the pages and embedded elements', async ({
   browser,
   page: visitor,
   open,
@@ -61,7 +61,7 @@ test('a new color and name are previewed, and after saving appear in the console
   await expectFill(visitor.getByText('O', { exact: true }).first(), orange);
 });
 
-test('a new subdomain moves the console; old addresses and elements keep working', {
+test('an admin changes the subdomain, the console moves there, and old URLs and elements keep working', {
   tag: '@full',
 }, async ({ browser, page: visitor, open }) => {
   const { admin, agent } = await newOrganization();
@@ -81,7 +81,7 @@ test('a new subdomain moves the console; old addresses and elements keep working
   await expect(page).toHaveURL(new RegExp(`/org/${name}/branding$`));
   await expect(page.getByLabel('Subdomain')).toHaveValue(name);
 
-  // Other open windows move too.
+  // Other open windows move to the new subdomain too.
   await expect(colleague).toHaveURL(new RegExp(`/org/${name}/tickets\\?status=open$`));
   await expect(colleague.getByRole('heading', { name: 'Tickets' }).first()).toBeVisible();
 
@@ -95,7 +95,7 @@ test('a new subdomain moves the console; old addresses and elements keep working
   await expect(visitor.getByRole('button', { name: 'Send Message' })).toBeVisible();
 });
 
-test('a logo is previewed once it is chosen, used once it is saved, and can be removed', {
+test('an admin previews a logo, saves it, sees it in use and removes it', {
   tag: '@full',
 }, async ({ browser, page: visitor }) => {
   const { admin } = await newOrganization();
@@ -129,7 +129,7 @@ test('a logo is previewed once it is chosen, used once it is saved, and can be r
   await shows(page, ['Please upload a valid image file']);
 });
 
-test('a member who is not an admin reads that they have no access', { tag: '@full' }, async ({
+test('a member who is not an admin sees that they have no access', { tag: '@full' }, async ({
   browser,
 }) => {
   const { agent } = await newOrganization();
@@ -138,9 +138,9 @@ test('a member who is not an admin reads that they have no access', { tag: '@ful
   await expect(page.getByRole('link', { name: 'Branding' })).toBeHidden();
 });
 
-test('an expired session is reported and redirects to sign-in', { tag: '@full' }, async ({
-  browser,
-}) => {
+test('an admin whose session has expired sees a message and is redirected to sign-in', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { admin } = await newOrganization();
   const page = await openAs(browser, admin, '/branding');
   await page.getByLabel('Organization Name').fill('Too late');
@@ -158,7 +158,7 @@ for (const [width, dark] of [
   [1440, false],
   [390, true],
 ] as const) {
-  test(`it is readable and usable ${width} wide, ${dark ? 'dark' : 'light'}, with unsaved changes`, {
+  test(`branding with unsaved changes is readable and usable at ${width} pixels, ${dark ? 'dark' : 'light'}`, {
     tag: '@full',
   }, async ({ browser, violations }) => {
     const { admin } = await newOrganization();

@@ -23,7 +23,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send Reply' });
 const download = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^Download ${name}`) }).first();
 
-/** A helpdesk whose large files go to the bucket, and a ticket there with an agent before it. */
+/** Starts a helpdesk that stores large files in the bucket. Returns it with an agent's token and a ticket. */
 async function helpdeskWith(settings: Record<string, string>) {
   const server = await ownServer({ FILES_PRESIGNED: '1', ...settings });
   const token = await tokenAt(server.url, demo.agent);
@@ -41,7 +41,7 @@ async function helpdeskWith(settings: Record<string, string>) {
   return { server, token, ticket };
 }
 
-/** Opens the ticket as the agent; where the bytes of its page went, and what its policy refused. */
+/** Opens the ticket as the agent. Returns the page, the targets of its uploads and its policy violations. */
 async function openTicket(browser: Browser, { url }: Server, token: string, id: string) {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
@@ -61,7 +61,7 @@ async function openTicket(browser: Browser, { url }: Server, token: string, id: 
   return { page, sent, refused };
 }
 
-test('a large file of an agent goes to the bucket itself, and whoever saves it gets it from there, visitors too', {
+test('an agent uploads a large file straight to the bucket, and agents and visitors download it from there', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const bucket = await startNpmS3(['*']);
@@ -73,9 +73,9 @@ test('a large file of an agent goes to the bucket itself, and whoever saves it g
     await expect(attached(page).getByText('11 MB')).toBeVisible({ timeout: 60_000 });
     expect(sent).toEqual([`PUT ${bucket.endpoint}`]);
     expect(await violations(page)).toEqual([]);
-    // It is confirmed: what came is in its place, and nothing is left where it came in.
+    // The upload is confirmed: the file is in its final place, and nothing is left in the incoming folder.
     expect(bucket.keys().filter((key) => key.includes('.incoming'))).toEqual([]);
-    // A small one is one call to the helpdesk, as ever.
+    // A small file is still one request to the helpdesk.
     await chooser(page).setInputFiles([{ name: 'Kettle.png', mimeType: 'image/png', buffer: png }]);
     await expect(attached(page).getByRole('progressbar')).toHaveCount(0);
     await expect(attached(page).getByRole('listitem')).toHaveCount(2);
@@ -84,7 +84,7 @@ test('a large file of an agent goes to the bucket itself, and whoever saves it g
     await expect(attached(page)).toHaveCount(0);
     expect((await savedFrom(page, download(page, 'Film.bin'))).equals(large.buffer)).toBe(true);
 
-    // The visitor gets it from the bucket, and sends theirs to the helpdesk, whose page names no bucket.
+    // The visitor downloads from the bucket, but uploads to the helpdesk, because the ticket page doesn't know the bucket.
     const vera = await (await browser.newContext()).newPage();
     const asked: string[] = [];
     vera.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
@@ -107,11 +107,11 @@ test('a large file of an agent goes to the bucket itself, and whoever saves it g
   }
 });
 
-test('a large file that is cut off on its way to the bucket arrives all the same, byte for byte', {
+test('an agent’s large file reaches the bucket intact although its connection is cut', {
   tag: '@full',
 }, async ({ browser }) => {
   const bucket = await startNpmS3(['*']);
-  // The first connection that brings more than 3 MB is cut off: the one of the browser.
+  // The proxy cuts the first connection that carries more than 3 MB, which is the browser's.
   const proxy = await startCuttingProxy(bucket.endpoint, [3 * megabyte]);
   const { server, token, ticket } = await helpdeskWith({ FILES_URL: bucket.url(proxy.url) });
   try {
@@ -132,7 +132,7 @@ test('a large file that is cut off on its way to the bucket arrives all the same
   }
 });
 
-test('where the bucket lets no page in, the file comes to the helpdesk in pieces, and one too large is refused in words', {
+test('an agent uploads in chunks to the helpdesk if the bucket has no CORS, and sees an error for a file that is too large', {
   tag: '@full',
 }, async ({ browser }) => {
   const bucket = await startNpmS3();

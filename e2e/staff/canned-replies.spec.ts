@@ -4,7 +4,7 @@ import { expectWritten } from '../written.ts';
 import { addTicket, newOrganization, openAs } from './organizations.ts';
 import { chatPage, subdomainOf, visitorOn } from './visitor.ts';
 
-/** Writes a canned reply of the team on its screen. */
+/** Creates a canned reply for the team. */
 async function write(page: Page, reply: { title: string; shortcut: string; text: string }) {
   await page.getByRole('button', { name: 'New Canned Reply' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New Canned Reply' });
@@ -17,7 +17,7 @@ async function write(page: Page, reply: { title: string; shortcut: string; text:
   await expect(page.getByRole('button', { name: `Edit ${reply.title}` })).toBeVisible();
 }
 
-/** Puts the canned reply in at a slash, and answers what it asks. */
+/** Inserts the canned reply with a slash and answers its question. */
 async function use(page: Page, box: ReturnType<Page['getByRole']>, order: string) {
   await box.pressSequentially('/ord');
   await expect(page.getByRole('option', { name: /Order taken/ })).toBeVisible();
@@ -29,7 +29,7 @@ async function use(page: Page, box: ReturnType<Page['getByRole']>, order: string
   await counted;
 }
 
-test('a canned reply of the team answers a ticket and a chat, with the name of each customer', async ({
+test('an agent uses a team canned reply on a ticket and in a chat, with the name of each customer', async ({
   page: visitorPage,
   browser,
   open,

@@ -7,7 +7,7 @@ import { chatPage, openChatOf as panel, subdomainOf, visitorOn } from './visitor
 const opening = { timeout: 60_000 };
 const called = 'Anonymous Customer';
 
-test('a blocked visitor is refused in this browser, until it is lifted in the settings', {
+test('a blocked visitor cannot chat in this browser until an admin unblocks them in the settings', {
   tag: '@full',
 }, async ({ browser, page, open, violations }) => {
   const team = await newOrganization();
@@ -34,7 +34,7 @@ test('a blocked visitor is refused in this browser, until it is lifted in the se
   await visitor.say('Buy them now');
   await expect(page.getByText("You can't start a chat here")).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // The chat that is over was left; who the visitor is was not.
+  // After a reload the ended chat is gone, but the visitor is still blocked.
   await page.reload();
   await visitor.say('Buy them now');
   await expect(page.getByText("You can't start a chat here")).toBeVisible();

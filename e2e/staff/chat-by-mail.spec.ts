@@ -11,7 +11,7 @@ const opening = { timeout: 60_000 };
 const token = 'a-token-of-a-provider-that-hands-us-mail';
 const email = 'vera@visitor.example';
 
-test('a visitor who has left gets the answer by email, and their reply lands in the chat on both sides', async ({
+test('a visitor who has left gets the answer by email, and both sides see the emailed reply in the chat', async ({
   browser,
   open,
   page,
@@ -44,7 +44,7 @@ test('a visitor who has left gets the answer by email, and their reply lands in 
       await box.press('Enter');
     }
     await expect(chat.getByText('Try another socket.')).toBeVisible();
-    // Three minutes later: the server looks for what is due when it starts.
+    // Simulates a wait of three minutes: the server checks for due emails when it starts.
     await server.stop();
     const file = new Sqlite(path.join(path.dirname(server.mails), 'helpdesk.sqlite'));
     file.exec(

@@ -8,7 +8,7 @@ import { openChatOf as panel, somebodyIsHere, startChat, subdomainOf } from './v
 const opening = { timeout: 60_000 };
 const asEva = { name: 'Eva Early', email: 'eva@example.com' };
 
-test('three chats at once by keyboard: accepted, answered and left without losing a word', async ({
+test('an agent accepts, answers and leaves three chats by keyboard without losing text', async ({
   browser,
   helpdeskUrl,
   violations,
@@ -28,7 +28,7 @@ test('three chats at once by keyboard: accepted, answered and left without losin
     await ada.keyboard.press('a');
     const box = ada.getByRole('textbox', { name: `Message to ${name}` });
     await expect(box).toBeFocused(opening);
-    // Its row moves to one's own: a row that is replaced loses the focus.
+    // Waits until the row has moved to the agent's own chats, because a replaced row loses the focus.
     await expect(ada.getByRole('button', { name: `Accept the chat with ${name}` })).toHaveCount(0);
     await box.fill(`Hello ${name}`);
     if (name !== 'Lea Late') await box.press('Enter');
@@ -63,7 +63,7 @@ test('three chats at once by keyboard: accepted, answered and left without losin
   }
 });
 
-test('an accepted chat without an answer calls its agent, goes back to the queue and ends as a ticket', {
+test('an accepted chat without an answer alerts its agent, returns to the queue and becomes a ticket', {
   tag: '@full',
 }, async ({ browser, page }) => {
   const server = await ownServer({ CHAT_ANSWER_SECONDS: '3' });
@@ -79,7 +79,7 @@ test('an accepted chat without an answer calls its agent, goes back to the queue
     const id = await startChat(server.url, 'demo', asEva.name, 'My kettle is cold');
     await ada.getByRole('button', { name: `Accept the chat with ${asEva.name}` }).click(opening);
     const eva = panel(ada, asEva.name);
-    // Three seconds it was with the agent: only what the conversation tells of them stays.
+    // The chat stays with the agent for only three seconds. Afterwards only the conversation shows it.
     await expect(eva.getByText(/was reminded to answer/)).toBeVisible(opening);
     await expect(eva.getByText(/^Returned to the queue from/)).toBeVisible(opening);
     await expect(eva.getByText(/You're next in line/)).toBeVisible();

@@ -18,7 +18,7 @@ const chooser = (page: Page) => page.locator('helpdesk-chat input[type=file]');
 
 const policy = strictPolicy(helpdeskUrl, { hasPictures: true });
 
-test('a picture that a visitor pastes is seen by the agent, and a file of the agent by the visitor, with sockets and without', async ({
+test('visitor and agent exchange pictures and files in a chat, with sockets and over HTTP', async ({
   browser,
   page,
   open,
@@ -52,7 +52,7 @@ test('a picture that a visitor pastes is seen by the agent, and a file of the ag
   expect(await savedFrom(ada, panel(ada).getByRole('link', { name: /Manual\.pdf/ }))).toEqual(pdf);
   expect(await violations(ada)).toEqual([]);
 
-  // The agent answers with a picture that they paste, without words.
+  // The agent answers with a pasted picture and a file, without text.
   await pasteFile(panel(ada).getByRole('textbox', { name: /Message to/ }), 'Where.png');
   await ada
     .locator('form[data-composer] input[type=file]')
@@ -69,7 +69,7 @@ test('a picture that a visitor pastes is seen by the agent, and a file of the ag
   await expect(visitor.words.last()).toHaveText('Here');
   expect(await violations(page)).toEqual([]);
 
-  // Another page of the site, where sockets are blocked: over calls alone.
+  // Another page of the site blocks sockets, so its chat uses only HTTP.
   const noSockets = policy.replace(helpdeskUrl.replace('http', 'ws'), '');
   await open({ body, headers: { 'content-security-policy': noSockets } });
   await isDrawn(visitor.log.getByRole('img', { name: 'Where.png' }));
@@ -82,7 +82,7 @@ test('a picture that a visitor pastes is seen by the agent, and a file of the ag
     [],
   );
 
-  // The ticket that the chat becomes has them all.
+  // The ticket made from the chat has all the files.
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
   await panel(ada).getByRole('button', { name: 'More' }).click();
@@ -94,7 +94,7 @@ test('a picture that a visitor pastes is seen by the agent, and a file of the ag
   }
 });
 
-test('a file that is too large is refused in words, one that failed is tried again, and the words stay', {
+test('a visitor sees an error for a file that is too large, retries a failed upload, and keeps the typed message', {
   tag: '@full',
 }, async ({ browser, page, open }) => {
   const team = await newOrganization();
@@ -120,7 +120,7 @@ test('a file that is too large is refused in words, one that failed is tried aga
   await expect(attached(page).getByRole('alert')).toHaveCount(0);
   await expect(attached(page).getByRole('progressbar')).toHaveCount(0);
   await expect(box).toHaveValue('My words');
-  // A long name is cut, and moves nothing off a phone.
+  // A long file name is truncated and pushes nothing off a phone's screen.
   const long = { ...picture, name: `${'A picture from the phone '.repeat(4)}.png` };
   await chooser(page).setInputFiles([long]);
   const remove = page.getByRole('button', { name: `Remove ${long.name}` });

@@ -11,7 +11,7 @@ const policy = strictPolicy(helpdeskUrl);
 
 const attack = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <script>alert(1)</script>';
 
-test('what an agent formats is drawn for the visitor on the strictest page, and is on the ticket of the chat', {
+test("a visitor on the strictest page sees an agent's formatting, and the chat's ticket has it too", {
   tag: '@full',
 }, async ({ browser, page, open, violations, pageErrors }) => {
   const team = await newOrganization();
@@ -50,7 +50,7 @@ test('what an agent formats is drawn for the visitor on the strictest page, and 
   await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'View ticket' }).click();
-  // What was said in the chat is what the ticket is about.
+  // The ticket's description contains the chat's messages.
   const said = ada.getByRole('region', { name: 'Description' });
   await expect(said.locator('strong')).toHaveText('red', opening);
   await expect(said).toContainText('My **kettle** is cold.');

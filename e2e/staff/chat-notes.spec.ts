@@ -6,7 +6,7 @@ import { chatPage, openChatOf as panel, subdomainOf, visitorOn } from './visitor
 const opening = { timeout: 60_000 };
 const words = 'Is that the recalled one';
 
-/** Every frame that the visitor's browser gets, and every answer. */
+/** Records every frame and every response that the visitor's browser receives. */
 function heardBy(page: Page) {
   const heard: string[] = [];
   page.on('websocket', (socket) =>
@@ -18,7 +18,7 @@ function heardBy(page: Page) {
   return heard;
 }
 
-test('a note with a mention reaches the colleague, and nothing of it the visitor', {
+test('an agent mentions a colleague in a chat note, and the visitor never receives it', {
   tag: '@full',
 }, async ({ browser, page, open, helpdeskUrl, violations }) => {
   const team = await newOrganization();
@@ -58,7 +58,7 @@ test('a note with a mention reaches the colleague, and nothing of it the visitor
   await ben.getByRole('link', { name: 'Open chat' }).first().click();
   await expect(panel(ben).getByRole('listitem', { name: 'Internal note' })).toContainText(words);
 
-  // What she is told after it has arrived, so that the note would have, too.
+  // The visitor gets this message after the note was sent, so a leaked note would have arrived by then.
   await ada.getByRole('radio', { name: 'Reply' }).check({ force: true });
   await ada.getByRole('textbox', { name: 'Message to Vera Visitor' }).fill('One moment, please.');
   await ada.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('a note with a mention reaches the colleague, and nothing of it the visitor
   await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'View ticket' }).click();
-  // The chat is still there for a moment.
+  // The chat stays on the screen for a moment, so this looks at the ticket's messages only.
   const messages = ada.getByRole('region', { name: 'Messages' });
   await expect(messages.getByRole('listitem', { name: 'Internal note' })).toContainText(words);
 });

@@ -5,7 +5,7 @@ import { chatPage, openChatOf, strictPolicy, subdomainOf, visitorOn } from './vi
 
 const slow = { timeout: 60_000 };
 
-/** Opens what can be set of the chat on the team's site. */
+/** Opens the settings for the chat on the team's site. */
 async function openPanel(page: Page) {
   await page.getByRole('button', { name: 'Live chat settings' }).click(slow);
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -16,7 +16,7 @@ async function openPanel(page: Page) {
 
 const host = (page: Page) => page.locator('helpdesk-chat');
 
-test('a team sets its launcher and opening screen without code, and a visitor on another site begins with a quick reply', async ({
+test('an admin sets up the launcher and opening screen without code, and a visitor on another site starts with a quick reply', async ({
   browser,
   page,
   open,
@@ -42,7 +42,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   for (const name of [/^Show when an agent joins/, /^Show the unread count/]) {
     await expect(dialog.getByRole('switch', { name })).toBeChecked();
   }
-  // The preview is the element itself, with what is not saved yet.
+  // The preview is the real element with the unsaved settings.
   const preview = dialog.getByTestId('panel-preview');
   await expect(preview.getByText('My order')).toBeVisible(slow);
   await expect(preview.getByText('Ask us')).toBeVisible();
@@ -64,7 +64,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   const visitor = visitorOn(page);
   await expect(visitor.log).toContainText('Where is my order?');
   await expect(host(page).getByRole('button', { name: 'My order' })).toBeHidden();
-  // The assistant, which has no answer, has passed the chat on.
+  // The bot had no answer and handed the chat over.
   await host(page).getByRole('button', { name: 'Add your email' }).click();
   await page.getByLabel('Name').fill('Vera Visitor');
   await page.getByLabel('Email').fill('vera@example.com');
@@ -72,7 +72,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   await ben.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(slow);
   await expect(visitor.log).toContainText('Ben joined', slow);
 
-  // What is said in a closed panel is counted in the title of the page.
+  // The page title counts messages that arrive while the panel is closed.
   await page.keyboard.press('Escape');
   await expect(page).toHaveTitle('Host');
   const box = openChatOf(ben).getByRole('textbox', { name: 'Message to Vera Visitor' });
@@ -82,7 +82,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   await launcher.click();
   await expect(page).toHaveTitle('Host');
 
-  // Who wants to be forgotten leaves nothing in this browser.
+  // Clearing the chat removes everything from this browser.
   await host(page).getByRole('button', { name: 'Clear chat' }).click();
   await host(page).getByRole('button', { name: 'Clear chat' }).click();
   await expect(host(page).getByRole('button', { name: 'My order' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   await Promise.all([ada, ben].map((one) => one.context().close()));
 });
 
-test('an agent finds no way to what is on the site, and a chat is only on the pages that the team chose', {
+test('an agent cannot change the site settings, and a visitor sees the chat only on pages that the admin chose', {
   tag: '@full',
 }, async ({ browser, page, open, helpdeskUrl }) => {
   const { admin, agent } = await newOrganization();
@@ -108,7 +108,7 @@ test('an agent finds no way to what is on the site, and a chat is only on the pa
   await open({ body });
   await expect(host(page)).toBeHidden();
   await expect(host(page)).toHaveAttribute('hidden', '');
-  // A page that changes without being loaded.
+  // The page changes its URL without a page load.
   await page.evaluate(() => history.pushState(null, '', '/shop/kettles'));
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/about'));
@@ -116,7 +116,7 @@ test('an agent finds no way to what is on the site, and a chat is only on the pa
   await ben.context().close();
 });
 
-test('the loader for a team is the only request of an idle launcher, also on the strictest page', {
+test('an idle launcher with team settings makes one request, even on the strictest page', {
   tag: '@full',
 }, async ({ page, open, helpdeskUrl, pageErrors }) => {
   const { admin } = await newOrganization();

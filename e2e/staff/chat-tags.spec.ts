@@ -5,7 +5,7 @@ import { openChatOf as panel, somebodyIsHere, startChat, subdomainOf } from './v
 
 const opening = { timeout: 60_000 };
 
-test('a tag that a member puts on a chat is seen by the colleague, found, and on the ticket', {
+test('an agent tags a chat, a colleague sees and filters by the tag, and the ticket has it', {
   tag: '@full',
 }, async ({ browser, helpdeskUrl, violations }) => {
   const team = await newOrganization();
@@ -35,7 +35,7 @@ test('a tag that a member puts on a chat is seen by the colleague, found, and on
   const tags = about.getByRole('button', { name: 'Tags: warranty' });
   await expect(tags).toBeFocused();
 
-  // The colleague sees it in the list, and lists the chats that have it.
+  // The colleague sees the tag in the list and filters the chats by it.
   const list = ben.getByRole('region', { name: 'Chat sessions' });
   await expect(list.getByText('warranty')).toBeVisible(opening);
   await ben.getByRole('button', { name: 'Filter by tag', exact: true }).click();

@@ -24,19 +24,19 @@ async function say(page: Page, text: string) {
   await box.press('Enter');
 }
 
-/** Vera has asked for a person, and Ada has accepted. */
+/** Vera asks for a person, and Ada accepts the chat. */
 async function begin(visitor: Visitor, ada: Page) {
   await visitor.open();
   await visitor.askForPerson('Vera Visitor', 'vera@example.com');
   await visitor.say('My grinder stops after a minute.');
-  // Until the row has its last line it may still move away from under the pointer.
+  // The row may still move away from the pointer until it shows its last message.
   const list = ada.getByRole('region', { name: 'Chat sessions' });
   await expect(list.getByText('My grinder stops after a minute.')).toBeVisible(opening);
   await ada.getByRole('button', { name: 'Accept the chat with Vera Visitor' }).click(opening);
   await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
   await say(ada, 'Hello Vera, Ada here.');
   await expect(visitor.words.last()).toHaveText('Hello Vera, Ada here.');
-  // The visitor may have it before Ada is told so; until then it would be sent again.
+  // Vera may get the message before Ada's browser gets the confirmation. Until then it would be sent again.
   await expect(panel(ada).getByText('Sending...')).toHaveCount(0);
 }
 
@@ -45,7 +45,7 @@ async function handOver(ada: Page, ben: Page) {
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Transfer to another agent...' }).click();
   await ada.getByRole('button', { name: 'Transfer to Ben Tester' }).click();
-  // At once, as two of them close by themselves.
+  // All at once, because two of these are toasts that close by themselves.
   await Promise.all([
     expect(ada.getByText('Chat transferred to Ben Tester').first()).toBeVisible(),
     expect(panel(ada).getByText('Ben Tester is answering this chat')).toBeVisible(),
@@ -68,7 +68,7 @@ async function end(agent: Page) {
   await agent.getByRole('button', { name: 'Close chat', exact: true }).click();
 }
 
-/** Everyone has the same messages in the same order, each once. */
+/** Expects everyone to have the same messages in the same order, each once. */
 async function expectSame(everybody: { page: Page; is: 'staff' | 'visitor' }[], said: string[]) {
   for (const { page, is } of everybody) {
     const all = is === 'staff' ? words(page) : visitorOn(page).words;
@@ -79,7 +79,7 @@ async function expectSame(everybody: { page: Page; is: 'staff' | 'visitor' }[], 
   }
 }
 
-test('the live chat screen shows its heading, four figures and a status filter', {
+test('an agent sees the heading, four figures and a status filter on the live chat screen', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const server = await newOrganization();
@@ -107,7 +107,7 @@ test('the live chat screen shows its heading, four figures and a status filter',
   expect(await violations(page)).toEqual([]);
 });
 
-test('a member without permission sees nothing of live chat and makes no request for it', {
+test('a member without permission sees no live chat, and their browser makes no request for it', {
   tag: '@full',
 }, async ({ page, helpdeskUrl }) => {
   const asked: string[] = [];
@@ -123,7 +123,7 @@ test('a member without permission sees nothing of live chat and makes no request
   expect(asked.filter((path) => path.startsWith('/api/chat') || path === '/ws')).toEqual([]);
 });
 
-test('a visitor goes from the bot to an agent, is transferred, and rates the chat at the end', async ({
+test('a visitor chats with the bot and two agents, and rates the ended chat', async ({
   browser,
   page,
   open,
@@ -209,7 +209,7 @@ test('a visitor goes from the bot to an agent, is transferred, and rates the cha
   );
 });
 
-test('a chat follows its agent across screens as a panel: minimized, after a reload, by keyboard', async ({
+test('an agent keeps a chat in a panel on all screens, minimizes it, reloads the page and reopens it by keyboard', async ({
   browser,
   page,
   open,
@@ -259,7 +259,7 @@ test('a chat follows its agent across screens as a panel: minimized, after a rel
   await expect.poll(() => panel(ada).boundingBox()).toEqual(whole);
 });
 
-test(`WS-07: an agent offline for ${times(12, 30)} s, and a visitor offline after that: every message once and in order`, {
+test(`WS-07: an agent is offline for ${times(12, 30)} s and then a visitor, and each message arrives once and in order`, {
   tag: '@full',
 }, async ({ browser, page, context, open, helpdeskUrl }) => {
   const server = await newOrganization();
@@ -319,7 +319,7 @@ test(`WS-07: an agent offline for ${times(12, 30)} s, and a visitor offline afte
   );
 });
 
-test('a restart of the server in the middle loses and duplicates nothing', {
+test('a server restart during a chat neither loses nor duplicates messages', {
   tag: '@full',
 }, async ({ browser, page, open }) => {
   const server = await ownServer();

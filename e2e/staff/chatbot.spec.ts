@@ -22,7 +22,7 @@ test.beforeEach(async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Chatbot Training' })).toBeVisible();
 });
 
-/** Asks as a visitor does. */
+/** Asks the chatbot a question as a visitor does. */
 async function ask(query: string) {
   const subdomain = (await helpCenterOf(server.agent)).split('/').at(-1);
   const answer = await page.request.post(`${helpdeskUrl}/api/public/chatbot/${subdomain}/query`, {
@@ -36,7 +36,7 @@ async function tryOut(question: string) {
   await press(page, 'Test');
 }
 
-test('a query is created, tested and answered, and an unanswered question becomes one', async () => {
+test('an agent creates and tests a query, and turns an unanswered question into another', async () => {
   expect(await ask('Which grinder fits the blue machine?')).toMatchObject({
     response: noAnswer,
     matched: false,
@@ -77,7 +77,7 @@ test('a query is created, tested and answered, and an unanswered question become
   expect((await ask('which grinder fits the blue machine')).response).toBe('The small one.');
 });
 
-test('an unanswered question becomes an article, and the article answers', {
+test('an agent turns an unanswered question into an article, and the bot answers from it', {
   tag: '@full',
 }, async () => {
   await ask('Can I return a machine that I have used?');
@@ -95,7 +95,7 @@ test('an unanswered question becomes an article, and the article answers', {
   await shows(page, ['No query matches well enough, so a published article answers.']);
 });
 
-test('rows are imported with their errors reported, and exported again', {
+test('an agent imports queries, sees the errors of invalid rows and exports the queries', {
   tag: '@full',
 }, async () => {
   await page.getByRole('tab', { name: 'Bulk' }).click();
@@ -153,7 +153,7 @@ test('rows are imported with their errors reported, and exported again', {
   await shows(page, ['Export failed', 'Failed to export queries']);
 });
 
-test('every text of the screen, verbatim', { tag: '@full' }, async () => {
+test('the chatbot screen shows every required text verbatim', { tag: '@full' }, async () => {
   test.slow();
   await shows(page, [
     'Chatbot',
@@ -229,7 +229,7 @@ test('every text of the screen, verbatim', { tag: '@full' }, async () => {
   await shows(page, ['Chatbot query deleted successfully', 'No queries yet']);
 });
 
-test('the most used queries come first, and the success rate is the share of active ones', {
+test('the most used queries come first, and the success rate is the share of active queries', {
   tag: '@full',
 }, async () => {
   await addQuery(server.agent, { query: 'Where is my parcel?', response: 'On its way.' });

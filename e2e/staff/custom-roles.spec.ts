@@ -3,7 +3,7 @@ import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { newOrganization, openAs } from './organizations.ts';
 
-test('an admin makes a role, gives it to an agent, and the agent has what it allows and no more', async ({
+test('an admin creates a role and assigns it to an agent, who gets exactly its permissions', async ({
   browser,
   violations,
 }) => {
@@ -39,7 +39,7 @@ test('an admin makes a role, gives it to an agent, and the agent has what it all
   const refusal = 'Give members and invitations with this role another role first';
   await expect(admin.getByText(refusal, { exact: true })).toBeVisible();
   await admin.setViewportSize({ width: 320, height: 640 });
-  // The table scrolls in itself, and neither the page nor its content sideways.
+  // Only the table scrolls sideways, not the page or its content.
   const beyond = () =>
     admin.evaluate(() =>
       [document.documentElement, document.querySelector('main')].map(

@@ -4,7 +4,7 @@ import { demo, signIn } from '../people.ts';
 
 const cards = (names: readonly string[]) => names.map((name) => new RegExp(`^${name}$`));
 
-test('the dashboard shows an admin everything, with real figures', async ({
+test('an admin sees every card on the dashboard with real figures', async ({
   page,
   pageErrors,
   violations,
@@ -31,7 +31,7 @@ test('the dashboard shows an admin everything, with real figures', async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('an agent sees what is theirs now before the figures of the team', async ({
+test('an agent sees their own work before the figures of the team', async ({
   page,
   pageErrors,
   violations,
@@ -44,7 +44,7 @@ test('an agent sees what is theirs now before the figures of the team', async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('cards without permission are not rendered; a customer sees their tickets and makes no other call', {
+test('a customer sees only their tickets on the dashboard, and their browser requests nothing else', {
   tag: '@full',
 }, async ({ page, browser, pageErrors }) => {
   await signIn(page, demo.agent);
@@ -69,6 +69,6 @@ test('cards without permission are not rendered; a customer sees their tickets a
   await expect.poll(figures).toEqual(['/api/dashboard/counts']);
   await customer.waitForLoadState('networkidle');
   expect(figures()).toHaveLength(1);
-  // Before signing in, there is no session.
+  // A 401 before sign-in is expected, because there is no session yet.
   expect(refusals.filter((status) => status !== 401)).toEqual([]);
 });

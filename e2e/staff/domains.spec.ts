@@ -11,7 +11,7 @@ const slowly = { timeout: 60_000 };
 
 let names: TestNameServer;
 let server: Awaited<ReturnType<typeof ownServer>>;
-/** Resolves the domain as public DNS would. */
+/** A browser that resolves the domain as public DNS would. */
 let world: Browser;
 
 test.beforeAll(async () => {
@@ -55,7 +55,7 @@ test('CS-05: an admin gives the help center a custom domain, with or without a t
 
   const verify = admin.getByRole('button', { name: 'Verify', exact: true });
   await verify.click();
-  // The button rests for 5 seconds only.
+  // The button is disabled for only 5 seconds.
   await Promise.all([
     expect(admin.getByText('Verification failed').first()).toBeVisible(slowly),
     expect(verify).toBeDisabled(slowly),

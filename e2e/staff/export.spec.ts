@@ -26,7 +26,7 @@ test('an admin exports the organization, is notified, downloads the archive and 
   expect(bytes.includes('manifest.json')).toBe(true);
 
   expect(await violations(page)).toEqual([]);
-  // As 400 % zoom makes of 1280 pixels.
+  // The width of 1280 pixels at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 640 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);

@@ -27,7 +27,7 @@ const attached = (page: Page) => page.getByRole('list', { name: 'Attached files'
 const chooser = (page: Page) => page.locator('[data-attach]');
 const send = (page: Page) => page.getByRole('button', { name: 'Send Reply' });
 
-/** Once the editor has taken the place of the text area. */
+/** Pastes a picture once the editor has replaced the text area. */
 async function paste(page: Page, name?: string) {
   await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
   await pasteFile(box(page), name);
@@ -36,7 +36,7 @@ async function paste(page: Page, name?: string) {
 const saved = (page: Page, name: RegExp) =>
   savedFrom(page, page.getByRole('link', { name }).first());
 
-/** Whether a picture is drawn, and not only there. */
+/** Expects a picture to be rendered, not just present. */
 const isDrawn = (page: Page, name: string) =>
   expect
     .poll(() =>
@@ -44,7 +44,7 @@ const isDrawn = (page: Page, name: string) =>
     )
     .toBeGreaterThan(1);
 
-test('a picture that an agent pastes and a document that they choose are on the page of the customer and in their mail, byte for byte', async ({
+test('an agent replies with a picture and a document, and the customer gets both unchanged on the ticket page and by email', async ({
   browser,
   violations,
 }) => {
@@ -57,10 +57,10 @@ test('a picture that an agent pastes and a document that they choose are on the 
   await expect(attached(ben).getByRole('listitem')).toHaveCount(2);
   await expect(attached(ben).getByRole('progressbar')).toHaveCount(0);
   expect(await violations(ben)).toEqual([]);
-  // What was attached is there after a reload, and so are the words.
+  // Attached files and typed text survive a reload.
   await ben.reload();
   await expect(attached(ben).getByRole('listitem')).toHaveCount(2);
-  // The picture stands in the text.
+  // The text includes the picture.
   await expectWritten(box(ben), /^Here is how/);
   await send(ben).click();
   await expect(attached(ben)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('a picture that an agent pastes and a document that they choose are on the 
   expect(await violations(vera)).toEqual([]);
 });
 
-test('a large file goes in pieces, and goes on by itself where it was cut off', {
+test('an agent uploads a large file in chunks, and the upload resumes by itself after a connection loss', {
   tag: '@full',
 }, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'The film of it');
@@ -99,14 +99,14 @@ test('a large file goes in pieces, and goes on by itself where it was cut off', 
   const file = { name: 'Film.txt', mimeType: 'text/plain', buffer: film };
   await chooser(ben).setInputFiles([file]);
   await expect(attached(ben).getByText('11 MB')).toBeVisible({ timeout: 60_000 });
-  // Three pieces, one of them twice.
+  // Three chunks, one of them sent twice.
   expect(sent).toBe(4);
   await send(ben).click();
   await expect(attached(ben)).toHaveCount(0);
   expect((await saved(ben, /Film\.txt/)).equals(film)).toBe(true);
 });
 
-test('an upload that fails says so, keeps the words, and is tried again or left out', {
+test('an agent sees failed uploads, retries one, removes the other and keeps the typed text', {
   tag: '@full',
 }, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'Try again');
@@ -127,9 +127,9 @@ test('an upload that fails says so, keeps the words, and is tried again or left 
   await expect(ben.getByRole('link', { name: /Kettle\.png/ })).toHaveCount(0);
 });
 
-test('a reply that is taken back brings its files back into the box', { tag: '@full' }, async ({
-  browser,
-}) => {
+test('an agent undoes a reply and gets its text and files back in the editor', {
+  tag: '@full',
+}, async ({ browser }) => {
   await undoSendWithin(60, team.agent);
   const { id } = await addTicket(team.admin, 'Taken back with its file');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
@@ -146,7 +146,7 @@ test('a reply that is taken back brings its files back into the box', { tag: '@f
   await undoSendWithin(0, team.agent);
 });
 
-test('a photo and a PDF that a customer mailed are seen in place by the agent, whose answer mails a file back', {
+test('an agent views a photo and a PDF from a customer’s email, and emails a file back', {
   tag: '@full',
 }, async () => {
   const token = 'a-token-for-this-journey-alone-0123456789';

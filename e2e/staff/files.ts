@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** A picture that can be seen: 60 blue squares by 40. */
+/** A visible blue picture of 60 × 40 pixels. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAADwAAAAoCAIAAAAt2Q6oAAAAO0lEQVR42u3OQQkAAAgEsOtlO0P7NoUPYbAAS/W8E2lpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlp6UsLsu/vAp+ynocAAAAASUVORK5CYII=',
   'base64',
 );
-/** A PDF that can be read: a page that says what it is. */
+/** A readable PDF whose page shows its title. */
 export const pdf = readablePdf('Kettle manual');
 /** Half a second of silence. */
 export const sound = silence(4_000);
 export const picture = { name: 'Kettle.png', mimeType: 'image/png', buffer: png };
 export const manual = { name: 'Manual.pdf', mimeType: 'application/pdf', buffer: pdf };
 
-/** Puts a picture on the clipboard's event as a browser does. */
+/** Dispatches a paste event with a picture, as a browser does. */
 export const pasteFile = (box: Locator, name = 'Kettle.png') =>
   box.evaluate(
     (element, [bytes, called]) => {
@@ -26,13 +26,13 @@ export const pasteFile = (box: Locator, name = 'Kettle.png') =>
     [[...png], name] as const,
   );
 
-/** The bytes that a link saves. */
+/** Returns the bytes of the file that a link downloads. */
 export async function savedFrom(page: Page, link: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return readFileSync(await download.path());
 }
 
-/** A picture that is drawn, and not only there. */
+/** Expects a picture to be rendered, not just present. */
 export const isDrawn = (image: Locator) =>
   expect
     .poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth), {
@@ -60,7 +60,7 @@ function readablePdf(words: string): Buffer {
   return Buffer.from(written + table + end);
 }
 
-/** A sound of so many samples, 8,000 a second. */
+/** Returns a silent sound of this many samples, at 8,000 per second. */
 function silence(samples: number): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);

@@ -6,16 +6,16 @@ import { hold, idle } from '../hold.ts';
 import { demo, signInByApi } from '../people.ts';
 import { keptIn } from './kept-in.ts';
 
-/** These measure times, which other work on the machine makes longer. */
+/** Whether nothing else runs on the machine. Other work would make the measured times longer. */
 const isIdle = process.env.E2E_IDLE === '1';
 
 const firstRow = (page: Page) => page.locator('a[data-open]').first();
 
-/** Leaves a figure in the report of the run. */
+/** Adds a figure to the report of the run. */
 const measured = (description: string) =>
   void test.info().annotations.push({ type: 'measured', description });
 
-/** The scripts that a page loads, by address. */
+/** Records the scripts that a page loads, by URL. */
 function scriptsOf(page: Page) {
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
@@ -24,10 +24,10 @@ function scriptsOf(page: Page) {
   return scripts;
 }
 
-test('the tickets are there for at most 150 kB of script', async ({ page }) => {
+test('the ticket list loads with at most 150 kB of script', async ({ page }) => {
   await signInByApi(page, demo.agent);
   const scripts = scriptsOf(page);
-  // What loads after the first row does so when its answer is there: the answer waits for the scripts before it.
+  // Later scripts start when the response for the first row arrives, so it waits for the scripts before it.
   await page.route('**/api/tickets?*', async (route) => {
     await page.waitForLoadState('load');
     await route.continue();
@@ -43,13 +43,13 @@ test('the tickets are there for at most 150 kB of script', async ({ page }) => {
   expect(total, sizes.map((one) => one.join(': ')).join('\n')).toBeLessThan(150 * 1024);
 });
 
-test('before the console is there, its outline is, and what the page reads is on its way', {
+test('the page shows an outline and sends its first requests before the console loads', {
   tag: '@full',
 }, async ({ page }) => {
   await signInByApi(page, demo.agent);
   await page.goto(`${helpdeskUrl}/tickets`);
   await expect(firstRow(page)).toBeVisible();
-  // What a page reads first is remembered three seconds after it was opened.
+  // A page stores its first requests three seconds after it was opened.
   await page.waitForFunction(() => localStorage.getItem('helpdesk_first_reads'));
 
   const release = await hold(page, '**/assets/index-*.js');
@@ -70,7 +70,7 @@ test('before the console is there, its outline is, and what the page reads is on
   await expect(page.locator('#first-screen')).toBeHidden();
 });
 
-test('on a line of fast 3G the first ticket is there in 4 seconds, and in 1.5 with what is kept', {
+test('on fast 3G the first ticket appears within 4 seconds, and within 1.5 from the cache', {
   tag: '@full',
 }, async ({ browser }) => {
   test.skip(!isIdle, 'needs E2E_IDLE=1, on a machine without other work');
@@ -101,7 +101,7 @@ test('on a line of fast 3G the first ticket is there in 4 seconds, and in 1.5 wi
   expect(warm).toBeLessThan(1_500);
 });
 
-test('with 10,000 tickets in the list every key is answered within 50 ms', {
+test('in a list of 10,000 tickets the page responds to every key within 50 ms', {
   tag: '@full',
 }, async ({ page }) => {
   test.skip(!isIdle, 'needs E2E_IDLE=1, on a machine without other work');
@@ -129,7 +129,7 @@ test('with 10,000 tickets in the list every key is answered within 50 ms', {
       }
     }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as never);
   });
-  // As often as a key that is held repeats.
+  // The repeat rate of a held key.
   for (const key of [...Array.from({ length: 40 }, () => 'j'), 'x', 'k', 'x', 'j', 'j', 'x']) {
     await page.keyboard.press(key);
     await page.waitForTimeout(33);

@@ -4,7 +4,7 @@ import { browserArguments, executablePath } from '../browser.ts';
 import { test } from '../host-pages/host-page.ts';
 import { newPerson, signUp } from '../people.ts';
 
-// The full run works as fast as a person: each act takes a moment, and each letter too.
+// The full run works at human speed: each action and each letter takes a moment.
 const isSlow = process.env.TEST_TIER === 'full';
 test.use({
   launchOptions: {
@@ -28,13 +28,13 @@ async function countClicks(page: Page) {
     clicks += 1;
   });
   await page.addInitScript(() => {
-    // A click on a label is told of its field, too, which is no pointer's.
+    // Counts pointer events, because a click on a label also triggers a click event on its field.
     addEventListener('pointerdown', () => void Object(window).countClick(), { capture: true });
   });
   return () => clicks;
 }
 
-test('a new admin signs up and sets up chat, form, branding, an article and the team without leaving the steps', async ({
+test('a new admin signs up and sets up chat, form, branding, an article and the team in the first steps', async ({
   page,
   open,
   context,
@@ -61,7 +61,7 @@ test('a new admin signs up and sets up chat, form, branding, an article and the 
   await expect(dashboard.getByText('Recent Tickets')).toHaveCount(0);
   expect(await violations(dashboard)).toEqual([]);
 
-  // The code as it is copied, on a page of another site; nobody opens the chat, clicks or reloads.
+  // Puts the copied code on a page of another site, where the visitor doesn't click, open the chat or reload.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = async () => {
     await sheet.getByRole('button', { name: /^Copy/ }).click();
@@ -127,7 +127,10 @@ test('a new admin signs up and sets up chat, form, branding, an article and the 
   await expect(steps).toBeHidden();
 });
 
-test('sample tickets are added, tried and removed in one click', async ({ page, violations }) => {
+test('a new admin adds sample tickets with one click, tries one and removes them', async ({
+  page,
+  violations,
+}) => {
   await signUp(page);
   const steps = page.getByRole('list', { name: 'First steps' });
   await page.getByRole('button', { name: 'Add sample tickets' }).click();

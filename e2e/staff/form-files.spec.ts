@@ -20,14 +20,14 @@ const isDrawn = (image: Locator) =>
 const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' });
 const policy = `default-src 'none'; script-src ${helpdeskUrl}; connect-src ${helpdeskUrl}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-/** The form of the first journey, as the builder made it. */
+/** Returns the form of the first journey as the builder saved it. */
 async function fieldsOf(id: string, page: Page) {
   return (await changeForm(page.request, id, {}, team.agent)) as {
     fields: { type: string; validation?: object }[];
   };
 }
 
-test('a question for files is built, answered on a strict page with a picture, and its picture hangs on the ticket', async ({
+test('an agent adds a file field to a form, a visitor sends a picture from a strict page, and the agent sees it on the ticket', async ({
   browser,
   page,
   open,
@@ -95,7 +95,7 @@ test('a question for files is built, answered on a strict page with a picture, a
   await isDrawn(ben.getByRole('img', { name: 'Kettle.png' }));
 });
 
-test('without scripts a form takes files, and keeps them when it comes back', {
+test('a visitor without JavaScript sends files with a form, and a rejected form keeps them', {
   tag: '@full',
 }, async ({ browser, request, violations }) => {
   const file = { id: 'f', name: 'papers', label: 'Papers', type: 'file', required: true };
@@ -107,7 +107,7 @@ test('without scripts a form takes files, and keeps them when it comes back', {
   await vera.goto(
     `${helpdeskUrl}/public/contact/${await subdomainOf(team.admin)}/plain?form=${id}`,
   );
-  // The browser asks for words, the server for more than spaces.
+  // The browser rejects an empty field, and the server one with only spaces.
   await vera.getByLabel('Message').fill('   ');
   await vera.getByLabel('Papers').setInputFiles([manual]);
   await vera.getByRole('button', { name: 'Send Message' }).click();

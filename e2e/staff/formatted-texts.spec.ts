@@ -6,13 +6,13 @@ import { expectDraft, expectWritten } from '../written.ts';
 import { manual, savedFrom } from './files.ts';
 import { addTicket, newOrganization, openAs, undoSendWithin } from './organizations.ts';
 
-/** Attaches a file by the chooser of a form, and waits until it is there. */
+/** Attaches a file in a dialog and waits until it is attached. */
 async function attach(dialog: ReturnType<Page['getByRole']>, at = 0) {
   await dialog.locator('input[type=file]').nth(at).setInputFiles(manual);
   await expect(dialog.getByRole('button', { name: `Remove ${manual.name}` })).toBeVisible();
 }
 
-test('a canned reply with formatting and a file is written by one member and sent by another', {
+test('one member creates a canned reply with formatting and a file, and another sends it', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const team = await newOrganization();
@@ -63,11 +63,11 @@ test('a canned reply with formatting and a file is written by one member and sen
   expect(await savedFrom(ada, link)).toEqual(manual.buffer);
 });
 
-test('a macro with formatting and a file is shown before, applied by another member, and undone', {
+test("a member previews, applies and undoes a colleague's macro with formatting and a file", {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const team = await newOrganization();
-  // As long as can be: the journey undoes it, however slow it is.
+  // The longest undo time, so a slow journey can still undo it.
   await undoSendWithin(60, team.agent);
   const { id } = await addTicket(team.admin, 'Where is the manual?');
   const ada = await openAs(browser, team.admin, '/settings/macros');
@@ -119,7 +119,7 @@ test('a macro with formatting and a file is shown before, applied by another mem
   ]);
 });
 
-test('a new ticket has formatting and a file, and takes a canned reply with what is known of its customer', {
+test('an agent creates a ticket with formatting, a file and a canned reply filled in for its customer', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const team = await newOrganization();
@@ -156,7 +156,7 @@ test('a new ticket has formatting and a file, and takes a canned reply with what
   await expect(ben.locator('.formatted-text strong')).toHaveText('Vera *Visitor*');
 });
 
-test('what is copied from a document keeps its formatting, also when it brings a picture of itself, and is undone', {
+test('an agent pastes text from a document with its formatting, ignores its picture copy, and can undo it', {
   tag: '@full',
 }, async ({ browser }) => {
   const team = await newOrganization();

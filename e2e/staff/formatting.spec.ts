@@ -8,7 +8,7 @@ import { addTicket, newOrganization, openAs, undoSendWithin } from './organizati
 import { ownServer } from './own-server.ts';
 
 const mailToken = 'a-token-for-this-journey-alone-0123456789';
-/** A picture that can be seen: 60 blue squares by 40. */
+/** A visible blue picture of 60 × 40 pixels. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAADwAAAAoCAIAAAAt2Q6oAAAAO0lEQVR42u3OQQkAAAgEsOtlO0P7NoUPYbAAS/W8E2lpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlp6UsLsu/vAp+ynocAAAAASUVORK5CYII=';
 
@@ -76,7 +76,7 @@ async function ticketOf(email: string) {
   return found;
 }
 
-/** Where a customer reads their ticket. */
+/** Returns the link to a customer's ticket. */
 async function pageOf(email: string, { id, ticketNumber }: { id: string; ticketNumber: string }) {
   const { body } = await call('/api/public/tickets/demo/lookup', { email, ticketNumber });
   return `${server.url}/public/ticket/demo/${id}#access=${body.accessToken}`;
@@ -88,7 +88,7 @@ async function agentsPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-test('a mail is seen as it was formatted, with its picture in place and all that it quotes, and by its customer so, too', async ({
+test('agent and customer see an email with its formatting, its picture in place and its quoted text', async ({
   browser,
   violations,
 }) => {
@@ -115,9 +115,9 @@ test('a mail is seen as it was formatted, with its picture in place and all that
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBe(60);
-  // It stands in the text, and not once more among the files.
+  // The picture is in the text and not repeated among the files.
   await expect(said.getByRole('list', { name: 'Pictures' })).toHaveCount(0);
-  // What a first email quotes is in no ticket of ours: nothing of it is folded away.
+  // The text that a first email quotes isn't on any ticket, so it isn't collapsed.
   await expect(said.getByText('is it?')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
@@ -133,7 +133,7 @@ test('a mail is seen as it was formatted, with its picture in place and all that
   expect(await violations(customer)).toEqual([]);
 });
 
-test('XS-01: of 240 attacks in HTML, Markdown and mail nothing runs and nothing foreign is fetched, for staff and customers', {
+test('XS-01: none of 240 attacks in HTML, Markdown and email runs or loads foreign content, for staff and customers', {
   tag: '@full',
 }, async ({ browser }) => {
   test.slow();
@@ -144,7 +144,7 @@ test('XS-01: of 240 attacks in HTML, Markdown and mail nothing runs and nothing 
     customerName: 'Mallory',
     customerEmail: email,
   });
-  // A request with NUL in it is refused; a mail may have it.
+  // The API rejects a request with NUL, but an email may contain it.
   const texts = markup.map((text) => text.replaceAll('\0', ''));
   const all = texts.flatMap((text) => [{ html: `<b>x</b>${text}` }, { markdown: `**x** ${text}` }]);
   const workers = Array.from({ length: 6 }, async (_, worker) => {
@@ -183,7 +183,7 @@ test('XS-01: of 240 attacks in HTML, Markdown and mail nothing runs and nothing 
   expect(others).toEqual([]);
 });
 
-test('an agent marks words with keys and buttons, sees how they will look, and has the marks back when they take the reply back', {
+test('an agent formats a reply with keys and buttons, and gets the formatting back after undoing the reply', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const team = await newOrganization();
@@ -194,7 +194,7 @@ test('an agent marks words with keys and buttons, sees how they will look, and h
   const formatting = page.getByRole('button', { name: 'Formatting' });
   const written = 'Press the **switch**\n\n- one\n- two';
 
-  // What is typed before the editor has come is in it.
+  // The editor takes over text that was typed before it loaded.
   await box.click();
   await page.keyboard.type('Press the switch');
   await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
@@ -237,7 +237,7 @@ test('an agent marks words with keys and buttons, sees how they will look, and h
   await expect(messages.locator('strong')).toHaveText('switch');
   await expect(messages.getByRole('listitem').filter({ hasText: /^one$/ })).toBeVisible();
 
-  // Plain text is a choice that is remembered: what is written then stays as it is.
+  // The console remembers the choice of plain text, and Markdown characters are then sent unchanged.
   await formatting.click();
   await expect(page.getByRole('button', { name: 'Bold' })).toHaveCount(0);
   await box.fill('**plain**');
@@ -248,7 +248,7 @@ test('an agent marks words with keys and buttons, sees how they will look, and h
   await expect(formatting).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the buttons below a reply keep their places while the code of one is on its way', {
+test('the buttons below a reply keep their places while the code of one is still loading', {
   tag: '@full',
 }, async ({ browser }) => {
   const team = await newOrganization();

@@ -7,7 +7,7 @@ import { subdomainOf } from './visitor.ts';
 /** Presses Tab, or Shift+Tab, until something has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible();
-  // Looked up once: a role and a name are searched for in the whole page, which takes longer than the key.
+  // Finds the element once: finding a role and a name searches the whole page, which takes longer than the key press.
   let node = await target.elementHandle();
   for (let presses = 0; presses < 1_000; presses += 1) {
     const found = (await node?.evaluate(placeOf)) ?? 'gone';
@@ -31,7 +31,7 @@ async function press(page: Page, target: Locator) {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last();
 
-/** An organization of these journeys alone: in a list with the forms of all others, every key takes longer. */
+/** An organization for these journeys only. In a list with all other forms, every key press would take longer. */
 let team: Organization;
 
 test.beforeAll(async () => {
@@ -46,7 +46,7 @@ async function openForms(page: Page, helpdeskUrl: string) {
   ).toBeVisible();
 }
 
-test('a form with every type of field is built by keyboard, embedded, filled in and found again', async ({
+test('an agent builds a form with every field type by keyboard, and a visitor fills it in by keyboard', async ({
   page: visitor,
   open,
   browser,
@@ -62,7 +62,7 @@ test('a form with every type of field is built by keyboard, embedded, filled in 
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Tell us everything');
-  // Name, Email and Message are there; the other seven come out of the catalog: a first letter goes to the next such kind.
+  // Name, Email and Message exist already. The other seven come from the catalog, where a letter jumps to the next type.
   const more = {
     Topic: ['Dropdown'],
     'I agree': ['Checkbox'],
@@ -102,7 +102,7 @@ test('a form with every type of field is built by keyboard, embedded, filled in 
   await page.keyboard.press('Escape');
 
   await open({ body: snippet });
-  // The visitor uses no mouse either: each field is reached, and answered, by keys.
+  // The visitor doesn't use a mouse either, and reaches and answers each field by keyboard.
   const answers: [label: string, ...keys: string[]][] = [
     ['Name', 'Vera Visitor'],
     ['Email', 'vera@example.com'],
@@ -137,7 +137,10 @@ test('a form with every type of field is built by keyboard, embedded, filled in 
   await context.close();
 });
 
-test('dragging a handle sorts', { tag: '@full' }, async ({ page, helpdeskUrl }) => {
+test('an agent sorts fields by dragging a handle', { tag: '@full' }, async ({
+  page,
+  helpdeskUrl,
+}) => {
   await openForms(page, helpdeskUrl);
   await button(page, 'Create Form').click();
   const handles = page.getByTitle(/Drag to sort/);
@@ -149,13 +152,9 @@ test('dragging a handle sorts', { tag: '@full' }, async ({ page, helpdeskUrl }) 
   await expect(page.getByText('Name moved to position 3 of 3')).toBeAttached();
 });
 
-test('the funnel counts who saw, started and submitted the form', { tag: '@full' }, async ({
-  page: visitor,
-  open,
-  browser,
-  helpdeskUrl,
-  request,
-}) => {
+test('the funnel counts the visitors who saw, started and submitted the form', {
+  tag: '@full',
+}, async ({ page: visitor, open, browser, helpdeskUrl, request }) => {
   const title = `Funnel ${Date.now()}`;
   const id = await makeForm(request, { title }, team.agent);
   const body = `{{script}}<helpdesk-form organization="${await subdomainOf(team.agent)}" form-id="${id}"></helpdesk-form>`;
@@ -193,7 +192,7 @@ const answersToMain = {
 };
 
 for (const dark of [false, true]) {
-  test(`axe finds nothing in ${dark ? 'dark' : 'light'}: list, builder and dialogs`, {
+  test(`axe finds no violations in ${dark ? 'dark' : 'light'}: list, builder and dialogs`, {
     tag: '@full',
   }, async ({ page, helpdeskUrl, violations }) => {
     await page.addInitScript((value) => localStorage.setItem('helpdesk_dark', value), String(dark));

@@ -13,7 +13,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
 
-/** The serious accessibility violations of the page. */
+/** Returns the accessibility violations of the page. */
 async function troubles(page: Page) {
   const findings = await findingsOf(page);
   return findings.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
@@ -39,7 +39,7 @@ test.beforeEach(async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Help Center', exact: true })).toBeVisible();
 });
 
-test('an article is written with the keyboard and pasted from Word, published, read without JavaScript and found', async ({
+test('an agent writes an article by keyboard, pastes from Word and publishes it, and a reader without JavaScript finds it', async ({
   browser,
 }) => {
   const start = await helpCenterOf(server.agent);
@@ -96,7 +96,7 @@ test('an article is written with the keyboard and pasted from Word, published, r
   await expect(page.getByRole('dialog', { name: 'Edit Article' })).toBeVisible();
 });
 
-test('drafts are saved automatically, and readers keep reading what is published', {
+test('drafts are saved automatically, and readers see the published version until the agent saves', {
   tag: '@full',
 }, async () => {
   const { id } = await addArticle(server.agent);
@@ -125,7 +125,7 @@ test('drafts are saved automatically, and readers keep reading what is published
   await expect(page.getByText('Use lemon acid. Or vinegar.')).toBeVisible();
 });
 
-test('of two writers the second to save is warned, and loses nothing', {
+test('an agent who saves after a colleague sees a warning and loses nothing', {
   tag: '@full',
 }, async () => {
   const { id } = await addArticle(server.agent);
@@ -143,7 +143,7 @@ test('of two writers the second to save is warned, and loses nothing', {
   await shows(page, ['Article updated successfully', 'Mine']);
 });
 
-test('every text of the screen, verbatim', { tag: '@full' }, async () => {
+test('the help center screen shows every required text verbatim', { tag: '@full' }, async () => {
   test.slow();
   await shows(page, [
     'Total Articles',
@@ -213,7 +213,7 @@ test('every text of the screen, verbatim', { tag: '@full' }, async () => {
   await shows(page, ['Article deleted successfully', 'No articles yet']);
 });
 
-test('categories are sorted by dragging and by keyboard, changed and deleted', {
+test('an agent sorts categories by dragging and by keyboard, and edits and deletes them', {
   tag: '@full',
 }, async () => {
   for (const name of ['Care', 'Orders', 'Returns']) {
@@ -223,7 +223,7 @@ test('categories are sorted by dragging and by keyboard, changed and deleted', {
   await page.reload();
   const rows = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
   await expect(rows).toHaveText([/Care/, /Orders/, /Returns/]);
-  // What loads above the rows moves them below the pointer.
+  // Content that loads above the rows would move them under the pointer.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const sent = page.waitForResponse(/categories\/order/);
   await rows.nth(2).locator('[aria-hidden=true]').first().hover();
@@ -252,7 +252,7 @@ test('categories are sorted by dragging and by keyboard, changed and deleted', {
   await expect(rows).toHaveText([/Care/, /Orders/]);
 });
 
-test('XS-01: pasted content runs nothing and sends no request, in the editor, its preview and the saved article', {
+test('XS-01: pasted content never runs or sends a request, in the editor, its preview and the saved article', {
   tag: '@full',
 }, async () => {
   test.slow();

@@ -10,9 +10,9 @@ import { isInert, watch } from '../inert.ts';
 import { demo, tokenAt } from '../people.ts';
 import { ownServer } from './own-server.ts';
 
-// UP-07: files of strangers, through every door, as they are shown, opened and taken in.
+// UP-07: hostile files from strangers, through every channel, when they are shown, opened or loaded by a page.
 const mailToken = 'a-token-for-this-journey-alone-0123456789';
-/** As many as a message can have. */
+/** The maximum number of files in a message. */
 const atOnce = 20;
 const parts = [hostileFiles.slice(0, atOnce), hostileFiles.slice(atOnce)];
 
@@ -75,7 +75,7 @@ async function ticketOf(email: string) {
   return found as Seen;
 }
 
-/** Sends them all through a door; the ticket on which they are. */
+/** Sends all files through a channel and returns the ticket that has them. */
 const doors: Record<string, (email: string) => Promise<Seen>> = {
   'the console': async (email) => {
     const ticket = await newTicket(email);
@@ -146,7 +146,7 @@ const doors: Record<string, (email: string) => Promise<Seen>> = {
         'See',
         ...some.flatMap(({ name, content }) => [
           '--edge',
-          // What it says it is, is no more than what it is called.
+          // The sender chooses the declared type as freely as the name.
           'Content-Type: text/html',
           `Content-Disposition: attachment; filename*=utf-8''${encodeURIComponent(name)}`,
           'Content-Transfer-Encoding: base64',
@@ -179,7 +179,7 @@ const filesOn = async (id: string) => {
 const allowed =
   /^(application\/octet-stream|application\/zip|application\/pdf|text\/plain; charset=utf-8|image\/(png|jpeg|gif|webp)|audio\/wav)$/;
 
-/** What a window asked of others than the helpdesk. */
+/** Records a window's requests to servers other than the helpdesk. */
 function others(context: BrowserContext) {
   const asked: string[] = [];
   context.on('request', (request) => {
@@ -191,7 +191,7 @@ function others(context: BrowserContext) {
   return asked;
 }
 
-/** Opens an address; what is saved is no page. */
+/** Opens a URL. Returns null if the browser saves the file instead of showing it. */
 const openFile = (page: Page, url: string) =>
   page.goto(url).catch((error: Error) => {
     if (/Download is starting|ERR_ABORTED/.test(error.message)) return null;
@@ -216,7 +216,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.end());
 
 for (const [at, [door, send]] of Object.entries(doors).entries()) {
-  test(`UP-07: of hostile files that come by ${door} nothing runs, is sniffed, or asks others`, {
+  test(`UP-07: hostile files sent through ${door} never run, get sniffed or call other servers`, {
     tag: '@full',
   }, async () => {
     expect(hostileFiles.length).toBeGreaterThanOrEqual(30);
@@ -260,7 +260,7 @@ for (const [at, [door, send]] of Object.entries(doors).entries()) {
         await got.arrayBuffer();
         const answer = await openFile(tab, `${server.url}${url}`);
         if (answer) {
-          // It is what the server says, and of no origin.
+          // The page has the type that the server declares, and no origin.
           expect(got.headers.get('content-disposition'), name).toMatch(/^inline/);
           if (type !== 'application/pdf') {
             const is = await tab.evaluate(() => [document.contentType, window.origin]);
@@ -271,7 +271,7 @@ for (const [at, [door, send]] of Object.entries(doors).entries()) {
       deeds.push(...done);
       await tab.close();
 
-      // A page of somebody else takes them in as what they are not.
+      // A foreign page loads the files as scripts and styles.
       const takesIn = files
         .map(({ url }) => `${server.url}${url}`)
         .map((url) => `<script src="${url}"></script><link rel="stylesheet" href="${url}">`)

@@ -19,7 +19,7 @@ const line = (id: number, more: object = {}) =>
     ...more,
   });
 
-test('a file of another helpdesk is checked, imported, and imported again without anything coming twice', async ({
+test('an admin checks and imports a file from another helpdesk, and a second import creates no duplicates', async ({
   browser,
   violations,
 }) => {

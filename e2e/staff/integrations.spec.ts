@@ -12,7 +12,7 @@ import { ownServer } from './own-server.ts';
 
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Copies what a button copies: the toast says when that is done. */
+/** Clicks a copy button, waits for its toast and returns the clipboard's text. */
 async function copy(page: Page, what: string) {
   await page.getByRole('button', { name: `Copy: ${what}` }).click();
   await expect(toast(page, 'Copied!')).toBeVisible();
@@ -25,7 +25,7 @@ async function fitsPhone(page: Page) {
   expect(width).toBeLessThanOrEqual(390);
 }
 
-test('a key is created, shown once, used, edited, rotated, disabled and deleted', async ({
+test('an admin creates an API key, sees it once, uses, edits, rotates, disables and deletes it', async ({
   browser,
   violations,
 }) => {
@@ -72,7 +72,7 @@ test('a key is created, shown once, used, edited, rotated, disabled and deleted'
   expect(await violations(page)).toEqual([]);
   await fitsPhone(page);
 
-  // The operations of members, for who made it.
+  // The key also calls member operations on behalf of its creator.
   await expect(row).toContainText('Acts for Ada Tester');
   const { tickets } = createHelpdesk({ baseUrl: helpdeskUrl, apiKey: key, retries: 0 });
   const inTheirName = await tickets.create({ subject: 'By hand', description: 'Or nearly' });
@@ -132,7 +132,7 @@ interface Received {
   body: string;
 }
 
-/** A webhook receiver that answers with the given status. */
+/** Starts a webhook receiver that answers with the given status. */
 async function startReceiver() {
   const received: Received[] = [];
   const state = { status: 204 };
@@ -152,7 +152,7 @@ async function startReceiver() {
   };
 }
 
-test('a webhook is created, tested, sent again, given a new secret and deleted', async ({
+test('an admin creates a webhook, tests it, resends a delivery, rotates its secret and deletes it', async ({
   browser,
   violations,
 }) => {
@@ -166,7 +166,7 @@ test('a webhook is created, tested, sent again, given a new secret and deleted',
     const page = await (await browser.newContext()).newPage();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
-    // As bookmarks have it.
+    // The URL of old bookmarks.
     await page.goto(`${server.url}/api-keys?tab=webhooks`);
     await expect(page).toHaveURL(/\/settings\/webhooks$/);
     const list = page.getByRole('list', { name: 'Webhooks' });
@@ -254,7 +254,7 @@ test('a webhook is created, tested, sent again, given a new secret and deleted',
   }
 });
 
-test('the documentation opens at the section of a link, is searchable, and works in dark mode', {
+test('a developer opens the documentation at a section, searches it and reads it in dark mode', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const { admin } = await newOrganization();
@@ -288,7 +288,7 @@ test('the documentation opens at the section of a link, is searchable, and works
   await page.context().close();
 });
 
-test('on a phone the documentation has its list of groups, and finds fields and sections', {
+test('a developer uses the list of groups and finds fields and sections in the documentation on a phone', {
   tag: '@full',
 }, async ({ page, violations }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Everything in a database of the browser, as one text. */
+/** Returns everything in a store of a browser database as one text. */
 export const keptIn = (page: Page, database: string, store: string) =>
   page.evaluate(
     ([name = '', of = '']) =>

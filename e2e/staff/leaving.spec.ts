@@ -11,7 +11,7 @@ async function subdomainOf({ api }: Colleague) {
     .organization;
 }
 
-test('an admin closes the organization, everybody sees when it is deleted, and the admin opens it again', async ({
+test('an admin closes the organization, an agent sees that it is closed, and the admin reopens it', async ({
   browser,
 }) => {
   const { admin, agent } = await newOrganization();
@@ -39,7 +39,7 @@ test('an admin closes the organization, everybody sees when it is deleted, and t
   await expect(theirs.getByRole('heading', { name: 'Tickets', exact: true })).toBeVisible();
 });
 
-test('a member deletes their account, is signed out, and keeps it by signing in again', async ({
+test('a member deletes their account, is signed out, and restores it by signing in again', async ({
   browser,
 }) => {
   const { agent } = await newOrganization();
@@ -56,7 +56,7 @@ test('a member deletes their account, is signed out, and keeps it by signing in 
   await expect(page.getByText(/Welcome back/)).toBeVisible();
 });
 
-test('rules of retention say what they would delete, and are saved by keys', {
+test('an admin sees what a retention policy would delete and saves it by keyboard', {
   tag: '@full',
 }, async ({ browser }) => {
   const { admin } = await newOrganization();

@@ -9,7 +9,7 @@ const opening = { timeout: 60_000 };
 
 const policy = strictPolicy(helpdeskUrl, { hasPictures: true });
 
-test('while nobody is there a picture and a PDF are left with a message on a strict page, and the agent has them in its ticket', {
+test('a visitor on a strict page leaves a message with a picture and a PDF, and an agent sees both on the ticket', {
   tag: '@full',
 }, async ({ browser, page, open, violations, pageErrors }) => {
   const team = await newOrganization();
@@ -26,7 +26,7 @@ test('while nobody is there a picture and a PDF are left with a message on a str
   await expect(attached(page).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove No.png' }).click();
   await expect(attached(page).getByRole('progressbar')).toHaveCount(0);
-  // On a phone no file is wider than the panel, and what sends is within reach.
+  // On a phone no file is wider than the panel, and the send button is within reach.
   await sheet.getByRole('button', { name: 'Leave a message' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Remove Manual.pdf' })).toBeInViewport({
     ratio: 1,

@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 const card = (page: Page) => page.getByRole('region', { name: 'Linked tickets' });
 const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
 
-test('a ticket is linked by key and number, both members see it at once, and each takes it back', {
+test('an agent links a ticket by shortcut and number, both members see it at once, and each can undo it', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const cause = await addTicket(team.admin, 'Power cut', { customerEmail: 'eva@example.com' });
@@ -36,7 +36,7 @@ test('a ticket is linked by key and number, both members see it at once, and eac
     `linked it as caused by ${cause.ticketNumber}`,
   );
 
-  // Who has the other one open sees it from there, and where it stands.
+  // The member who has the other ticket open sees the link there, with the ticket's status.
   const causes = card(ada).getByRole('list', { name: 'Cause of' });
   await expect(causes).toContainText('The kettle stays cold');
   await expect(causes).toContainText('open');
@@ -45,7 +45,7 @@ test('a ticket is linked by key and number, both members see it at once, and eac
   await expect(causes).toContainText('resolved');
 
   await causes.getByRole('button', { name: `Remove the link to ${effect.ticketNumber}` }).click();
-  // Under the pointer it stays.
+  // A toast stays open while the pointer is over it.
   await toast(ada).getByText('Link removed').hover();
   await expect(card(ben)).toContainText('No linked tickets');
   await toast(ada).getByRole('button', { name: 'Undo' }).click();
@@ -57,7 +57,7 @@ test('a ticket is linked by key and number, both members see it at once, and eac
   await expect(ben).toHaveURL(new RegExp(`/tickets/${cause.id}$`));
 });
 
-test('a ticket that looks like another one of its requester is linked as its duplicate, or merged', {
+test('an agent links or merges a ticket that looks like another one from the same requester', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const first = await addTicket(team.admin, 'Where is my parcel?');

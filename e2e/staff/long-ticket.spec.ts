@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { png } from './files.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
 
-/** Times are longer where other work runs on the machine. */
+/** Whether nothing else runs on the machine. Other work would make the measured times longer. */
 const isIdle = process.env.E2E_IDLE === '1';
 
 let team: Organization;
@@ -19,7 +19,7 @@ interface Said {
   files: object[];
 }
 
-/** Has a ticket answered with 500 messages and 200 files, half of them pictures; counts the pictures that are fetched. */
+/** Mocks a ticket with 500 messages and 200 files, half of them pictures. Returns a counter of the fetched pictures. */
 async function makeLong(page: Page, id: string) {
   let fetched = 0;
   await page.route(`**/api/tickets/${id}`, async (route) => {
@@ -56,7 +56,7 @@ const fileOf = (at: number) => ({
 const messageAt = (page: Page, at: number) =>
   page.getByRole('region', { name: 'Messages' }).getByText(`Message ${at} of many.`);
 
-/** The longest gap between two frames while the conversation scrolls from its end to its beginning. */
+/** Returns the longest gap between two frames while the conversation scrolls from its end to its beginning. */
 const scrolled = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).evaluate(async (messages) => {
     const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
@@ -76,7 +76,7 @@ const scrolled = (page: Page) =>
     return slowest;
   });
 
-test('a ticket with 500 messages and 200 files opens with the newest, and loads pictures as they come into view', {
+test('a ticket with 500 messages and 200 files shows the newest first and loads pictures as they scroll into view', {
   tag: '@full',
 }, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'A long story');
@@ -89,7 +89,7 @@ test('a ticket with 500 messages and 200 files opens with the newest, and loads 
   const opened = performance.now() - began;
   await expect(messageAt(page, 100)).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Picture 495.png' })).toBeAttached();
-  // Of a hundred pictures, those near the newest message.
+  // Only those of the hundred pictures that are near the newest message.
   expect(fetched()).toBeLessThan(20);
   const shown = performance.now();
   await page.getByRole('button', { name: /older messages/ }).click();

@@ -10,10 +10,10 @@ import { addTicket, newOrganization, openAs } from './organizations.ts';
 import { ownServer } from './own-server.ts';
 
 const megabyte = 1024 * 1024;
-/** 200 in the deep run. */
+/** The size of the file in MB: 200 in the deep run. */
 const large = times(60, 200);
 
-/** A file on disk, as a browser reads it: in the memory of a journey it would not fit. */
+/** Writes a file to disk for the browser to read, because it wouldn't fit in a journey's memory. */
 function writeFilm(folder: string) {
   const file = path.join(folder, 'Film.bin');
   const hash = createHash('sha256');
@@ -27,7 +27,7 @@ function writeFilm(folder: string) {
   return { file, sha256: hash.digest('hex') };
 }
 
-test(`a file of ${large} MB goes on where the server was killed, and is refused in words where it is too large`, {
+test(`an agent’s upload of ${large} MB resumes after the server was killed, and a file that is too large shows an error`, {
   tag: '@full',
 }, async ({ browser }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-film-'));
@@ -67,7 +67,7 @@ test(`a file of ${large} MB goes on where the server was killed, and is refused 
     await server.kill();
     await server.start();
     await expect(attached.getByText(`${large} MB`)).toBeVisible({ timeout: 180_000 });
-    // It went on: what had come before was not sent again, but for the piece under way.
+    // The upload resumed: only the interrupted chunk was sent again.
     expect(taken.filter((status) => status === 204).length).toBeLessThanOrEqual(large / 5 + 1);
     await page.getByRole('button', { name: 'Send Reply' }).click();
     await expect(attached).toHaveCount(0);

@@ -7,12 +7,12 @@ import { demo, signInByApi } from '../people.ts';
 import { newOrganization, openAs } from './organizations.ts';
 import { somebodyIsHere, startChat, subdomainOf } from './visitor.ts';
 
-/** Where pictures go; `npm run screenshots` sets it. */
+/** The folder for screenshots, which `npm run screenshots` sets. */
 const folder = process.env.E2E_SCREENSHOTS;
 const widths = [1920, 1440, 1280, 1024, 768, 390];
 const schemes = folder || isDeep ? (['light', 'dark'] as const) : (['light'] as const);
 
-/** What lies beside the page or beyond its edges, and whether what is typed can be sent. */
+/** Returns what extends beyond the page or is clipped, and whether Send is below the window. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,7 +37,7 @@ const measure = (page: Page) =>
 
 const fine = { beyond: 0, beyondMain: 0, clipped: [], isSendBelow: false };
 
-/** Looks at a screen in every size and scheme; each is there once this is. */
+/** Checks a screen in every size and color scheme, each time once `isThere` resolves. */
 async function look(page: Page, name: string, isThere: (page: Page) => Promise<void>) {
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
@@ -65,7 +65,7 @@ async function firstTicket(page: Page) {
   await expect(list).toBeVisible();
 }
 
-test('list, list beside the ticket and ticket fit every screen', { tag: '@full' }, async ({
+test('the list, the split view and the ticket fit every screen', { tag: '@full' }, async ({
   page,
 }) => {
   await signInByApi(page, demo.agent);
@@ -74,7 +74,7 @@ test('list, list beside the ticket and ticket fit every screen', { tag: '@full' 
   await look(page, 'list', async (one) => {
     await firstTicket(one);
     if ((one.viewportSize()?.width ?? 0) < 768) return;
-    // The counts are one slim line.
+    // The counts are in one slim row.
     const total = await counts.getByRole('button').first().boundingBox();
     const unread = await one.getByRole('button', { name: /^Unread/ }).boundingBox();
     expect(unread?.y).toBe(total?.y);
@@ -96,7 +96,7 @@ test('list, list beside the ticket and ticket fit every screen', { tag: '@full' 
   );
 });
 
-test('live chat fits every screen, and an open chat covers nothing of its list', {
+test('live chat fits every screen, and an open chat never covers the list', {
   tag: '@full',
 }, async ({ browser }) => {
   const { agent } = await newOrganization();
@@ -113,7 +113,7 @@ test('live chat fits every screen, and an open chat covers nothing of its list',
   await box(page).press('Enter');
   const said = (one: Page) => one.locator('[data-message]', { hasText: 'A flat burr, set coarse' });
   await look(page, 'chat', async (one) => {
-    // Below 1280 pixels a chat is a panel beside the list, on a phone a dialog over it.
+    // Below 1280 pixels, a chat is a panel next to the list, and on a phone a dialog over it.
     const isPhone = (one.viewportSize()?.width ?? 0) < 640;
     const accept = one.getByRole('button', { name: 'Accept the chat with Lea Late' });
     if (!isPhone) await accept.click({ trial: true });
@@ -122,7 +122,7 @@ test('live chat fits every screen, and an open chat covers nothing of its list',
   });
 });
 
-test('the dashboard of an agent fits every screen', { tag: '@full' }, async ({ page }) => {
+test('the agent dashboard fits every screen', { tag: '@full' }, async ({ page }) => {
   await signInByApi(page, demo.agent);
   await page.goto(helpdeskUrl);
   await look(page, 'dashboard-agent', (one) =>
@@ -130,7 +130,7 @@ test('the dashboard of an agent fits every screen', { tag: '@full' }, async ({ p
   );
 });
 
-test('the dashboards of an admin and of a new organization fit every screen', {
+test('the dashboards of an admin and a new organization fit every screen', {
   tag: '@full',
 }, async ({ page, browser }) => {
   await signInByApi(page, demo.admin);
@@ -145,7 +145,7 @@ test('the dashboards of an admin and of a new organization fit every screen', {
   );
 });
 
-test('the list shows twelve tickets on a laptop, and more of them in compact rows', {
+test('the list shows twelve tickets on a laptop, and more with compact rows', {
   tag: '@full',
 }, async ({ page }) => {
   await signInByApi(page, demo.agent);
@@ -164,7 +164,7 @@ test('the list shows twelve tickets on a laptop, and more of them in compact row
   await expect.poll(inSight).toBeGreaterThan(before);
 });
 
-test('pages of one kind are equally wide, and main buttons have one color', {
+test('pages of the same kind have the same width, and main buttons the same color', {
   tag: '@full',
 }, async ({ page }) => {
   await signInByApi(page, demo.admin);
@@ -190,7 +190,7 @@ test('pages of one kind are equally wide, and main buttons have one color', {
   const color = await colorOf('New Ticket');
   await page.goto(`${helpdeskUrl}/team`);
   expect(await colorOf('Invite Member')).toBe(color);
-  // There the page has its own main button.
+  // That page has its own main button.
   await expect.poll(() => colorOf('New Ticket')).not.toBe(color);
   await page.goto(`${helpdeskUrl}/help-center`);
   expect(await colorOf('New Article')).toBe(color);

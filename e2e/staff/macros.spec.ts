@@ -24,7 +24,7 @@ const picker = (page: Page) => page.getByRole('combobox', { name: 'Macros' });
 const row = (page: Page, subject: string) =>
   page.locator('[data-index]').filter({ hasText: subject });
 
-/** Opens the picker by its key, and chooses a macro by typing. */
+/** Opens the macro picker with its shortcut and chooses a macro by typing. */
 async function pick(page: Page, text: string, name: string) {
   await page.keyboard.press('y');
   await picker(page).fill(text);
@@ -35,11 +35,11 @@ async function pick(page: Page, text: string, name: string) {
   return preview;
 }
 
-test('a macro of the team is made by one member, shows the other what it will do, and is undone in both windows', async ({
+test('one member creates a team macro, another previews and applies it, and undo shows in both windows', async ({
   browser,
   violations,
 }) => {
-  // As long as can be: the journey undoes it, however slow it is.
+  // The longest undo time, so a slow journey can still undo it.
   await undoSendWithin(60, team.agent);
   const { id } = await addTicket(team.admin, 'Where is my grinder?');
   const ada = await openAs(browser, team.admin, '/settings/macros');
@@ -75,7 +75,7 @@ test('a macro of the team is made by one member, shows the other what it will do
   for (const page of [ada, ben]) {
     await expect(waiting(page).getByText('Hello Vera, parcel P-17 is on its way.')).toBeVisible();
     await expect(waiting(page).getByText('then Resolved')).toBeVisible();
-    // Of many changes the first are folded.
+    // The timeline collapses the first of many changes.
     await page.getByRole('button', { name: /more changes$/ }).click();
     await expect(timeline(page).getByText(/applied the macro Parcel sent/)).toBeVisible();
     await expect(timeline(page).getByText(/changed the priority to High/)).toBeVisible();
@@ -99,7 +99,7 @@ test('a macro of the team is made by one member, shows the other what it will do
   await expect(ada.getByText(/^Used 1 time/)).toBeVisible();
 });
 
-test('a macro is applied to selected tickets and undone, but for what a colleague has changed since', {
+test("an agent applies a macro to selected tickets, and undo keeps a colleague's later changes", {
   tag: '@full',
 }, async ({ browser }) => {
   const { macros, tickets } = sdkOf(team.admin);
@@ -120,7 +120,7 @@ test('a macro is applied to selected tickets and undone, but for what a colleagu
   const preview = await pick(ben, 'urg', 'Urgent');
   await expect(preview.getByText('(on 2 tickets, 1 ticket already)')).toBeVisible();
   await preview.getByRole('button', { name: 'Apply to 3 tickets' }).click();
-  // Under the pointer a toast stays.
+  // A toast stays open while the pointer is over it.
   await toast(ben).getByText('Urgent applied to 3 tickets').hover();
   for (const page of [ada, ben]) {
     for (const subject of subjects) await expect(row(page, subject)).toContainText('Ben');

@@ -8,7 +8,7 @@ import { shows } from './shows.ts';
 
 const directory = path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-/** The mails to an address, oldest first. */
+/** Returns the emails to an address, oldest first. */
 async function mailsTo(email: string): Promise<string[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(
@@ -20,7 +20,7 @@ async function mailsTo(email: string): Promise<string[]> {
 const words = (page: Page) => page.getByRole('region', { name: 'Email templates' });
 const inPreview = (page: Page) => page.frameLocator('iframe[title="Email preview"]');
 
-test('an admin writes the words of a mail, sees it as it will be sent, and goes back', {
+test('an admin edits an email template, previews it, saves it and resets it', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   test.slow();
@@ -38,7 +38,7 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
   await shows(page, ['Unknown variable {customer.frstName}. Did you mean {customer.firstName}?']);
   await opening.fill('Hallo {customer.firstName|du}, <b>{agent.name|wir}</b>');
   await expect(inPreview(page).getByText('Hallo Ada, <b>Jonas Weber</b>')).toBeVisible();
-  // Nothing that is written is lost by looking at another mail.
+  // Switching to another email keeps the unsaved text.
   await card.getByLabel('Email', { exact: true }).selectOption('Link to a request');
   await expect(
     card.getByLabel('Email', { exact: true }).locator('option', { hasText: '(not saved)' }),
@@ -70,7 +70,7 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
 
   await card.getByRole('button', { name: 'Use built-in template' }).click();
   await shows(page, ['Template reset']);
-  // Under the pointer a toast stays.
+  // A toast stays open while the pointer is over it.
   await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(opening).toHaveValue(/replied to your request/);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { newOrganization, openAs } from './organizations.ts';
 import { shows } from './shows.ts';
 
-test('an admin sees what the DNS says of their mail and what was held; an agent is refused', async ({
+test('an admin sees the DNS records for email and the quarantine, and an agent is refused', async ({
   browser,
   violations,
 }) => {
@@ -13,7 +13,7 @@ test('an admin sees what the DNS says of their mail and what was held; an agent 
   const page = await openAs(browser, admin, '/settings/support-address');
   const records = page.getByRole('list', { name: 'DNS records for email' });
   await expect(records.getByRole('listitem')).toHaveCount(3);
-  // This helpdesk is started without a way in.
+  // This helpdesk runs without incoming email.
   await shows(page, ["Incoming email is off. Ask your server's administrator to turn it on."]);
   for (const [path, width, colorScheme] of [
     ['/settings/quarantine', 320, 'light'],

@@ -4,17 +4,17 @@ import { signIn } from '../people.ts';
 import { newOrganization, type Organization } from './organizations.ts';
 import { subdomainOf } from './visitor.ts';
 
-// With animations, as most people have it; the other journeys turn them off.
+// With animations, as for most users. The other journeys turn them off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** An organization of one journey alone: a ticket of another one moves the rows below the pointer. */
+/** An organization for one journey only. Another journey's ticket would move the rows under the pointer. */
 let team: Organization;
 let subdomain: string;
 
 test.beforeEach(async () => {
   team = await newOrganization();
   subdomain = await subdomainOf(team.admin);
-  // Its only agent would get every ticket.
+  // Otherwise the only agent would be assigned every ticket.
   const data = { autoAssignment: false };
   const answer = await team.admin.api.patch('/api/organization/settings/general', { data });
   expect(answer.status()).toBe(200);
@@ -27,7 +27,7 @@ const signInAgent = (page: Page) => signIn(page, team.agent.email, team.agent.pa
 
 type Open = (hostPage: { body: string }) => Promise<void>;
 
-/** Submits the form on a third-party site; returns the number of its ticket. */
+/** Submits the form on a third-party site and returns the ticket number. */
 async function askOnHostPage(page: Page, open: Open, subject: string) {
   await open({ body: `{{script}}<helpdesk-form organization="${subdomain}"></helpdesk-form>` });
   await fillIn(page, subject);
@@ -45,7 +45,7 @@ async function openTicketPage(page: Page, helpdeskUrl: string, email: string, nu
   await expect(page.getByText(`Ticket #${number}`)).toBeVisible();
 }
 
-test('a form on a third-party page becomes an answered ticket', async ({
+test('a visitor sends a form on a third-party page, and an agent answers the ticket', async ({
   page: visitor,
   open,
   browser,
@@ -78,7 +78,7 @@ test('a form on a third-party page becomes an answered ticket', async ({
   await expect(agent.getByLabel('Status')).toHaveValue('open');
 });
 
-test('an agent and a visitor at the same time: each sees the other without reloading', async ({
+test('an agent and a visitor see each other’s messages without reloading', async ({
   page: visitor,
   open,
   browser,

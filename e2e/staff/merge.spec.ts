@@ -13,7 +13,7 @@ const toast = (page: Page) => page.getByRole('region', { name: /Notification/ })
 const banner = (page: Page) => page.getByRole('region', { name: 'Merged tickets' });
 const messages = (page: Page) => page.locator('[data-message]');
 
-test('selected tickets are merged, both members follow at once, and the toast undoes it', async ({
+test('an agent merges selected tickets, both members see it at once, and the toast undoes it', async ({
   browser,
   violations,
 }) => {
@@ -30,11 +30,11 @@ test('selected tickets are merged, both members follow at once, and the toast un
   await expect(dialog.getByRole('radio', { name: new RegExp(older.ticketNumber) })).toBeChecked();
   expect(await violations(ben)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge' }).click();
-  // A toast stays while the pointer is over it, however long the checks of the other member take.
+  // A toast stays open while the pointer is over it, even if the checks of the other member take long.
   await toast(ben).getByText(`${newer.ticketNumber} merged into ${older.ticketNumber}`).hover();
   await expect(rows(ben)).toHaveText(['The kettle']);
 
-  // Who had the merged one open is led to where it went.
+  // The member who had the merged ticket open is redirected to the other ticket.
   await expect(ada).toHaveURL(new RegExp(`/tickets/${older.id}$`));
   await expect(banner(ada)).toContainText(`merged ${newer.ticketNumber} into this ticket`);
   await expect(messages(ada).filter({ hasText: 'About The same kettle' })).toContainText(
@@ -49,7 +49,7 @@ test('selected tickets are merged, both members follow at once, and the toast un
   await expect(messages(ada)).toHaveCount(0);
 });
 
-test('a ticket is merged by keys with one that is found by its number, and the banner gives it back', {
+test('an agent merges a ticket by keyboard with one found by its number, and unmerges it from the banner', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const older = await addTicket(team.admin, 'Where is it?');

@@ -4,7 +4,9 @@ import { test } from '../fixtures.ts';
 import { demo, signInByApi } from '../people.ts';
 import { newOrganization, openAs } from './organizations.ts';
 
-test('a chart shows its days to pointer, keyboard and table', async ({ page }) => {
+test('an agent reads the days of a chart with the pointer, the keyboard and the table', async ({
+  page,
+}) => {
   await signInByApi(page, demo.agent);
   await page.goto(`${helpdeskUrl}/metrics?period=7d`);
   const card = page.getByRole('region', { name: 'Tickets', exact: true });
@@ -23,7 +25,7 @@ test('a chart shows its days to pointer, keyboard and table', async ({ page }) =
   await expect(page.getByLabel('Reporting period')).toHaveValue('90d');
 });
 
-test('an admin downloads a report and has one mailed; an agent reads who may', {
+test('an admin downloads a report and gets one by email, and an agent sees that only admins can', {
   tag: '@full',
 }, async ({ page, browser }) => {
   await signInByApi(page, demo.admin);
@@ -42,7 +44,7 @@ test('an admin downloads a report and has one mailed; an agent reads who may', {
   await agent.context().close();
 });
 
-test('an admin saves a report with a schedule, opens its days, changes and deletes it', async ({
+test('an admin saves a report with a schedule, opens its period, edits and deletes it', async ({
   browser,
   violations,
 }) => {

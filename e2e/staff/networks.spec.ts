@@ -16,7 +16,7 @@ test.afterAll(() => server.end());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A browser whose calls come from this address, as the proxy in front says. */
+/** Opens a browser whose requests come from this IP address, according to the proxy's header. */
 async function at(browser: Browser, address: string) {
   const headers = { 'x-forwarded-for': address };
   return (await browser.newContext({ extraHTTPHeaders: headers })).newPage();
@@ -31,7 +31,7 @@ async function signIn(page: Page, email: string) {
 
 const isIn = (page: Page) => expect(page.getByText(/Welcome back/)).toBeVisible(slowly);
 
-test('an admin lets the staff in from the office alone, without locking themselves out', {
+test('an admin restricts access to the office network without locking themselves out', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const admin = await at(browser, office);
@@ -64,7 +64,7 @@ test('an admin lets the staff in from the office alone, without locking themselv
   await expect(admin.getByLabel('Network 2', { exact: true })).toHaveValue(`${office}/32`);
   expect(await violations(admin)).toEqual([]);
 
-  // The page that was open at home says why nothing of it opens any more.
+  // The page that was open at home shows why it no longer loads.
   const refusal = `restricts access by IP address. Yours, ${home}, isn't on the allowlist.`;
   await expect(open.getByText(refusal)).toBeVisible(slowly);
   await expect(open).toHaveURL(/\/profile$/);

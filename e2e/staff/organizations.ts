@@ -8,7 +8,7 @@ export interface Colleague extends Person {
   api: APIRequestContext;
 }
 
-/** A separate organization with an admin and an agent, made through the API, for journeys that change much. */
+/** A separate organization with an admin and an agent, created through the API for journeys that change a lot. */
 export interface Organization {
   admin: Colleague;
   agent: Colleague;
@@ -19,7 +19,7 @@ export async function newOrganization(): Promise<Organization> {
   return { admin, agent: await joinAs('agent', admin, 'Ben') };
 }
 
-/** Invites a person, who signs up. */
+/** Invites a person and signs them up. */
 export async function joinAs(
   role: 'agent' | 'customer',
   { api }: Colleague,
@@ -32,7 +32,7 @@ export async function joinAs(
   return join(guest, { invitationToken: url.split('/').at(-1) });
 }
 
-/** Signs a person up, with a new organization or by an invitation. */
+/** Signs a person up with a new organization or an invitation. */
 export async function join(person: Person, how: object): Promise<Colleague> {
   const api = await request.newContext({ baseURL: helpdeskUrl });
   const answer = await api.post('/api/auth/signup', {
@@ -44,18 +44,18 @@ export async function join(person: Person, how: object): Promise<Colleague> {
   const headers = { authorization: `Bearer ${token}` };
   const withToken = await request.newContext({ baseURL: helpdeskUrl, extraHTTPHeaders: headers });
   const colleague = { ...person, token, api: withToken };
-  // Most journeys are about what comes after a reply: theirs do not wait.
+  // Most journeys test what happens after a reply, so their replies are sent without an undo delay.
   await undoSendWithin(0, colleague);
   return colleague;
 }
 
-/** How long the replies of a person wait in the console. */
+/** Sets how long a person can undo a sent reply in the console. */
 export async function undoSendWithin(undoSendSeconds: number, { api }: Pick<Colleague, 'api'>) {
   const answer = await api.patch('/api/profile', { data: { undoSendSeconds } });
   expect(answer.status()).toBe(200);
 }
 
-/** Opens the link that was mailed at sign-up: from then on the organization may invite without limits. */
+/** Opens the confirmation link from the sign-up email. From then on, the organization can invite without limits. */
 export async function confirmAddress({ email, api }: Colleague) {
   const link = await mailedLink(email, /https?:\S+\/confirm-email#token=[\w.]+/);
   const answer = await api.post('/api/auth/email/confirm', {
@@ -64,7 +64,7 @@ export async function confirmAddress({ email, api }: Colleague) {
   expect(answer.status()).toBe(204);
 }
 
-/** A separate browser context in which a person is signed in. */
+/** Opens a path in a separate browser context where a person is signed in. */
 export async function openAs(
   browser: Browser,
   { token }: Colleague,
@@ -72,7 +72,7 @@ export async function openAs(
   prepare?: (page: Page) => Promise<void>,
 ): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  // Frames without an origin, as the preview of a mail, have no storage.
+  // Frames without an origin, such as an email preview, have no storage.
   await page.addInitScript((value) => {
     if (window === window.top) localStorage.setItem('auth_token', value);
   }, token);
@@ -99,10 +99,10 @@ export async function addTicket(
   return (await answer.json()) as { id: string; ticketNumber: string };
 }
 
-/** An idle machine answers so many small calls in some four seconds, a busy one takes longer for each of them. */
+/** An idle machine answers this many small requests in about four seconds. A busy one takes longer for each. */
 const mostCalls = 200;
 
-/** Waits for something that happens of its own accord; fails when the server answers two hundred small calls before. */
+/** Waits for something that happens on its own. Fails if the server answers 200 small requests first. */
 export async function withinASecond(isThere: () => boolean | Promise<boolean>) {
   for (let calls = 0; calls < mostCalls; calls += 1) {
     const [found] = await Promise.all([isThere(), fetch(`${helpdeskUrl}/api/v1/health`)]);

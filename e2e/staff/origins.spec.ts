@@ -23,7 +23,7 @@ const filterButton = (page: Page) =>
   page.getByRole('button', { name: /^Filter by channel, form or file/ });
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Sends the contact form of an organization, as a visitor. */
+/** Submits an organization's contact form as a visitor. */
 async function send(colleague: Colleague, subject: string) {
   const { api } = colleague;
   const subdomain = await subdomainOf(colleague);
@@ -39,7 +39,7 @@ async function send(colleague: Colleague, subject: string) {
   expect(answer.status()).toBe(201);
 }
 
-test('tickets are filtered by channel and form, by menu and by words; the teamâ€™s view of it counts along', {
+test('an agent filters tickets by channel and form with the menu and by typing, and the team view updates its count', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   await send(team.admin, 'Broken kettle');
@@ -56,7 +56,7 @@ test('tickets are filtered by channel and form, by menu and by words; the teamâ€
   await panel.getByRole('option', { name: 'Contact page' }).click();
   await panel.getByRole('option', { name: 'Main Contact Form' }).click();
   await expect(rows(ada)).toHaveText(['Dark lamp', 'Broken kettle']);
-  // The same two are there faded, before the last choice is answered.
+  // While the last filter is loading, the same two rows are already shown, but faded.
   await expect(ada.locator('main .opacity-60')).toHaveCount(0);
   expect(await violations(ada)).toEqual([]);
   await ada.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test('tickets are filtered by channel and form, by menu and by words; the teamâ€
   expect(await violations(ben)).toEqual([]);
 });
 
-test('spam and deleted tickets are searched by what they say', { tag: '@full' }, async ({
+test('an agent searches spam and deleted tickets by their text', { tag: '@full' }, async ({
   browser,
   violations,
 }) => {

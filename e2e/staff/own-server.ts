@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from '../../packages/api/src/test/free-port.ts';
 import { demo } from '../people.ts';
 
-/** A helpdesk for one journey, which may stop it and start it again without affecting the others. */
+/** Starts a helpdesk for one journey, which can stop and restart it without affecting other journeys. */
 export async function ownServer(settings: Record<string, string> = {}, at?: number) {
   const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
@@ -50,11 +50,11 @@ export async function ownServer(settings: Record<string, string> = {}, at?: numb
   await start();
   return {
     url,
-    /** Where its mails are. */
+    /** The folder with its sent emails. */
     mails: path.join(directory, 'mail'),
     start,
     stop: () => stop(),
-    /** Ends it in the middle of whatever it does. */
+    /** Kills the server in the middle of its work. */
     kill: () => stop('SIGKILL'),
     async end() {
       await stop();

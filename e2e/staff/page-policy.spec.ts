@@ -34,7 +34,7 @@ async function open(browser: Parameters<typeof openAs>[0], path: string) {
 const hostile =
   '<p onclick="document.title=1">Boil<img src=x onerror="document.title=2"></p><script>document.title=3</script>';
 
-test('XS-04: with Trusted Types, articles are written, pasted, previewed and read', {
+test('XS-04: a member pastes into an article, previews, saves and reads it with Trusted Types', {
   tag: '@full',
 }, async ({ browser }) => {
   const page = await open(browser, '/help-center');
@@ -59,7 +59,7 @@ test('XS-04: with Trusted Types, articles are written, pasted, previewed and rea
   expect(complaints).toEqual([]);
 });
 
-test('XS-04: with Trusted Types, a visitor and an agent chat, and the branding is previewed', {
+test('XS-04: a visitor and an agent chat, and an admin previews the branding, with Trusted Types', {
   tag: '@full',
 }, async ({ browser }) => {
   const agent = await open(browser, '/live-chat');
@@ -82,7 +82,7 @@ test('XS-04: with Trusted Types, a visitor and an agent chat, and the branding i
   expect(complaints).toEqual([]);
 });
 
-test('XS-04: no text becomes HTML or a script in the console', async ({ browser }) => {
+test('XS-04: the console turns no text into HTML or a script', async ({ browser }) => {
   const page = await open(browser, '/');
   await expect(page.getByText(/Welcome back/)).toBeVisible();
   await expect(
@@ -95,7 +95,7 @@ test('XS-04: no text becomes HTML or a script in the console', async ({ browser 
     page.evaluate(() => void (document.createElement('script').text = '1')),
   ).rejects.toThrow(/TrustedScript/);
 
-  // Where articles are, text may become HTML, sanitized.
+  // On article pages, sanitized text may become HTML.
   await page.goto(`${helpdeskUrl}/help-center`);
   await page.getByRole('button', { name: 'View Descaling' }).click();
   await expect(page.getByRole('heading', { name: 'Descaling', level: 1 })).toBeVisible();
@@ -130,7 +130,7 @@ test('XS-04: the browser refuses every connection from the console to another or
     navigator.sendBeacon(`http://${address}/beacon`, 'x');
     await failed(new EventSource(`http://${address}/events`));
     await failed(new WebSocket(`ws://${address}/ws`));
-    // The complaint may come after the error.
+    // The violation may be reported after the error.
     while (directives.length < 4) await new Promise((next) => setTimeout(next, 10));
     return directives;
   }, `localhost:${port}`);

@@ -15,7 +15,7 @@ async function askForLink(page: Page, helpdeskUrl: string, email: string) {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
-test('a forgotten password is reset by the mailed link, once', async ({
+test('a user resets a forgotten password with the emailed link, which works only once', async ({
   page,
   browser,
   helpdeskUrl,
@@ -40,7 +40,7 @@ test('a forgotten password is reset by the mailed link, once', async ({
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
 
-  // The user's other sessions have ended: their pages lead to the sign-in by themselves.
+  // The user's other sessions have ended, and their pages redirect to sign-in by themselves.
   await expect(elsewhere.getByRole('heading', { name: 'Sign in to Helpdesk' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();

@@ -14,9 +14,9 @@ import {
   openAs,
 } from './organizations.ts';
 
-// XS-02: text by visitors stays text, in every field of every screen.
+// XS-02: text from visitors stays text in every field of every screen.
 const texts = payloads.map(({ text }) => text.trim());
-/** One of each kind, for screens that need a page each. */
+/** One attack of each kind, for screens that need a page each. */
 const kinds = [...new Map(payloads.map(({ kind, text }) => [kind, text.trim()])).values()];
 const half = Math.ceil(texts.length / 2);
 const opposite = (index: number) => texts[(index + half) % texts.length] ?? '';
@@ -35,7 +35,7 @@ async function open(browser: Parameters<typeof openAs>[0], path: string, who = s
   });
 }
 
-/** Creates all of them, eight at a time. */
+/** Creates all items, eight at a time. */
 async function inParallel<Item>(items: readonly Item[], make: (item: Item, i: number) => unknown) {
   const workers = Array.from({ length: 8 }, async (_, worker) => {
     for (let i = worker; i < items.length; i += 8) await make(items[i] as Item, i);
@@ -49,7 +49,7 @@ async function post(who: Colleague, path: string, data: object) {
   return answer.json();
 }
 
-test('XS-02: subjects and customers in list, dashboard, search and palette', {
+test('XS-02: list, dashboard, search and palette show attacks in subjects and customers as text', {
   tag: '@full',
 }, async ({ browser }) => {
   const create = (subject: string, i: number) =>
@@ -59,7 +59,7 @@ test('XS-02: subjects and customers in list, dashboard, search and palette', {
       customerName: opposite(i),
       customerEmail: `vera${i}@example.com`,
     });
-  // The dashboard shows the newest: the last one is made last.
+  // The dashboard shows the newest tickets, so the last one is created last.
   await inParallel(texts.slice(0, -1), create);
   await create(texts.at(-1) ?? '', texts.length - 1);
   const page = await open(browser, '/tickets');
@@ -87,7 +87,7 @@ test('XS-02: subjects and customers in list, dashboard, search and palette', {
   }
 });
 
-test('XS-02: a conversation with every payload, for the staff and for its customer', {
+test('XS-02: staff and customer see a conversation with every attack as text', {
   tag: '@full',
 }, async ({ browser }) => {
   const subject = kinds.join(' ').slice(0, 255);
@@ -121,7 +121,9 @@ test('XS-02: a conversation with every payload, for the staff and for its custom
   expect(notes.length).toBeGreaterThan(0);
 });
 
-test('XS-02: names of people and of their organization', { tag: '@full' }, async ({ browser }) => {
+test('XS-02: attacks in names of people and organizations are shown as text', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await open(browser, '/');
   for (const [i, organizationName] of kinds.entries()) {
     const person = { ...newPerson('A'), firstName: organizationName, lastName: opposite(i) };
@@ -149,7 +151,9 @@ test('XS-02: names of people and of their organization', { tag: '@full' }, async
   await showsLiterally(page, members, 'the choice of agents');
 });
 
-test('XS-02: a form with every payload, and its answers', { tag: '@full' }, async ({ browser }) => {
+test('XS-02: a form with every attack, and its answers, are shown as text', {
+  tag: '@full',
+}, async ({ browser }) => {
   const forms: { id: string; part: string[] }[] = [];
   for (let from = 0; from < texts.length; from += 48) {
     const part = texts.slice(from, from + 48);
@@ -174,7 +178,7 @@ test('XS-02: a form with every payload, and its answers', { tag: '@full' }, asyn
   await openEach(page, part[0] ?? '', part);
 });
 
-/** Each dialog of a form that shows its words. */
+/** Opens each dialog that shows the form's texts. */
 async function openEach(page: Page, name: string, part: string[]) {
   await page.getByRole('button', { name: `Preview ${name}`, exact: true }).click();
   await showsLiterally(page, part, 'the preview of a form');
@@ -204,7 +208,7 @@ const formOf = (part: string[]) => ({
   settings: { submitButtonText: part[1], successMessage: part[2] },
 });
 
-/** From the next page on, another user is signed in. */
+/** Signs in another user from the next page load on. */
 const becomes = (page: Page, token: string) =>
   page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
 

@@ -22,7 +22,7 @@ const members = (page: Page) => page.getByRole('listbox', { name: 'Members' });
 
 const nameOf = ({ agent }: Organization) => `${agent.firstName} ${agent.lastName}`;
 
-test('a colleague who is mentioned finds the note in Mentions, reads it, and follows the ticket', async ({
+test('a mentioned colleague finds the note in Mentions, reads it and follows the ticket', async ({
   browser,
   violations,
 }) => {
@@ -62,7 +62,7 @@ test('a colleague who is mentioned finds the note in Mentions, reads it, and fol
   await ben.goto(`${helpdeskUrl}/tickets/${id}`);
   await expect(ben.locator('mark')).toHaveText(`@${name}`);
   expect(await violations(ben)).toEqual([]);
-  // It is read, and still one of those that mention him.
+  // The note is read, but stays in Mentions.
   await expect(view(ben, 'Mentions')).toHaveText('Mentions');
   await view(ben, 'Mentions').click();
   await expect(rows(ben)).toHaveText(['Ask somebody']);
@@ -70,7 +70,7 @@ test('a colleague who is mentioned finds the note in Mentions, reads it, and fol
   await expect(rows(ben)).toHaveCount(0);
 });
 
-test('a follower hears what the other member says, and both see who follows', {
+test("a follower is notified of a colleague's reply, and both members see the followers", {
   tag: '@full',
 }, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'Follow me');
@@ -83,7 +83,7 @@ test('a follower hears what the other member says, and both see who follows', {
   await expect(followers(ada).getByText(nameOf(team))).toBeVisible();
 
   await expect(ada.getByText('Ben Tester is viewing')).toBeVisible();
-  // Who looks at a ticket is not notified of it.
+  // Members aren't notified about a ticket that they are viewing.
   await ben.goto(`${helpdeskUrl}/notifications`);
   await expect(ada.getByText('Ben Tester is viewing')).toBeHidden();
   const answer = await team.admin.api.post(`/api/tickets/${id}/messages`, {
@@ -95,7 +95,7 @@ test('a follower hears what the other member says, and both see who follows', {
   await followers(ada)
     .getByRole('button', { name: /^Remove follower Ben/ })
     .click();
-  // Under the pointer a toast stays.
+  // A toast stays open while the pointer is over it.
   await toast(ada).getByRole('button', { name: 'Undo' }).hover();
   await expect(followers(ada).getByText(nameOf(team))).toHaveCount(0);
   await toast(ada).getByRole('button', { name: 'Undo' }).click();
@@ -103,7 +103,7 @@ test('a follower hears what the other member says, and both see who follows', {
   await expect(timeline(ada).filter({ hasText: /added .+ as a follower/ })).toHaveCount(1);
 });
 
-test('subject and requester are changed by keys, seen by both, and undone', {
+test('an agent changes subject and requester by keyboard, both members see it, and undo works', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Wrong person');
@@ -133,7 +133,7 @@ test('subject and requester are changed by keys, seen by both, and undone', {
   );
 });
 
-test('a ticket is handed over with a note and the reply that was begun', { tag: '@full' }, async ({
+test('an agent hands over a ticket with a note and the draft reply', { tag: '@full' }, async ({
   browser,
   violations,
 }) => {

@@ -10,7 +10,7 @@ import { chatPage, openChatOf as panel, strictPolicy, subdomainOf, visitorOn } f
 const opening = { timeout: 60_000 };
 const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' });
 
-/** The caret at the end of some words that are in the box. */
+/** Places the caret after these words in the reply. */
 const caretAfter = (page: Page, words: string) =>
   page.getByRole('textbox', { name: 'Reply' }).evaluate((box, before) => {
     const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
@@ -20,7 +20,7 @@ const caretAfter = (page: Page, words: string) =>
     }
   }, words);
 
-test('a picture that is pasted in the middle of a reply is seen there in the preview, after a reload and taking it back, on the ticket page and in the mail', {
+test('an agent pastes a picture into a reply, and it keeps its place after a reload, an undo, on the ticket page and in the email', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const team = await newOrganization();
@@ -69,7 +69,7 @@ test('a picture that is pasted in the middle of a reply is seen there in the pre
   expect(await violations(vera)).toEqual([]);
 });
 
-test('a picture is put in a plain text that has formatting from then on, goes out of it with its file, and a canned reply brings its own', {
+test('an agent adds a picture to a plain reply, removes it with its file, and inserts a canned reply with its own picture', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const team = await newOrganization();
@@ -84,17 +84,17 @@ test('a picture is put in a plain text that has formatting from then on, goes ou
   await text.fill('Look: ');
   await pasteFile(text, 'Switch.png');
   await dialog.getByRole('button', { name: 'Insert Switch.png into the text' }).click();
-  // By its id: until it is uploaded it has a name of its own, with hyphens.
+  // Expects the ID of the file. Before the upload ends, the text has a temporary ID with hyphens.
   await expect(text).toHaveValue(/^Look: !\[Switch\.png\]\(file:\w{20,}\)$/);
   expect(await violations(ada)).toEqual([]);
-  // By the key: the preview grows with its picture, and moves the button below it.
+  // Uses the Enter key, because the preview grows with its picture and moves the button below it.
   await dialog.getByLabel('Title').press('Enter');
   await expect(dialog).toBeHidden();
 
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
   const box = ben.getByRole('textbox', { name: 'Reply' });
   await box.fill('2 * 3 * 4');
-  // Once the editor has taken the place of the text area.
+  // Waits until the editor has replaced the text area.
   await expect(ben.getByRole('button', { name: 'Bold' })).toBeVisible();
   await pasteFile(box, 'Lid.png');
   await expectDraft(ben, /^2 \\\* 3 \\\* 4!\[Lid\.png\]\(file:[\w-]+\)$/);
@@ -111,7 +111,7 @@ test('a picture is put in a plain text that has formatting from then on, goes ou
   await expect(said).toContainText('2 * 3 * 4');
 });
 
-test('a picture that is pasted in a message of a chat stands in its words for the visitor and the agent', {
+test('an agent pastes a picture into a chat message, and both sides see it inside the text', {
   tag: '@full',
 }, async ({ browser, page, open, violations, pageErrors }) => {
   const team = await newOrganization();

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { expect } from 'playwright/test';
 import type { Colleague } from './organizations.ts';
 
-/** Makes a session old, so that sensitive operations ask for the password. */
+/** Makes a session old, so sensitive operations ask for the password. */
 export async function signedInLongAgo({ token, api, firstName }: Colleague) {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'helpdesk.sqlite');
   const database = new Sqlite(file, { timeout: 5_000 });

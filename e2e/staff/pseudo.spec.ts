@@ -37,7 +37,7 @@ const screens = [
   ].map((subject) => `/settings/${subject}`),
 ];
 
-/** What is in English in every language: words that the SDK shares with the server, dates, addresses, keys, formats and products. */
+/** Texts that are English in every language: words that SDK and server share, dates, addresses, keys, formats and products. */
 const english = [
   /^(Open|In Progress|in progress|Resolved|Closed|Low|Normal|High|Urgent|Status|Priority|Unassigned)$/,
   /^(Admin|Administrator|Agent|Customer|Unknown Customer|Anonymous Customer|No email provided)$/,
@@ -52,7 +52,7 @@ const english = [
 const softly = expect.configure({ soft: true });
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** What lies beyond the edges of the screen. */
+/** Returns what extends beyond the edges of the screen. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -68,7 +68,7 @@ const beyond = (page: Page) =>
   });
 
 for (const locale of ['en-XA', 'ar-XB'] as const) {
-  test(`every screen in ${locale} has room, and no words outside of the catalogs`, {
+  test(`every screen in ${locale} has room for its texts and takes all of them from the catalogs`, {
     tag: '@full',
   }, async ({ page }) => {
     test.setTimeout(600_000);
@@ -103,7 +103,7 @@ for (const locale of ['en-XA', 'ar-XB'] as const) {
           await expect(page.locator('main h1, main h2').first(), where).toBeVisible();
           await expect(page.locator('[aria-busy=true]'), where).toHaveCount(0);
           expect.soft(await beyond(page), where).toEqual({ width: 0, cut: [] });
-          // What this browser kept is shown before the answers that hold it.
+          // Cached data is shown before the responses that contain it arrive.
           await softly.poll(unknownWords, { message: where, timeout: 10_000 }).toEqual([]);
         }
       }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 
-/** Builds the console with the sentences of a locale that nobody speaks. */
+/** Builds the console with the texts of a pseudo-locale. */
 export async function pseudoConsole(locale: 'en-XA' | 'ar-XB') {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-pseudo-'));
   await promisify(execFile)('npx', ['vite', 'build', '--outDir', directory, '--emptyOutDir'], {
@@ -14,7 +14,7 @@ export async function pseudoConsole(locale: 'en-XA' | 'ar-XB') {
   });
   const html = readFileSync(path.join(directory, 'index.html'), 'utf8');
   return {
-    /** Lets a page load this console from the server. */
+    /** Makes a page load this console instead of the server's. */
     async serve(page: Page) {
       await page.route('**/assets/**', (route) => {
         const file = path.join(directory, new URL(route.request().url()).pathname);
@@ -30,9 +30,9 @@ export async function pseudoConsole(locale: 'en-XA' | 'ar-XB') {
   };
 }
 
-/** Keeps what the server answers, of which a page shows much as it is. */
+/** Records the server's responses, because pages show much of their text unchanged. */
 export async function answersOf(page: Page) {
-  // In the page itself: the browser may forget bodies before they are asked for.
+  // Records inside the page, because the browser may discard response bodies before a test reads them.
   await page.addInitScript(() => {
     const answers: Promise<string>[] = [];
     const load = window.fetch;
@@ -58,7 +58,7 @@ export async function answersOf(page: Page) {
   };
 }
 
-/** The words on a page, its labels included, that stand in no sentence of a catalog. */
+/** Returns the words on a page, including labels, that are not in any catalog. */
 export const wordsOutside = (page: Page) =>
   page.evaluate(() => {
     const isShown = (node: Node) =>

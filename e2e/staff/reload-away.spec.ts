@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.end());
 
-/** Somebody with a browser that may have a service worker, and their API. */
+/** Signs in with a browser that allows service workers. Returns the page, its context and the API. */
 async function signIn(browser: Browser, email: string) {
   const token = await tokenAt(server.url, email);
   const context = await browser.newContext({ serviceWorkers: 'allow' });
@@ -30,7 +30,7 @@ async function signIn(browser: Browser, email: string) {
   return { page, context, api };
 }
 
-/** The paths that this browser keeps of the console; none before they are whole. */
+/** Returns the cached paths of the console, or none until the cache is complete. */
 const shell = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -41,7 +41,7 @@ const shell = (page: Page) =>
     return paths.includes('/') ? paths : [];
   });
 
-/** Until console and list are kept; idle time is rare on a busy machine. */
+/** Waits until the console and the list are cached, which happens in idle time and is slow on a busy machine. */
 async function isKept(page: Page, text: string) {
   await expect
     .poll(async () => (await shell(page)).length, { timeout: 120_000 })
@@ -49,7 +49,7 @@ async function isKept(page: Page, text: string) {
   await expect.poll(() => keptIn(page, 'helpdesk', 'reads')).toContain(text);
 }
 
-test('with the server killed, a reload and a new window show list and ticket, marked; a reply waits and is sent once', {
+test('an agent sees the cached list and ticket after the server was killed, and a waiting reply is sent once', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const ben = await signIn(browser, demo.agent);
@@ -87,7 +87,7 @@ test('with the server killed, a reload and a new window show list and ticket, ma
   expect(ticket.messages).toHaveLength(1);
 });
 
-test('after log-out the browser keeps the console and nothing that was read, and never keeps pages of visitors', {
+test('after log-out the browser caches only the console, and never any visitor pages', {
   tag: '@full',
 }, async ({ browser }) => {
   const ben = await signIn(browser, demo.agent);
@@ -101,7 +101,7 @@ test('after log-out the browser keeps the console and nothing that was read, and
   await expect(ben.page).toHaveURL(/login/);
   await expect.poll(() => keptIn(ben.page, 'helpdesk', 'reads')).toBe('[]');
   await server.kill();
-  // To sign in needs the server, and the page says so rather than the browser.
+  // Signing in needs the server, but the cached page is shown instead of the browser's error.
   await ben.page.goto(`${server.url}/login`);
   await expect(ben.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(ben.page.getByText(subject)).toHaveCount(0);

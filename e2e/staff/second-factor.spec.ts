@@ -8,16 +8,16 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const factors = (page: Page) => page.getByRole('list', { name: 'Two-factor authentication' });
 const period = 30_000;
 
-/** The code of a step that is not over before it is sent. */
+/** Returns a TOTP code that doesn't expire before it is sent. */
 async function codeOf(page: Page, secret: string, steps = 0) {
   const left = period - (Date.now() % period);
-  // Not for the page: a code that ends within a second may be late.
+  // This wait isn't for the page: a code that expires within a second may arrive too late.
   if (left < 1_000) await page.waitForTimeout(left);
   const timestamp = Date.now() + steps * period;
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
 }
 
-/** A page of somebody who is not signed in, with an authenticator in its browser. */
+/** Opens a signed-out browser with a virtual authenticator. */
 async function newDevice(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
   await addAuthenticator(page);
@@ -72,7 +72,7 @@ async function setUpApp(page: Page) {
   return secret;
 }
 
-test('somebody signs in with an authenticator app, and with a recovery code when it is lost', async ({
+test('an agent signs in with an authenticator app, and with a recovery code', async ({
   browser,
   violations,
 }) => {
@@ -111,7 +111,7 @@ test('somebody signs in with an authenticator app, and with a recovery code when
   await expect(factors(third).getByText(/^9 of 10 left/)).toBeVisible();
 });
 
-test('a passkey is made, signs in alone and after the password, and is removed', async ({
+test('an agent adds a passkey, signs in with it alone and after the password, and removes it', async ({
   browser,
 }) => {
   const { agent } = await newOrganization();
@@ -154,7 +154,7 @@ test('a passkey is made, signs in alone and after the password, and is removed',
   await isIn(page);
 });
 
-test('an organization requires a second factor, and its staff set one up before they go on', {
+test('an admin requires two-factor authentication, and an agent must set it up before they can continue', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const { admin, agent } = await newOrganization();
@@ -197,7 +197,7 @@ test('an organization requires a second factor, and its staff set one up before 
   await expect(row.getByText('Two-factor authentication')).toBeHidden();
 });
 
-test('a session that is ended from another device leaves its page within a second', {
+test('an agent ends a session from another device, and its page shows sign-in within a second', {
   tag: '@full',
 }, async ({ browser }) => {
   const { agent } = await newOrganization();

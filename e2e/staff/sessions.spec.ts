@@ -13,8 +13,8 @@ import {
 } from './organizations.ts';
 import { subdomainOf } from './visitor.ts';
 
-// The scope of a session: one organization at a time, and no longer than it lasts.
-/** The tickets on a page, once the first has arrived over its socket, and what arrives from then on. */
+// A session sees one organization at a time, and nothing after it ends.
+/** Opens the ticket list. Returns the socket that delivered a new ticket, and all frames that arrive. */
 async function liveTickets(page: Page, admin: Colleague) {
   const frames: { socket: WebSocket; payload: string }[] = [];
   page.on('websocket', (socket) =>
@@ -23,7 +23,7 @@ async function liveTickets(page: Page, admin: Colleague) {
   await page.goto(`${helpdeskUrl}/tickets`);
   await expect(page.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible();
   let last: WebSocket | undefined;
-  // Until its socket is open, the list itself has the ticket. The screen before may have opened another one as it was left, whose end nobody is told.
+  // Retries, because the list request returns the ticket until the socket is open. A previous screen's socket may never report its end.
   await expect(async () => {
     const { id } = await addTicket(admin, `Kettle ${Date.now()}`);
     const live = () => frames.find(({ payload }) => payload.includes(id))?.socket;
@@ -35,7 +35,7 @@ async function liveTickets(page: Page, admin: Colleague) {
   return { socket: last, frames };
 }
 
-/** A page that is left closes its socket, and nobody is told. */
+/** Waits until the socket is closed, or the page shows sign-in: then Playwright doesn't report the closed socket. */
 const closed = (page: Page, socket: WebSocket) =>
   withinASecond(() => socket.isClosed() || page.url().includes('/login'));
 
@@ -45,7 +45,7 @@ test.describe('WS-08', () => {
     team = await newOrganization();
   });
 
-  test('WS-08: who logs out in one tab gets no tickets in the other after a second', {
+  test('WS-08: an agent logs out in one tab, and the other tab gets no tickets after a second', {
     tag: '@full',
   }, async ({ page, context }) => {
     await signIn(page, team.agent.email, team.agent.password);
@@ -61,9 +61,9 @@ test.describe('WS-08', () => {
     expect(frames.length).toBe(heard);
   });
 
-  test('WS-08: a new password ends the tickets of every other browser', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('WS-08: an agent changes their password, and other browsers get no more tickets', {
+    tag: '@full',
+  }, async ({ page }) => {
     const { agent } = team;
     await signIn(page, agent.email, agent.password);
     const { socket } = await liveTickets(page, team.admin);
@@ -75,7 +75,7 @@ test.describe('WS-08', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('WS-08: a member who is removed from the team sees no ticket of it after a second', {
+  test('WS-08: an agent removed from the team sees none of its tickets after a second', {
     tag: '@full',
   }, async ({ browser }) => {
     const { admin, agent } = team;
@@ -115,7 +115,7 @@ async function level(who: Colleague, organizations: readonly [string, string]) {
   }).toPass();
 }
 
-test("AZ-13: of a user's two organizations neither's data is shown in the other, from any cache", {
+test('AZ-13: a member of two organizations never sees data of one in the other, from any cache', {
   tag: '@full',
 }, async ({ browser }) => {
   const zoe = await join(newPerson('Zoe'), { organizationName: `First ${Date.now()}` });
@@ -135,7 +135,7 @@ test("AZ-13: of a user's two organizations neither's data is shown in the other,
   const answers: { organization: string | undefined; body: Promise<string> }[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('/api/')) return;
-    // What is asked for as the window closes tells no more.
+    // Requests sent while the window closes have no readable headers.
     const tag = response
       .request()
       .headerValue('if-none-match')
@@ -162,7 +162,7 @@ test("AZ-13: of a user's two organizations neither's data is shown in the other,
   await expect(ticket('first')).toBeHidden();
   expect(await answeredIn(second)).toContain('of the second');
 
-  // The browser revalidates what it has cached of the first, and shows it in the first only.
+  // The browser revalidates its cached data of the first organization and shows it only there.
   await switchTo(first);
   await expect(ticket('first')).toBeVisible();
   await expect(ticket('second')).toBeHidden();

@@ -18,7 +18,7 @@ test.describe('the settings of an organization', () => {
   });
   test.afterEach(() => page.context().close());
 
-  test('general settings persist after a reload, and number the next ticket', async () => {
+  test('an admin changes general settings, which survive a reload and number the next ticket', async () => {
     await page.getByLabel('Organization Name').fill('Kettle & Sons');
     await page.getByLabel('Timezone').selectOption('Europe/Berlin');
     await page.getByLabel('Ticket Prefix').fill('hd');
@@ -42,10 +42,10 @@ test.describe('the settings of an organization', () => {
     ).toBeVisible();
   });
 
-  test('color theme and dark mode are stored in this browser', { tag: '@full' }, async ({
-    violations,
-  }) => {
-    // Axe goes through the page six times.
+  test('an admin chooses a color theme and dark mode, which this browser stores', {
+    tag: '@full',
+  }, async ({ violations }) => {
+    // Axe checks the page six times.
     test.slow();
     await page.getByRole('link', { name: 'Appearance' }).click();
     for (const [name, theme] of [
@@ -68,7 +68,7 @@ test.describe('the settings of an organization', () => {
     await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked();
   });
 
-  test('a member who is not an admin reads that they have no access', { tag: '@full' }, async ({
+  test('a member who is not an admin sees that they have no access', { tag: '@full' }, async ({
     browser,
   }) => {
     const other = await openAs(browser, server.agent, '/settings');
@@ -76,7 +76,7 @@ test.describe('the settings of an organization', () => {
     await other.context().close();
   });
 
-  test('live chat is set up from its own screen', async ({ violations }) => {
+  test('an admin sets up live chat on its own screen', async ({ violations }) => {
     await page.goto(`${helpdeskUrl}/live-chat`);
     await page.getByRole('button', { name: 'Live chat settings' }).click();
     await page.getByLabel('Greeting').fill('Moin from {organization}!');

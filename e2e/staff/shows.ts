@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** Expects each text on the page, verbatim; a toast may have it twice, once for screen readers. At once, as a toast closes by itself. */
+/** Expects these texts verbatim, all at once because toasts close by themselves. A toast may repeat its text for screen readers. */
 export async function shows(page: Page, texts: readonly string[]) {
   const where = page.url();
   const shown = async (text: string) => {
@@ -10,7 +10,7 @@ export async function shows(page: Page, texts: readonly string[]) {
   await Promise.all(texts.map(shown));
 }
 
-/** Closes the toast, which would otherwise cover the page for five seconds; it may have closed by itself. */
+/** Closes the toast, which would otherwise cover the page for five seconds. It may have closed by itself. */
 export async function closeToast(page: Page) {
   const close = page.getByRole('button', { name: 'Dismiss' });
   await expect(async () => {
@@ -19,7 +19,7 @@ export async function closeToast(page: Page) {
   }).toPass();
 }
 
-/** Makes every matching call fail with this status and message. */
+/** Makes every matching request fail with status 500 and this message. */
 export function refuse(page: Page, pattern: RegExp, method: string, message = '') {
   return page.route(pattern, (route) =>
     route.request().method() === method
@@ -28,7 +28,7 @@ export function refuse(page: Page, pattern: RegExp, method: string, message = ''
   );
 }
 
-/** A page that leaves for sign-in stays as it is: on one that is leaving nothing can be looked at. Resolves with the request. */
+/** Stops a redirect to sign-in, because nothing can be checked on a page that is navigating away. `left` resolves with the request. */
 export async function staysAtSignIn(page: Page): Promise<{ left: Promise<Request> }> {
   const left = page.waitForRequest('**/api/login?**');
   await page.route('**/api/login?**', (route) => route.fulfill({ status: 204 }));

@@ -13,7 +13,7 @@ const signature = (page: Page) => page.getByRole('textbox', { name: 'Signature' 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
 
-test('a signature ends the mail with a reply once, is shown below the composer, and is not quoted back', {
+test("an agent's signature ends each email once, shows below the composer, and is not quoted back", {
   tag: '@full',
 }, async ({ page, violations }) => {
   const [inbox, mailPort] = [await openInbox(), await freePort()];
@@ -30,7 +30,7 @@ test('a signature ends the mail with a reply once, is shown below the composer, 
     await undoSendWithin(0, { api });
     const { id } = await addTicket({ api }, 'Kettle', { customerEmail: 'vera@visitor.example' });
 
-    // That of the organization comes first, and is undone.
+    // Saves the signature of the organization first, and undoes it.
     await page.goto(`${server.url}/settings/email`);
     await signature(page).fill('{agent.firstName|The team} of {organization.name}');
     await expect(preview(page)).toContainText('of Northwind Coffee');

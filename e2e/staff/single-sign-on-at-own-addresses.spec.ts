@@ -13,7 +13,7 @@ const slowly = { timeout: 120_000 };
 let names: TestNameServer;
 let server: Awaited<ReturnType<typeof ownServer>>;
 let provider: OidcServer;
-/** Resolves the domain as public DNS would. */
+/** A browser that resolves the domain as public DNS would. */
 let world: Browser;
 let own: string[];
 
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Calls the server as the admin who is signed in. */
+/** Calls the server as the signed-in admin. */
 async function call(page: Page, method: string, path: string, data: object = {}) {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const headers = { authorization: `Bearer ${token}` };
@@ -44,7 +44,7 @@ async function call(page: Page, method: string, path: string, data: object = {})
   return answer.json();
 }
 
-/** Proves the domain of the addresses and the custom domain, each by its record. */
+/** Verifies the email domain and the custom domain with their DNS records. */
 async function proveDomains(admin: Page) {
   const { domains } = await call(admin, 'POST', '/api/organization/sso/domains', {
     domain: mailDomain,
@@ -58,7 +58,7 @@ async function proveDomains(admin: Page) {
   await call(admin, 'POST', `${at}/verify-domain`);
 }
 
-test('the staff sign in by their provider at the subdomain and at the custom domain, and stay there', {
+test('staff sign in with their provider at the subdomain and at the custom domain, and stay there', {
   tag: '@full',
 }, async ({ violations }) => {
   const admin = await (await world.newContext()).newPage();

@@ -34,7 +34,7 @@ async function givePassword(page: Page, email: string) {
   await button(page, 'Sign in').click();
 }
 
-/** Types an address at the sign-in page, and goes on to the provider. */
+/** Enters an email on the sign-in page and continues to the provider. */
 async function goToProvider(page: Page, email: string) {
   await page.goto(`${server.url}/login`);
   await page.getByLabel('Email').fill(email);
@@ -44,7 +44,7 @@ async function goToProvider(page: Page, email: string) {
 const isIn = (page: Page, name: string) =>
   expect(page.getByText(new RegExp(`Welcome back,? ${name}`))).toBeVisible(slowly);
 
-/** Gives the admin who is signed in an authenticator app. */
+/** Sets up an authenticator app for the signed-in admin. */
 async function giveFactor(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const headers = { authorization: `Bearer ${token}` };
@@ -56,7 +56,7 @@ async function giveFactor(page: Page) {
   expect(done.ok()).toBe(true);
 }
 
-test('the staff sign in by a provider: set up, first and second time, as the only way in, and while it is away', async ({
+test('an admin sets up and requires single sign-on, staff sign in twice, and see an error while the provider is down', async ({
   browser,
   violations,
 }) => {

@@ -30,7 +30,7 @@ async function ticketOf({ api }: Colleague, id: string) {
   };
 }
 
-/** Snoozes until then, again while a busy machine took so long that it is over. */
+/** Snoozes a ticket for this long. Retries if a busy machine was so slow that the time is already over. */
 async function snoozeFor(milliseconds: number, { api }: Colleague, id: string) {
   await expect
     .poll(async () => {
@@ -40,7 +40,7 @@ async function snoozeFor(milliseconds: number, { api }: Colleague, id: string) {
     .toBe(200);
 }
 
-test('a ticket is snoozed by keys alone, leaves the views of both, and comes back with the answer of its customer', async ({
+test("an agent snoozes a ticket by keyboard, it leaves both members' views, and the customer's reply brings it back", async ({
   browser,
   violations,
 }) => {
@@ -83,7 +83,7 @@ test('a ticket is snoozed by keys alone, leaves the views of both, and comes bac
   const data = { message: 'It has come' };
   expect((await customer.api.post(`/api/tickets/${id}/messages`, { data })).status()).toBe(201);
   await expect(banner(ben)).toHaveCount(0);
-  // Its customer has waited for less long.
+  // The customer of the snoozed ticket has waited for less time.
   await expect(rows(ada)).toHaveText(['Another one', 'Wait for the part']);
   await expect(ada.getByText('Back from snooze').filter({ visible: true })).toBeVisible();
   await expect(view(ada, 'Snoozed')).toHaveText('Snoozed');
@@ -93,7 +93,7 @@ test('a ticket is snoozed by keys alone, leaves the views of both, and comes bac
   await expect(ada.getByText('Back from snooze')).toHaveCount(0);
 });
 
-test('it comes back at its time for both, marked and once, and its assignee is notified', {
+test('a snoozed ticket returns on time once for both members, marked, and its assignee is notified', {
   tag: '@full',
 }, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'Until its time');
@@ -117,7 +117,7 @@ test('it comes back at its time for both, marked and once, and its assignee is n
   await expect(timeline(ada)).toHaveCount(0);
 });
 
-test('a time in words is taken back by the toast, and selected tickets are snoozed and woken together', {
+test('an agent snoozes with a typed time and undoes it, then snoozes and wakes selected tickets together', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const { id } = await addTicket(team.admin, 'One');
@@ -130,7 +130,7 @@ test('a time in words is taken back by the toast, and selected tickets are snooz
   await expect(asks(ben).getByLabel('Date and time')).toHaveValue(/T14:00$/);
   expect(await violations(ben)).toEqual([]);
   await ben.keyboard.press('Enter');
-  // Under the pointer a toast stays.
+  // A toast stays open while the pointer is over it.
   await toast(ben).getByText('Ticket snoozed').hover();
   expect((await ticketOf(team.admin, id)).snoozedUntil).not.toBeNull();
   await toast(ben).getByRole('button', { name: 'Undo' }).click();
@@ -154,7 +154,7 @@ test('a time in words is taken back by the toast, and selected tickets are snooz
   await expect(view(ben, 'Snoozed')).toHaveText('Snoozed1');
 });
 
-test('at 390 pixels the control and the banner are there, and nothing is cut off', {
+test('an agent on a phone of 390 pixels sees the snooze control and banner, and nothing is cut off', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const { id } = await addTicket(team.admin, 'On a phone');

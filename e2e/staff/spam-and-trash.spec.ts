@@ -12,12 +12,12 @@ const view = (page: Page, name: string) =>
   page.getByRole('list', { name: 'More views' }).getByRole('link', { name });
 const rows = (page: Page) => page.locator('a[data-open]');
 const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
-/** Unfolds what the sidebar shows below More, and keeps it so. */
+/** Expands More in the sidebar, which then stays expanded. */
 const unfold = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click();
 const archived = (page: Page, label: 'Spam' | 'Deleted') => page.getByRole('list', { name: label });
 const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' }).click();
 
-test('spam is marked by a key, taken back, blocked, and brought back by another member', async ({
+test('an agent marks spam by shortcut, undoes it and blocks the sender, and another member restores it', async ({
   browser,
   violations,
 }) => {
@@ -31,7 +31,7 @@ test('spam is marked by a key, taken back, blocked, and brought back by another 
 
   await expect(ben.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
   await ben.keyboard.press('#');
-  // Under the pointer a toast stays.
+  // A toast stays open while the pointer is over it.
   await toast(ben).getByText('Marked as spam').hover();
   await expect(rows(ada)).toHaveText(['Another one']);
   await expect(view(ada, 'Spam')).toHaveText('Spam1');
@@ -72,7 +72,7 @@ test('spam is marked by a key, taken back, blocked, and brought back by another 
   await expect(blocked).toContainText('Lottery');
 });
 
-test('what is deleted is restored from the toast and from the trash, and deleted for good', {
+test('an agent restores deleted tickets from the toast and the trash, and deletes one permanently', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const { id, ticketNumber } = await addTicket(team.agent, 'Throw it away');

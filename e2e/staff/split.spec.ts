@@ -22,7 +22,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Split off' });
 const rows = (page: Page) => page.locator('a[data-open]');
 const card = (page: Page) => page.getByRole('region', { name: 'Linked tickets' });
 
-/** Splits the second message off, with those after it. */
+/** Splits off the second message and those after it. */
 async function split(page: Page, subject: string) {
   const message = messages(page).filter({ hasText: 'The toaster is another matter' });
   await message.hover();
@@ -34,7 +34,7 @@ async function split(page: Page, subject: string) {
   return dialog;
 }
 
-test('a message is split off, the other member sees both tickets, and the toast brings it back', {
+test('an agent splits off a message, a colleague sees both tickets, and the toast undoes it', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const ada = await openAs(browser, team.admin, '/tickets');
@@ -44,7 +44,7 @@ test('a message is split off, the other member sees both tickets, and the toast 
   expect(await violations(ben)).toEqual([]);
   await dialog.getByRole('button', { name: 'Split', exact: true }).click();
   await expect(messages(ben)).toHaveCount(1);
-  // Under the pointer it stays.
+  // A toast stays open while the pointer is over it.
   await toast(ben).getByText('The toaster').hover();
   await expect(card(ben).getByRole('list', { name: 'Related to' })).toContainText('The toaster');
 

@@ -7,7 +7,7 @@ import { ownServer } from './own-server.ts';
 
 const support = 'support@kettles.example';
 
-test('where no email is received, a new admin has that of support@ fetched from its mailbox', async ({
+test('a new admin on a helpdesk without incoming email connects support@ over IMAP', async ({
   page,
   violations,
 }) => {
@@ -16,7 +16,7 @@ test('where no email is received, a new admin has that of support@ fetched from 
   const server = await ownServer({
     SMTP_URL: inbox.url,
     ALLOW_PRIVATE_TARGETS: '1',
-    // Of the stand-in, which nobody has certified.
+    // The mock mail server has a self-signed certificate.
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   });
   try {

@@ -18,7 +18,7 @@ const written = [
   'My kettle stays cold.',
 ].join('\r\n');
 
-test('an admin connects support@ by signing in at Microsoft, gets its mail, and answers from it', async ({
+test('an admin connects support@ by signing in with Microsoft, receives its email and replies from it', async ({
   page,
   violations,
 }) => {
@@ -36,7 +36,7 @@ test('an admin connects support@ by signing in at Microsoft, gets its mail, and 
     MICROSOFT_CLIENT_SECRET: clientSecret,
     MICROSOFT_ISSUER: issuer,
     MICROSOFT_MAIL_SERVERS: `imaps://127.0.0.1:${microsoft.imap.port} smtp://127.0.0.1:${microsoft.smtp.port}`,
-    // Of the stand-in, which nobody has certified.
+    // The mock mail server has a self-signed certificate.
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   };
   const server = await ownServer(its, port);
@@ -67,7 +67,7 @@ test('an admin connects support@ by signing in at Microsoft, gets its mail, and 
     await expect(row).toContainText('Last checked');
 
     microsoft.imap.deliver(written);
-    // While a test email is on its way, the mailbox is looked at more often.
+    // The helpdesk checks the mailbox more often while it waits for a test email.
     await page.getByRole('button', { name: `Actions for ${support}` }).click();
     await page.getByRole('menuitem', { name: 'Forwarding and test' }).click();
     await page.getByRole('button', { name: 'Send test email' }).click();

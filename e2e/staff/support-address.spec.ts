@@ -9,7 +9,7 @@ import { ownServer } from './own-server.ts';
 const support = 'support@kettles.example';
 const vera = 'Vera Visitor <vera@visitor.example>';
 
-/** The mail provider of the company: what comes for its address is handed on as the admin has set it. */
+/** The company's mail provider, which forwards email for its address as the admin set it up. */
 function provider(inbox: Inbox, mailPort: number) {
   let forwardTo = '';
   let seen = 0;
@@ -19,9 +19,9 @@ function provider(inbox: Inbox, mailPort: number) {
     forward(to: string) {
       forwardTo = to;
     },
-    /** A mail from anywhere. */
+    /** Forwards an email from any sender. */
     handOn,
-    /** Takes in what the helpdesk has sent to the address. */
+    /** Waits for an email from the helpdesk to the address and forwards it. */
     async takeIn() {
       await expect.poll(() => inbox.received.slice(seen).some(isIts)).toBe(true);
       const mail = inbox.received.slice(seen).find(isIts);
@@ -43,7 +43,7 @@ const written = (text: string) =>
     text,
   ].join('\r\n');
 
-/** Sends by the company's own mail server. */
+/** Sets up the company's own SMTP server for outgoing email. */
 async function connectSmtp(page: Page, port: number) {
   await page.getByRole('link', { name: 'Email', exact: true }).click();
   await page.getByRole('radio', { name: /^SMTP server/ }).press('Space');
@@ -54,7 +54,7 @@ async function connectSmtp(page: Page, port: number) {
   await expect(page.getByText('Email settings updated', { exact: true })).toBeVisible();
 }
 
-test('a new admin connects support@ by forwarding, answers as support@, and the reply of the customer joins', async ({
+test('a new admin connects support@ by forwarding, replies as support@, and the customer’s reply joins the ticket', async ({
   page,
   violations,
 }) => {

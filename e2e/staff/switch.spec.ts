@@ -3,7 +3,7 @@ import { helpdeskUrl, port } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { addTicket, type Colleague, newOrganization, openAs } from './organizations.ts';
 
-/** A member of one organization who joins a second one as an agent; the subdomains of both. */
+/** Creates two organizations, whose first admin joins the second one as an agent. Returns both with their subdomains. */
 async function ofTwo() {
   const [own, other] = [await newOrganization(), await newOrganization()];
   const answer = await other.admin.api.post('/api/team/invite', {
@@ -24,7 +24,7 @@ async function addressOf({ api }: Colleague) {
 
 const menuOf = (page: Page) => page.getByRole('button', { name: /, organization$/ });
 
-test('a member of two organizations switches between them, each with its own data and role', async ({
+test('a member of two organizations switches between them and sees each with its own data and role', async ({
   browser,
 }) => {
   const { own, first, second } = await ofTwo();
@@ -55,7 +55,7 @@ test('a member of two organizations switches between them, each with its own dat
   await expect(sidebar.getByRole('link', { name: 'Team Members' })).toBeVisible();
 });
 
-test('on the address of an organization, switching leads to the address of the other', {
+test('a member who switches at the address of one organization gets to the address of the other', {
   tag: '@full',
 }, async ({ browser }) => {
   const { own, first, second } = await ofTwo();
@@ -65,7 +65,7 @@ test('on the address of an organization, switching leads to the address of the o
   await expect(page.getByRole('link', { name: 'Kettle of the second' })).toBeVisible();
   await menuOf(page).click();
   const other = page.getByRole('menuitemradio').and(page.locator('[aria-checked=false]'));
-  // Organizations with an address of their own use https, which is not available here.
+  // Addresses of organizations use HTTPS, which isn't available here.
   await page.route(`https://${first.subdomain}.localhost:${port}/**`, (route) => route.abort());
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await other.click();
@@ -73,9 +73,9 @@ test('on the address of an organization, switching leads to the address of the o
   expect(new URL((await asked).url()).pathname).toBe('/tickets');
 });
 
-test("the address of another's organization shows nothing of it", { tag: '@full' }, async ({
-  browser,
-}) => {
+test('a member sees nothing at the address of an organization they do not belong to', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { own } = await ofTwo();
   const stranger = await newOrganization();
   const { subdomain } = await addressOf(stranger.admin);

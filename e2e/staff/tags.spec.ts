@@ -17,7 +17,7 @@ async function addTag(name: string, color = 'blue') {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** The button with the tags of the open ticket: among its details, or in the header where those have no room. */
+/** The button with the open ticket's tags: in its details, or in its header if there is no room for the details. */
 const tagsOf = (page: Page) => page.locator('[data-pick="tags"]:visible');
 const picker = (page: Page) => page.getByRole('combobox', { name: /^Tags of/ });
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
@@ -27,7 +27,7 @@ async function openTicket(page: Page, subject: string) {
   await expect(page.getByText('Reconnecting...')).toBeHidden();
 }
 
-test('a tag that one agent creates while typing is on the ticket in the window of another, who renames and merges it', async ({
+test('an agent creates a tag while typing, and an admin sees it at once, renames and merges it', async ({
   browser,
   violations,
 }) => {
@@ -39,7 +39,7 @@ test('a tag that one agent creates while typing is on the ticket in the window o
   const ben = await openAs(browser, team.agent, `/tickets/${ticket.id}`);
   await openTicket(ben, 'My zebracorn grinder is broken');
 
-  // What similar tickets have comes first: one key opens the picker, the next takes it over.
+  // Tags of similar tickets come first: one key opens the picker, the next adds the tag.
   await ben.keyboard.press('t');
   await expect(picker(ben)).toBeFocused();
   await expect(option(ben, /Broken on arrival/)).toBeVisible();
@@ -57,7 +57,7 @@ test('a tag that one agent creates while typing is on the ticket in the window o
   await expect(tagsOf(ada)).toHaveAccessibleName('Tags: Broken on arrival, Wants refund');
   await expect(ada.getByText('Ben Tester added the tag Wants refund')).toBeVisible();
 
-  // Only who manages the settings renames and merges.
+  // Only members who manage settings can rename and merge tags.
   await ada.goto(`${helpdeskUrl}/settings/tags`);
   await ada.getByRole('button', { name: 'Edit Wants refund' }).click();
   const edit = ada.getByRole('dialog', { name: 'Edit Tag' });
@@ -91,7 +91,7 @@ test('a tag that one agent creates while typing is on the ticket in the window o
   await expect(ben.getByText('Access Denied')).toBeVisible();
 });
 
-test('tickets are listed by their tags, and selected ones get and lose tags together', {
+test('an agent filters tickets by tag, and adds and removes tags on selected tickets', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const [late, vip] = [await addTag('Late delivery', 'orange'), await addTag('VIP', 'purple')];
@@ -108,7 +108,7 @@ test('tickets are listed by their tags, and selected ones get and lose tags toge
   await option(ada, /Late delivery/).click();
   await expect(rows).toHaveText(['Lamp is late', 'Kettle is late']);
   await expect(ada.getByRole('button', { name: 'Save view' })).toBeVisible();
-  // What stands below the pointer stays there.
+  // The option under the pointer doesn't move.
   await idle(ada);
   expect(await none.boundingBox()).toEqual(before);
   await none.click();
@@ -152,7 +152,7 @@ test('tickets are listed by their tags, and selected ones get and lose tags toge
   await expect(row('Lamp is late')).toContainText('Late delivery');
 });
 
-test('on a phone the tags of a ticket are picked from its header', { tag: '@full' }, async ({
+test('an agent on a phone picks the tags of a ticket from its header', { tag: '@full' }, async ({
   browser,
   violations,
 }) => {
@@ -171,7 +171,7 @@ test('on a phone the tags of a ticket are picked from its header', { tag: '@full
   expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
   await ben.keyboard.press('Escape');
   await expect(picker(ben)).toBeHidden();
-  // Among the details they stand in full, and are picked in the same way.
+  // The details show all tags, and the same picker changes them.
   await ben.getByRole('button', { name: 'Details' }).click();
   const details = ben.getByRole('dialog', { name: 'Details' });
   await details.getByRole('button', { name: 'Tags: Late delivery, VIP' }).click();

@@ -17,7 +17,7 @@ const toast = (page: Page) => page.getByRole('region', { name: /Notification/ })
 const timeline = (page: Page) => page.locator('[data-change]');
 const nameOf = ({ agent }: Organization) => `${agent.firstName} ${agent.lastName}`;
 
-test('one member adds a task and assigns it, the other is notified and checks it off', async ({
+test('one member adds and assigns a task, and the other is notified and completes it', async ({
   browser,
   violations,
 }) => {
@@ -59,7 +59,7 @@ test('one member adds a task and assigns it, the other is notified and checks it
   ).toHaveCount(1);
 });
 
-test('a task that is deleted comes back with Undo, and what is typed is there after a reload', {
+test('a member restores a deleted task with Undo, and typed text survives a reload', {
   tag: '@full',
 }, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'Undo me');
@@ -77,7 +77,7 @@ test('a task that is deleted comes back with Undo, and what is typed is there af
   await expect(tick(ben, 'Mail the courier')).toBeVisible();
   await card(ada).getByRole('button', { name: 'Edit task: Mail the courier' }).press('Enter');
   await card(ada).getByRole('button', { name: 'Delete' }).click();
-  // Under the pointer a toast stays.
+  // A toast stays open while the pointer is over it.
   await toast(ada).getByRole('button', { name: 'Undo' }).hover();
   await expect(newTask(ada)).toBeFocused();
   await expect(tick(ben, 'Mail the courier')).toHaveCount(0);

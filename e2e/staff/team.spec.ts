@@ -16,7 +16,7 @@ async function invite(page: Page, email: string) {
   await page.getByRole('button', { name: 'Done' }).click();
 }
 
-/** A person joins by the link that was mailed to them. */
+/** Invites a person and signs them up with the emailed link. */
 async function join(browser: Browser, firstName: string, invite: (email: string) => unknown) {
   const person = newPerson(firstName);
   await invite(person.email);
@@ -27,7 +27,7 @@ async function join(browser: Browser, firstName: string, invite: (email: string)
   return { person, page };
 }
 
-test('a colleague joins by invitation, gets other roles and is removed', async ({
+test('an admin invites a colleague, who joins, then changes their role and removes them', async ({
   page,
   browser,
   helpdeskUrl,
@@ -42,7 +42,7 @@ test('a colleague joins by invitation, gets other roles and is removed', async (
   await expect(own.getByRole('button')).toBeHidden();
 
   const colleague = await join(browser, 'Carla', (email) => invite(page, email));
-  // They appear without a reload, and their invitation disappears.
+  // The colleague appears without a reload, and the invitation disappears.
   const row = member(page, colleague.person);
   await expect(row).toBeVisible();
   await expect(page.getByText('Pending Invitations')).toBeHidden();
@@ -75,10 +75,9 @@ test('a colleague joins by invitation, gets other roles and is removed', async (
   await expect(colleague.page.getByRole('heading', { name: 'Sign in to Helpdesk' })).toBeVisible();
 });
 
-test('an invitation is resent, then revoked, and its link stops working', { tag: '@full' }, async ({
-  page,
-  browser,
-}) => {
+test('an admin resends an invitation and revokes it, and its link stops working', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   await signUp(page);
   await page.getByRole('link', { name: 'Team Members' }).click();
   const person = newPerson('Pia');
@@ -101,9 +100,9 @@ test('an invitation is resent, then revoked, and its link stops working', { tag:
   await expect(stranger.getByText('This invitation is invalid or has expired')).toBeVisible();
 });
 
-test("the status away is stored, and shown in the team's list", { tag: '@full' }, async ({
-  page,
-}) => {
+test('an admin sets their status to Away, and it survives a reload and appears in the team list', {
+  tag: '@full',
+}, async ({ page }) => {
   const owner = await signUp(page);
   const account = page.getByRole('button', { name: new RegExp(owner.firstName) });
   await account.click();
@@ -121,7 +120,7 @@ test("the status away is stored, and shown in the team's list", { tag: '@full' }
   await expect(member(page, owner).getByText('Away')).toBeVisible();
 });
 
-test('admins have the administration in the organization menu, and keyboard shortcuts to it', {
+test('an admin opens administration pages from the organization menu and with keyboard shortcuts', {
   tag: '@full',
 }, async ({ page }) => {
   await signUp(page);
@@ -131,14 +130,14 @@ test('admins have the administration in the organization menu, and keyboard shor
   await expect(address).toHaveAttribute('target', '_blank');
   await page.getByRole('menuitem', { name: 'Manage Team' }).click();
   await expect(page).toHaveURL(/\/team$/);
-  // While a menu is open keys are no shortcuts.
+  // Shortcuts are off while a menu is open.
   await expect(page.getByRole('menu')).toBeHidden();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Team Members')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
-  // At once, as a busy page takes its time to say that it has the first key.
+  // Both keys at once, because a busy page is slow to confirm the first one.
   await Promise.all([page.keyboard.press('g'), page.keyboard.press('t')]);
   await expect(page).toHaveURL(/\/tickets$/);
 });

@@ -4,8 +4,8 @@ import { makeForm } from '../forms.ts';
 import { newOrganization, type Organization } from './organizations.ts';
 import { refuse, shows } from './shows.ts';
 
-// The texts about contact forms in the console that the specification requires, verbatim.
-/** An organization of these journeys alone: a form that another one makes moves the rows below the pointer. */
+// The console's texts about contact forms that the specification requires verbatim.
+/** An organization for these journeys only. Another journey's form would move the rows under the pointer. */
 let team: Organization;
 
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, helpdeskUrl, request }) => {
   await expect(page.getByRole('list', { name: 'Forms' })).toBeVisible();
 });
 
-test('the screen and its summary', { tag: '@full' }, async ({ page }) => {
+test('the contact forms screen and its summary', { tag: '@full' }, async ({ page }) => {
   await shows(page, [
     'Contact Forms',
     'Create and manage customer contact forms',
@@ -31,7 +31,7 @@ test('the screen and its summary', { tag: '@full' }, async ({ page }) => {
   await expect(page.getByText(/^\d+ active$/)).toBeVisible();
 });
 
-test('a new form shows what it needs, and choice fields start with two options', {
+test('a new form shows what is missing, and choice fields start with two options', {
   tag: '@full',
 }, async ({ page }) => {
   await page.getByRole('button', { name: 'Create Form' }).click();
@@ -51,7 +51,7 @@ test('a new form shows what it needs, and choice fields start with two options',
   }
 });
 
-test('messages of success and of failure', { tag: '@full' }, async ({ page, request }) => {
+test('success and error messages', { tag: '@full' }, async ({ page, request }) => {
   const title = `Said ${Date.now()}`;
   await makeForm(request, { title }, team.agent);
   await page.reload();

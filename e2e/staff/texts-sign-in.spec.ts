@@ -52,7 +52,7 @@ test('loading, and being redirected to sign-in', { tag: '@full' }, async ({ page
   const request = await left;
   expect(request.isNavigationRequest()).toBe(true);
   expect(new URL(request.url()).searchParams.get('next')).toBe('/tickets?status=open');
-  // In a page of its own: the first one's way to sign-in, which was stopped, may still be under way.
+  // Uses a new page, because the first one's blocked redirect to sign-in may still be pending.
   await page.unroute('**/api/login?**');
   const next = await page.context().newPage();
   await next.goto(request.url());
@@ -68,7 +68,7 @@ const required = {
   'Organization name': 'Organization name is required',
 };
 
-test('the errors of signing up', { tag: '@full' }, async ({ page }) => {
+test('the sign-up errors', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${helpdeskUrl}/signup`);
   const send = page.getByRole('button', { name: 'Create account' });
   await send.click();
@@ -88,7 +88,7 @@ test('the errors of signing up', { tag: '@full' }, async ({ page }) => {
   }
 });
 
-test('the errors of signing in', { tag: '@full' }, async ({ page }) => {
+test('the sign-in errors', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${helpdeskUrl}/login`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await shows(page, ['Email is required', 'Password is required']);
@@ -98,7 +98,9 @@ test('the errors of signing in', { tag: '@full' }, async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });
 
-test('logging out, with the server and without it', { tag: '@full' }, async ({ page }) => {
+test('logging out with and without a connection to the server', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, demo.agent);
   await page.getByRole('button', { name: 'Log out' }).click();
   await shows(page, ['Logged out successfully', 'You have been logged out of your account']);

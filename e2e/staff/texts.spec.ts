@@ -5,7 +5,7 @@ import { demo, signInByApi } from '../people.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
 import { refuse, shows } from './shows.ts';
 
-// The texts in the console that the specification requires, verbatim.
+// The console's texts that the specification requires verbatim.
 const toastIs = (page: Page, ...texts: string[]) => shows(page, texts);
 
 const navigation = {
@@ -119,7 +119,7 @@ test.describe('in a separate organization', () => {
     await copy.click();
     await toastIs(
       page,
-      // For two seconds only.
+      // Shown for only two seconds.
       'Copied',
       'Invite link copied',
       'The invite link has been copied to your clipboard',
@@ -165,7 +165,7 @@ test.describe('in a separate organization', () => {
     ]);
   });
 
-  test('a ticket, and one that does not exist', { tag: '@full' }, async () => {
+  test('a ticket, and a ticket that does not exist', { tag: '@full' }, async () => {
     const ticket = await addTicket(server.admin, 'Kettle leaks');
     await page.goto(`${helpdeskUrl}/tickets/${ticket.id}`);
     await shows(page, [
@@ -242,7 +242,7 @@ test.describe('in a separate organization', () => {
   });
 });
 
-/** A new organization's dashboard shows the steps of its set-up alone. */
+/** Dismisses the first steps. Until then, the dashboard of a new organization shows nothing else. */
 const dismissFirstSteps = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
 

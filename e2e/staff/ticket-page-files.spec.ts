@@ -16,7 +16,7 @@ const isDrawn = (page: Page, name: string) =>
     )
     .toBeGreaterThan(1);
 
-test('a customer answers on the ticket page with a picture and a document, which the agent sees', {
+test('a customer replies with a picture and a document on the ticket page, and the agent sees both', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const team = await newOrganization();
@@ -29,7 +29,7 @@ test('a customer answers on the ticket page with a picture and a document, which
   await vera.getByRole('button', { name: 'Access Ticket' }).click();
   await expect(vera.getByRole('button', { name: 'Attach files' })).toBeVisible();
 
-  // One fails first: it is tried again, and the words stay.
+  // One upload fails first. The customer retries it, and the typed text stays.
   await box(vera).fill('It looks like this');
   await refuse(vera, /\/files\?name=/, 'POST', 'The file could not be stored');
   await vera.locator('[data-attach]').setInputFiles([manual]);
@@ -55,7 +55,7 @@ test('a customer answers on the ticket page with a picture and a document, which
     ),
   ).toEqual(pdf);
 
-  // A picture needs no words.
+  // A picture can be sent without text.
   await vera.locator('[data-attach]').setInputFiles([{ ...picture, name: 'Again.png' }]);
   await expect(attached(vera).getByRole('progressbar')).toHaveCount(0);
   await vera.getByRole('button', { name: 'Send Message' }).click();

@@ -18,7 +18,7 @@ test.beforeEach(async ({ browser }) => {
   await expect(row('Kettle leaks')).toBeVisible();
 });
 
-test('filters are kept in the address and survive a reload and going back', async () => {
+test('an agent filters the list, and the URL keeps the filters after a reload and after Back', async () => {
   await page.getByRole('combobox', { name: 'Priority' }).selectOption('High');
   await expect(row('Pot is cracked')).toBeHidden();
   await page.getByLabel('Sort by').selectOption('Oldest first');
@@ -36,7 +36,7 @@ test('filters are kept in the address and survive a reload and going back', asyn
   await expect(page.getByText('1 of 3')).toBeVisible();
 });
 
-test('the keyboard moves through the list, selects, resolves and opens', {
+test('an agent moves through the list and selects, resolves and opens tickets with the keyboard', {
   tag: '@full',
 }, async () => {
   await page.keyboard.press('j');
@@ -62,7 +62,7 @@ test('the keyboard moves through the list, selects, resolves and opens', {
   await search.fill('kettle');
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('kettle');
-  // A list without any ticket, as of the text before, has no row for the focus.
+  // Waits for the new results, because the empty list of the previous search has no row to focus.
   await expect(page.getByText('1 of 3')).toBeVisible();
   await expect(row('Lid is stuck')).toBeHidden();
   await page.keyboard.press('j');
@@ -84,19 +84,19 @@ test('the keyboard moves through the list, selects, resolves and opens', {
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Next ticket')).toBeVisible();
   await page.keyboard.press('Escape');
-  // In a dialog letters are no shortcuts.
+  // Single-key shortcuts are off in a dialog.
   await expect(help).toBeHidden();
   await page.keyboard.press('c');
   const newTicket = page.getByRole('dialog', { name: 'New Ticket' });
   await expect(newTicket).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(newTicket).toBeHidden();
-  // At once, as a busy page takes its time to say that it has the first key.
+  // Both keys at once, because a busy page is slow to confirm the first one.
   await Promise.all([page.keyboard.press('g'), page.keyboard.press('t')]);
   await expect(page).toHaveURL(/\/tickets$/);
 });
 
-test('tickets are answered and resolved one after the other without the mouse', async () => {
+test('an agent answers and resolves one ticket after the other without the mouse', async () => {
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   for (const subject of ['Pot is cracked', 'Lid is stuck', 'Kettle leaks']) {
@@ -106,11 +106,11 @@ test('tickets are answered and resolved one after the other without the mouse', 
     await page.keyboard.type(`About “${subject}”: done.`);
     await page.keyboard.press('ControlOrMeta+Shift+Enter');
   }
-  // There is no next one: the last stays.
+  // The last ticket stays open, because there is no next one.
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await expect(page.getByText('About “Kettle leaks”: done.')).toBeVisible();
   await page.keyboard.press('Escape');
-  // At once, as a busy page takes its time to say that it has the first key.
+  // Both keys at once, because a busy page is slow to confirm the first one.
   await Promise.all([page.keyboard.press('g'), page.keyboard.press('t')]);
   for (const subject of ['Pot is cracked', 'Lid is stuck', 'Kettle leaks']) {
     const status = row(subject).getByRole('button', { name: /^Status of .*: Resolved/ });
@@ -118,8 +118,8 @@ test('tickets are answered and resolved one after the other without the mouse', 
   }
 });
 
-test('many tickets are changed at once, and the change is undone', async () => {
-  // An order that no change moves while rows are clicked.
+test('an agent changes many tickets at once and undoes it', async () => {
+  // In this order, changes don't move rows while they are clicked.
   await page.getByLabel('Sort by').selectOption('Oldest first');
   await expect(page).toHaveURL(/sort=createdAt/);
   await page.getByRole('checkbox', { name: 'Select all tickets shown' }).check();
@@ -128,7 +128,7 @@ test('many tickets are changed at once, and the change is undone', async () => {
   await bar.getByRole('button', { name: 'Priority' }).click();
   await page.getByRole('menuitem', { name: 'Low' }).click();
   await expect(page.getByText('3 tickets updated').first()).toBeVisible();
-  // Under the pointer a toast stays.
+  // A toast stays open while the pointer is over it.
   await page.getByRole('button', { name: 'Undo' }).first().hover();
   await expect(page.getByRole('button', { name: /Priority of .*: Low/ })).toHaveCount(3);
   await expect(bar).toBeHidden();
@@ -148,7 +148,9 @@ test('many tickets are changed at once, and the change is undone', async () => {
   await expect(page.getByRole('cell', { name: 'Ben Tester' })).toHaveCount(3);
 });
 
-test('the top bar searches while typing, and Enter lists all matches', async ({ violations }) => {
+test('an agent sees search results in the top bar while typing, and Enter lists all matches', async ({
+  violations,
+}) => {
   const search = page.getByRole('combobox', { name: 'Search', exact: true });
   await search.fill('kettle');
   const found = page.getByRole('option', { name: /Kettle leaks/ });
@@ -170,7 +172,7 @@ test('the top bar searches while typing, and Enter lists all matches', async ({ 
   await expect(row('Pot is cracked')).toBeVisible();
 });
 
-test('the palette finds tickets, pages and actions, and lists recent tickets', {
+test('an agent finds tickets, pages and actions in the command palette, and sees recent tickets', {
   tag: '@full',
 }, async ({ violations }) => {
   await page.keyboard.press('Control+k');
@@ -200,7 +202,7 @@ test('the palette finds tickets, pages and actions, and lists recent tickets', {
   await expect(page.getByRole('dialog', { name: 'New Ticket' })).toBeVisible();
 });
 
-test("a draft survives a reload, and the customer's other tickets are one click away", {
+test('an agent keeps a draft after a reload, and opens the customer’s other tickets with one click', {
   tag: '@full',
 }, async () => {
   await link('Kettle leaks').click();
@@ -218,7 +220,7 @@ test("a draft survives a reload, and the customer's other tickets are one click 
 });
 
 for (const width of [320, 390, 768, 1024, 1280, 1440]) {
-  test(`at ${width} pixels the list shows subjects, and nothing lies beside the page`, {
+  test(`at ${width} pixels the list shows subjects, and nothing overflows the page`, {
     tag: '@full',
   }, async () => {
     await page.setViewportSize({ width, height: 800 });
@@ -252,7 +254,7 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const) {
-  test(`at ${width} × ${height} a reply can be sent however long the ticket is`, {
+  test(`at ${width} × ${height} an agent can send a reply even on a long ticket`, {
     tag: '@full',
   }, async () => {
     await page.setViewportSize({ width, height });

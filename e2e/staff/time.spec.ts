@@ -20,7 +20,7 @@ const toast = (page: Page) => page.getByRole('region', { name: /Notification/ })
 const timeline = (page: Page) => page.locator('[data-change]');
 const nameOf = ({ firstName, lastName }: Organization['admin']) => `${firstName} ${lastName}`;
 
-test('one member notes time, the other sees it at once; it is changed, deleted, and back with Undo', async ({
+test('one member logs time, another sees it at once, and it is edited, deleted and restored with Undo', async ({
   browser,
   violations,
 }) => {
@@ -50,7 +50,7 @@ test('one member notes time, the other sees it at once; it is changed, deleted, 
     await expect(card(page).getByText('On the phone')).toBeVisible();
   }
   await expect(timeline(ben).filter({ hasText: 'logged 1h 20m of time' })).toHaveCount(1);
-  // An agent changes only what they have spent themselves.
+  // Agents can only edit their own time entries.
   await expect(card(ben).getByRole('button', { name: /^Edit time/ })).toHaveCount(0);
   expect(await violations(ben)).toEqual([]);
 
@@ -68,7 +68,7 @@ test('one member notes time, the other sees it at once; it is changed, deleted, 
     .getByRole('button', { name: /^Edit time: ?1h 5m/ })
     .press('Enter');
   await card(ada).getByRole('button', { name: 'Delete' }).click();
-  // Under the pointer a toast stays.
+  // A toast stays open while the pointer is over it.
   await toast(ada).getByRole('button', { name: 'Undo' }).hover();
   await expect(card(ben).getByText('1h 30m in total')).toBeVisible();
   await toast(ada).getByRole('button', { name: 'Undo' }).click();
@@ -80,7 +80,7 @@ test('one member notes time, the other sees it at once; it is changed, deleted, 
   );
 });
 
-test('a timer runs on over a reload and on another ticket, and is stopped from there', {
+test('a timer keeps running after a reload and on another ticket, where a member stops it', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const first = await addTicket(team.admin, 'Where it runs');
@@ -115,7 +115,7 @@ test('a timer runs on over a reload and on another ticket, and is stopped from t
   await expect(start(ben)).toBeVisible();
 });
 
-test('on a phone of 320 px, time is noted in the details, and nothing is cut off', {
+test('a member logs time in the details on a phone of 320 px, and nothing is cut off', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const { id } = await addTicket(team.admin, 'On the way');
@@ -137,7 +137,7 @@ test('on a phone of 320 px, time is noted in the details, and nothing is cut off
   expect(await violations(page)).toEqual([]);
 });
 
-test('tickets with a file are found by has:file, also through the SDK', { tag: '@full' }, async ({
+test('an agent and the SDK find tickets with a file by has:file', { tag: '@full' }, async ({
   browser,
 }) => {
   const { id } = await addTicket(team.admin, 'With a picture');

@@ -20,7 +20,7 @@ const bell = (page: Page) =>
     .getByRole('link', { name: /^Notifications/ })
     .first();
 
-test('two agents and a visitor agree on turn, unread, notices and counts, and with the server killed in the middle nothing is lost or doubled', {
+test('two agents and a visitor see the same turn, unread state and counts, and a killed server neither loses nor duplicates anything', {
   tag: '@full',
 }, async ({ browser }) => {
   const server = await ownServer();
@@ -41,7 +41,7 @@ test('two agents and a visitor agree on turn, unread, notices and counts, and wi
       await expect(rowOf(page)).toBeVisible(opening);
       await expect(page.getByText('Reconnecting...')).toBeHidden();
     }
-    // What a window has shown it shows without a server, too.
+    // Without a server, a window can still show what it has shown before.
     await rowOf(bensList).getByRole('link', { name: subject }).click();
     await expect(bensList.getByRole('textbox', { name: 'Reply' })).toBeVisible();
     await bensList.getByRole('link', { name: 'Back to Tickets' }).click();
@@ -69,10 +69,10 @@ test('two agents and a visitor agree on turn, unread, notices and counts, and wi
       await withinASecond(async () => (await needsReply(page)) === before - 1);
     }
     await expect(vera.getByText('Which kettle is it?')).toBeVisible(opening);
-    // He looks at something else, so that what comes is news.
+    // Ben opens another page, so new messages are news to him.
     await bensTicket.goto(`${server.url}/profile`);
     await expect(bensTicket.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    // The title is there before the page: what is still on its way cannot come from a dead server.
+    // The title appears before the rest of the page, which can't load once the server is dead.
     await expect(bensTicket.getByRole('textbox', { name: 'Signature' })).toBeVisible(opening);
 
     await server.kill();
@@ -91,7 +91,7 @@ test('two agents and a visitor agree on turn, unread, notices and counts, and wi
 
     await server.start();
     await expect(waiting).toHaveCount(0);
-    // Nobody is notified of what they look at, so the journey waits until the server knows that he has left.
+    // Members aren't notified about a ticket they are viewing, so this waits until the server knows that Ben has left.
     const adasTicket = await ada.open(`/tickets/${id}`);
     await expect(adasTicket.getByText('Jonas Lindqvist is viewing')).toBeVisible(opening);
     await expect(vera.getByText('And how old is it?')).toBeVisible(opening);
@@ -112,7 +112,7 @@ test('two agents and a visitor agree on turn, unread, notices and counts, and wi
       await withinASecond(() => isUnread(page));
       await withinASecond(async () => (await needsReply(page)) === before);
     }
-    // It is Ben's ticket: the notice is his, on all of his screens.
+    // Ben is the assignee, so he is notified on all of his screens.
     for (const page of [bensList, bensTicket]) {
       await expect(bell(page)).toHaveAccessibleName(/, 1 unread$/);
     }
@@ -135,7 +135,7 @@ test('two agents and a visitor agree on turn, unread, notices and counts, and wi
   }
 });
 
-/** Somebody of the demo's team, with their API and windows. */
+/** Signs in a member of the demo team. Returns their API and a way to open windows. */
 async function member(browser: Browser, url: string, email: string) {
   const token = await tokenAt(url, email);
   const context = await browser.newContext();

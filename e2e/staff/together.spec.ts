@@ -19,7 +19,7 @@ test.beforeEach(async () => {
   server = await newOrganization();
 });
 
-test("two colleagues on one ticket see each other, and each other's changes, within a second", async ({
+test("two colleagues on one ticket see each other and each other's changes within a second", async ({
   browser,
 }) => {
   const ticket = await addTicket(server.admin, 'Kettle leaks');
@@ -51,7 +51,9 @@ test("two colleagues on one ticket see each other, and each other's changes, wit
   await expect(ada.getByText('Ben Tester is viewing')).toBeHidden();
 });
 
-test("a colleague's list updates without a reload", { tag: '@full' }, async ({ browser }) => {
+test("an agent sees a colleague's changes in the list without a reload", { tag: '@full' }, async ({
+  browser,
+}) => {
   const ticket = await addTicket(server.admin, 'Lid is stuck');
   const ada = await openAs(browser, server.admin, '/tickets');
   const row = ada.getByRole('row', { name: /Lid is stuck/ });
@@ -65,7 +67,9 @@ test("a colleague's list updates without a reload", { tag: '@full' }, async ({ b
   await expect(row.getByRole('button', { name: /Status of .*: In Progress/ })).toBeVisible();
 });
 
-test('a lost connection catches up on what was missed', { tag: '@full' }, async ({ browser }) => {
+test('an agent who was offline sees the missed changes after reconnecting', {
+  tag: '@full',
+}, async ({ browser }) => {
   const ticket = await addTicket(server.admin, 'Handle is loose');
   let isCut = false;
   let cutNow = async () => {};
@@ -86,7 +90,7 @@ test('a lost connection catches up on what was missed', { tag: '@full' }, async 
   await expect(ada.getByRole('heading', { name: 'Handle is loose' })).toBeVisible(opening);
   await server.agent.api.patch(`/api/tickets/${ticket.id}`, { data: { priority: 'high' } });
   await expect(ada.getByLabel('Priority')).toHaveValue('high', opening);
-  // What the last event has made stale is read by then, and nothing else reads the ticket again.
+  // By then the page has reloaded what the last event made stale, and nothing else reloads the ticket.
   await expect.poll(() => performance.now() - asked).toBeGreaterThan(500);
 
   isCut = true;
@@ -105,7 +109,7 @@ test('a lost connection catches up on what was missed', { tag: '@full' }, async 
   await expect(ada.getByText('Reconnecting...')).toBeHidden();
 });
 
-test('a reply is held back when another member has answered meanwhile, and nothing typed is lost', {
+test('an agent’s reply is not sent if a colleague has just replied, and the typed text is kept', {
   tag: '@full',
 }, async ({ browser }) => {
   const ticket = await addTicket(server.admin, 'Pot is cracked');
@@ -141,7 +145,7 @@ test('a reply is held back when another member has answered meanwhile, and nothi
   await expectWritten(reply, '');
 });
 
-test('opening a ticket settles its notification on all devices of the member, and of no other', {
+test('a member who opens a ticket clears its notification on all their devices, but not for other members', {
   tag: '@full',
 }, async ({ browser }) => {
   const customer = await joinAs('customer', server.admin);
@@ -150,7 +154,7 @@ test('opening a ticket settles its notification on all devices of the member, an
   });
   expect(opened.status()).toBe(201);
   const { id } = (await opened.json()) as { id: string };
-  // What is said on a ticket of nobody is news for everybody.
+  // A message on an unassigned ticket notifies every member.
   await server.agent.api.patch(`/api/tickets/${id}`, { data: { assignedAgentId: null } });
   const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
   const phone = await openAs(browser, server.agent, '/profile');
@@ -176,7 +180,7 @@ test('opening a ticket settles its notification on all devices of the member, an
   await expect(bell(phone, 'Notifications, 1 unread')).toBeHidden();
 });
 
-test('whose turn it is, what is unread and the counts of the views agree on all screens', {
+test('all screens agree on whose turn it is, unread tickets and view counts', {
   tag: '@full',
 }, async ({ browser }) => {
   const ticket = await addTicket(server.admin, 'Seal is missing');
@@ -230,14 +234,14 @@ test('whose turn it is, what is unread and the counts of the views agree on all 
     await withinASecond(() => needsReply(page, ''));
   }
   expect(await isUnread(bensPhone)).toBe(false);
-  // At once, as a busy page takes its time to say that it has the first key.
+  // Both keys at once, because a busy page is slow to confirm the first one.
   await Promise.all([ada.keyboard.press('g'), ada.keyboard.press('w')]);
   await expect(ada).toHaveURL(/turn=customer/);
   await expect(rowOf(ada)).toBeVisible();
   await expect(view(ada, 'Waiting')).toHaveAttribute('aria-current', 'page');
 });
 
-/** Replies as the page of a ticket does for its visitor. */
+/** Replies like a visitor on the ticket page. */
 async function replyAsVisitor(
   { id, ticketNumber }: { id: string; ticketNumber: string },
   message: string,

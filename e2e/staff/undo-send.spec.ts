@@ -30,11 +30,11 @@ async function ticketOf({ api }: Colleague, id: string) {
   };
 }
 
-test('a reply is taken back by its toast, by the key and after a reload, and its words are in the box again', async ({
+test('an agent undoes a reply from the toast, by shortcut and after a reload, and its text is back in the editor', async ({
   browser,
   violations,
 }) => {
-  // As long as can be: the journey takes them back, however slow it is.
+  // The longest undo time, so a slow journey can still undo the replies.
   await undoSendWithin(60, team.agent);
   const { id } = await addTicket(team.admin, 'Taken back');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
@@ -45,7 +45,7 @@ test('a reply is taken back by its toast, by the key and after a reload, and its
   await expect(toast(ben).getByText(/^Reply will be sent in \d+ s$/)).toBeVisible();
   await expectWritten(box(ben), '');
   await expect(waiting(ben).getByText(/Sending in \d+ s/)).toBeVisible();
-  // The colleague sees it come, and may not touch it.
+  // The colleague sees the pending reply but can't change it.
   await expect(waiting(ada).getByText('Not to be sent')).toBeVisible();
   await expect(waiting(ada).getByRole('button')).toHaveCount(0);
   expect(await violations(ben)).toEqual([]);
@@ -77,7 +77,7 @@ test('a reply is taken back by its toast, by the key and after a reload, and its
   });
 });
 
-test('a reply for later is stopped when the customer writes first, and is edited then', {
+test('a scheduled reply is stopped when the customer writes first, and the agent edits it', {
   tag: '@full',
 }, async ({ browser }) => {
   const customer = await joinAs('customer', team.admin);

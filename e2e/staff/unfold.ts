@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Unfolds a part of a ticket's details; the browser remembers it for the next ticket. */
+/** Expands a section of the ticket details. The browser remembers it for the next ticket. */
 export const unfold = (page: Page, part: 'Tasks' | 'Time spent' | 'Followers') =>
   page
     .getByRole('region', { name: part })

@@ -18,7 +18,7 @@ async function upload(name: string, bytes: Buffer) {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** A ticket with three pictures in two messages, and a document. */
+/** Creates a ticket with three pictures in two messages, and a document. */
 async function ticketWithFiles() {
   const { id } = await addTicket(team.admin, 'Show me');
   const names = ['Red.png', 'Green.png', 'Blue.png'];
@@ -38,7 +38,7 @@ const widthOf = (page: Page, name: string) =>
     .getByRole('img', { name })
     .evaluate((image) => image.getBoundingClientRect().width);
 
-/** A picture has its width when it has come. */
+/** Waits until the viewer has loaded a picture, which only then has a width. */
 const isDrawn = (page: Page, name: string) =>
   expect
     .poll(() =>
@@ -48,7 +48,7 @@ const isDrawn = (page: Page, name: string) =>
     )
     .toBeGreaterThan(1);
 
-test('the pictures of a conversation are looked at one after the other, with keys alone', async ({
+test('an agent views the pictures of a conversation one after the other with the keyboard', async ({
   browser,
   violations,
 }) => {
@@ -70,7 +70,7 @@ test('the pictures of a conversation are looked at one after the other, with key
   await page.keyboard.press('0');
   await expect.poll(() => widthOf(page, 'Green.png')).toBe(fitting);
   expect(await violations(page)).toEqual([]);
-  // The focus stays inside.
+  // The focus stays in the viewer.
   for (let at = 0; at < 10; at += 1) {
     await page.keyboard.press('Tab');
     const isInside = await viewer(page).evaluate((box) => box.contains(document.activeElement));
@@ -86,7 +86,7 @@ test('the pictures of a conversation are looked at one after the other, with key
   await expect(first).toBeFocused();
 });
 
-test('all files of a ticket are in its details, last first', { tag: '@full' }, async ({
+test('an agent sees all files of a ticket in its details, newest first', { tag: '@full' }, async ({
   browser,
 }) => {
   const id = await ticketWithFiles();
@@ -104,10 +104,10 @@ test('all files of a ticket are in its details, last first', { tag: '@full' }, a
   await expect(viewer(page).getByRole('status')).toHaveText('Green.png2 of 3');
 });
 
-test('a PDF, a text and a sound are looked at in a sandbox, and what cannot be played says so', {
+test('an agent views a PDF, a text and a sound in a sandbox, and sees an error for a broken file', {
   tag: '@full',
 }, async ({ violations }) => {
-  // The browser of the other journeys shows no PDFs.
+  // The browser of the other journeys can't show PDFs.
   const browser = await launchWhole();
   const { id } = await addTicket(team.admin, 'Read me');
   const fileIds = [
@@ -154,7 +154,7 @@ test('a PDF, a text and a sound are looked at in a sandbox, and what cannot be p
   await expect(viewer(page).getByRole('alert')).toHaveText(
     "This file can't be played here. Download it to open it.",
   );
-  // On a phone, nothing lies over what is read, nor beside the screen.
+  // On a phone, the player is fully visible.
   await page.setViewportSize({ width: 320, height: 640 });
   await viewer(page).getByRole('button', { name: 'Previous file' }).click();
   await expect(player).toBeInViewport({ ratio: 1 });
@@ -165,7 +165,7 @@ test('a PDF, a text and a sound are looked at in a sandbox, and what cannot be p
   await browser.close();
 });
 
-test('a picture whose link is over is there again, and nobody reloads the page', {
+test('an agent sees a picture again whose link has expired, without reloading the page', {
   tag: '@full',
 }, async ({ browser }) => {
   const id = await ticketWithFiles();
@@ -175,7 +175,7 @@ test('a picture whose link is over is there again, and nobody reloads the page',
     answers += 1;
     const response = await route.fetch();
     const text = await response.text();
-    // As after a night: what the page has leads nowhere.
+    // Simulates a page left open overnight, whose file links have expired.
     const body = answers === 1 ? text.replaceAll(/\.[\da-z]+\.([a-z2-7]{20})\//g, '.t0.$1/') : text;
     await route.fulfill({ response, body });
   });

@@ -14,7 +14,7 @@ const toast = (page: Page) => page.getByRole('region', { name: /Notification/ })
 const rows = (page: Page) => page.locator('a[data-open]');
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Saves what the list shows under a name. */
+/** Saves the list as a view with this name. */
 async function save(page: Page, name: string, forWhom?: string) {
   await page.getByRole('button', { name: /^Save (view|as new view)$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Save view' });
@@ -24,14 +24,14 @@ async function save(page: Page, name: string, forWhom?: string) {
   await expect(link(page, new RegExp(`^${name}`))).toHaveAttribute('aria-current', 'page');
 }
 
-/** Picks from the menu of a view, by keyboard alone. */
+/** Chooses an item from a view's menu with the keyboard. */
 async function pick(page: Page, view: string, item: string) {
   await page.getByRole('button', { name: `Change ${view}` }).focus();
   await page.keyboard.press('Enter');
   await page.locator('[role^="menuitem"]', { hasText: item }).press('Enter');
 }
 
-test('a view of the team is in a colleague’s sidebar at once, counts along, and goes and comes back', async ({
+test('a team view appears in a colleague’s sidebar at once, updates its count, and disappears and returns with Undo', async ({
   browser,
   violations,
 }) => {
@@ -52,7 +52,7 @@ test('a view of the team is in a colleague’s sidebar at once, counts along, an
   await expect(link(ben, 'Burning 3')).toBeVisible();
   await expect(link(ada, 'Burning 3')).toBeVisible();
 
-  // Whoever may not change it goes back, or saves their own.
+  // Members who can't change the view can go back to it or save their own.
   await ben.getByLabel('Status', { exact: true }).selectOption('Closed');
   await expect(ben.getByRole('button', { name: 'Save as new view' })).toBeVisible();
   await expect(ben.getByRole('button', { name: 'Update view' })).toHaveCount(0);
@@ -68,7 +68,7 @@ test('a view of the team is in a colleague’s sidebar at once, counts along, an
   await expect(link(ben, 'On fire 3')).toBeVisible();
 
   await pick(ada, 'On fire', 'Delete');
-  // Under the pointer a toast stays.
+  // A toast stays open while the pointer is over it.
   await toast(ada).getByRole('button', { name: 'Undo' }).hover();
   await expect(link(ben, /^On fire/)).toHaveCount(0);
   await toast(ada).getByRole('button', { name: 'Undo' }).click();
@@ -76,7 +76,7 @@ test('a view of the team is in a colleague’s sidebar at once, counts along, an
   await expect(link(ada, 'On fire 3')).toBeVisible();
 });
 
-test('a member’s views are updated, moved and chosen for the tickets to open with, and nobody else’s', {
+test('a member updates, reorders and sets a default for their own views only', {
   tag: '@full',
 }, async ({ browser, violations, helpdeskUrl }) => {
   await addTicket(team.admin, 'Refund of a kettle', { priority: 'high' });

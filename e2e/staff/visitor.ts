@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Colleague } from './organizations.ts';
 
-/** Waits until an agent is there for visitors: the screen is drawn before its socket is open, and so long nobody is here. */
+/** Waits until visitors see an agent online. The console appears before its socket is open, and until then no agent is online. */
 export async function somebodyIsHere(helpdeskUrl: string, subdomain: string) {
   const welcome = async () => {
     const answer = await fetch(`${helpdeskUrl}/api/public/chat/${subdomain}`);
@@ -10,15 +10,15 @@ export async function somebodyIsHere(helpdeskUrl: string, subdomain: string) {
   await expect.poll(async () => (await welcome()).isAnybodyOnline, { timeout: 30_000 }).toBe(true);
 }
 
-/** The policy of a host page that lets nobody read a text as HTML, and nothing else run, look or load than the helpdesk's own. */
+/** The policy of a host page that blocks styles, turning text into HTML, and everything that isn't loaded from the helpdesk. */
 export const strictPolicy = (helpdeskUrl: string, { hasPictures = false } = {}) =>
   `default-src 'none'; script-src ${helpdeskUrl}; ${hasPictures ? `img-src ${helpdeskUrl}; ` : ''}connect-src ${helpdeskUrl} ${helpdeskUrl.replace('http', 'ws')}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-/** The files that a visitor has attached in the chat of a page. */
+/** The list of files that a visitor has attached in a page's chat. */
 export const attachedBy = (page: Page) =>
   page.locator('helpdesk-chat').getByRole('list', { name: 'Attached files' });
 
-/** The body of a host page with the chat of an organization on it, whose agent is there. */
+/** Returns the body of a host page with an organization's chat, once an agent is online. */
 export async function chatPage(helpdeskUrl: string, subdomain: string) {
   await somebodyIsHere(helpdeskUrl, subdomain);
   return `<p>Grinders</p><script src="${helpdeskUrl}/widget.js" async></script><helpdesk-chat organization="${subdomain}"></helpdesk-chat>`;
@@ -29,7 +29,7 @@ export async function subdomainOf({ api }: Colleague): Promise<string> {
   return ((await answer.json()) as { organization: { subdomain: string } }).organization.subdomain;
 }
 
-/** Starts a chat as a visitor's browser would; it waits, as long as somebody is here. */
+/** Starts a chat as a visitor's browser would. The chat waits in the queue if an agent is online. */
 export async function startChat(url: string, subdomain: string, name: string, message: string) {
   const at = `${url}/api/public/chat/${subdomain}/sessions`;
   const customerEmail = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
@@ -44,14 +44,14 @@ export async function startChat(url: string, subdomain: string, name: string, me
   return session.id;
 }
 
-/** The visitor's actions in the chat on a host page. */
+/** Returns the visitor's actions in the chat on a host page. */
 export function visitorOn(page: Page) {
   const box = page.getByRole('textbox', { name: 'Message', exact: true });
   return {
     page,
     log: page.getByRole('log', { name: 'Messages' }),
     words: page.locator('helpdesk-chat [part~="message"]'),
-    /** What the server has not acknowledged yet. */
+    /** Messages that the server hasn't acknowledged yet. */
     unsent: page.locator('helpdesk-chat .unsent'),
     async open() {
       await page.getByRole('button', { name: 'Chat with us' }).click();
@@ -75,7 +75,7 @@ export function visitorOn(page: Page) {
 
 export type Visitor = ReturnType<typeof visitorOn>;
 
-/** Makes a page's network fail silently, as in a tunnel; call before the page is opened. */
+/** Makes a page's network fail silently, as in a tunnel. Call it before the page is opened. */
 export async function cuttable(page: Page) {
   let isCut = false;
   let broken: (() => Promise<void>)[] = [];
@@ -91,7 +91,7 @@ export async function cuttable(page: Page) {
     cut() {
       isCut = true;
     },
-    /** The network is back; connections from before are dead. */
+    /** Restores the network and closes the earlier connections. */
     async heal() {
       isCut = false;
       const old = broken;
@@ -101,6 +101,6 @@ export async function cuttable(page: Page) {
   };
 }
 
-/** The open chat: a panel, or the middle of the live chat screen where that has room for panes. */
+/** The open chat: a panel, or the middle pane of the live chat screen if there is room for panes. */
 export const openChatOf = (page: Page, name = 'Vera Visitor') =>
   page.getByRole('dialog', { name }).or(page.getByRole('region', { name, exact: true }));

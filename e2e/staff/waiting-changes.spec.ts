@@ -6,7 +6,7 @@ import { addTicket, newOrganization, openAs } from './organizations.ts';
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be sent' });
 const tagsOf = (page: Page) => page.locator('[aria-keyshortcuts="t"]').filter({ visible: true });
 
-/** The code that keeps what cannot be sent comes after the first screen. */
+/** Waits for the code that stores unsent changes, which loads after the first screen. */
 const isReady = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
@@ -14,7 +14,7 @@ const isReady = (page: Page) =>
 
 const refuse = (route: Route) => route.abort('connectionrefused');
 
-test('tags wait over a reload while the server is away, and what is selected stays selected', {
+test("an agent's tag change waits through a reload while the server is down, and the selection is kept", {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const team = await newOrganization();
@@ -25,7 +25,7 @@ test('tags wait over a reload while the server is away, and what is selected sta
   await ben.getByRole('link', { name: 'Lid is lost' }).click();
   await expect(ben.getByRole('heading', { name: 'Lid is lost' })).toBeVisible();
   await isReady(ben);
-  // What can be picked is known from before.
+  // Loads the tags before the server goes away.
   await ben.keyboard.press('t');
   await expect(ben.getByRole('option', { name: /Spare part/ })).toBeVisible();
 
@@ -58,7 +58,7 @@ test('tags wait over a reload while the server is away, and what is selected sta
   expect(await answer.json()).toMatchObject({ priority: 'urgent', tags: [{ name: 'Spare part' }] });
 });
 
-test('a reply whose page is reloaded before the answer comes is one message, sent again or not', {
+test('a reply is sent once even if the page reloads before the response arrives', {
   tag: '@full',
 }, async ({ browser }) => {
   const team = await newOrganization();
@@ -75,7 +75,7 @@ test('a reply whose page is reloaded before the answer comes is one message, sen
   await ben.route(/\/api\/tickets\/[^/]+\/messages$/, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    // The server does it, and its answer never comes.
+    // The server handles the request, but its response never arrives.
     await route.fetch();
     isDone();
   });

@@ -5,7 +5,7 @@ import { somebodyIsHere, startChat, subdomainOf } from './visitor.ts';
 
 const opening = { timeout: 60_000 };
 
-test('a chat that waits stands above the tickets of Needs reply, and is accepted by keyboard', async ({
+test('an agent sees a waiting chat above the tickets in Needs reply and accepts it by keyboard', async ({
   browser,
   helpdeskUrl,
   violations,

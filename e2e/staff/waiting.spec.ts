@@ -21,13 +21,13 @@ const said = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const messages = (page: Page) => said(page).locator('[data-message] p');
 const unsent = (page: Page) => keptIn(page, 'helpdesk_unsent', 'writes');
 
-/** The code that keeps what cannot be sent comes after the first screen. */
+/** Waits for the code that stores unsent changes, which loads after the first screen. */
 const isReady = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('helpdesk_unsent');
 
-/** Whether idle time has fetched what pages, menus and dialogs need. */
+/** Returns whether the browser has loaded the code for all pages, menus and dialogs in idle time. */
 const hasAllCode = (page: Page) =>
   page.evaluate(async () => {
     const entries = performance.getEntriesByType('resource');
@@ -61,7 +61,7 @@ interface Ticket {
 const ticketOf = async ({ api }: Pick<Colleague, 'api'>, id: string) =>
   (await (await api.get(`/api/tickets/${id}`)).json()) as Ticket;
 
-test('what an agent does while the server is dead waits over a reload, and arrives once and in order', {
+test("an agent's actions while the server is down survive a reload and arrive once and in order", {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const server = await ownServer();
@@ -75,7 +75,7 @@ test('what an agent does while the server is dead waits over a reload, and arriv
       return { page, api: await request.newContext({ baseURL: server.url, extraHTTPHeaders }) };
     };
     const [agent, admin] = [await signIn(demo.agent), await signIn(demo.admin)];
-    // Its replies go at once, so that their order is that of what arrives.
+    // Sends replies without an undo delay, so they arrive in the order of sending.
     await undoSendWithin(0, agent);
     const { id } = await addTicket(admin, 'Kettle leaks');
     const address = `${server.url}/tickets/${id}`;
@@ -84,7 +84,7 @@ test('what an agent does while the server is dead waits over a reload, and arriv
     await admin.page.goto(address);
     await expect(box(admin.page)).toBeVisible();
     await isReady(ben);
-    // Idle time is rare on a busy machine.
+    // A busy machine has little idle time.
     await expect.poll(() => hasAllCode(ben), { timeout: 120_000 }).toBe(true);
     await expect.poll(() => keptIn(ben, 'helpdesk', 'reads')).toContain('About Kettle leaks');
 
@@ -100,7 +100,7 @@ test('what an agent does while the server is dead waits over a reload, and arriv
     await expect(ben.getByText('3 messages and changes waiting to be sent.')).toBeVisible();
     expect(await violations(ben)).toEqual([]);
 
-    // The page itself comes from the server: it is there again, and its answers are not yet.
+    // The page itself loads from the server, which is back, but API requests still fail.
     await takeAway(ben);
     await server.start();
     await ben.reload();
@@ -135,7 +135,7 @@ for (const [what, seconds] of [
   ['a reply', 0],
   ['a reply that can be undone', 5],
 ] as const) {
-  test(`${what} whose answer was lost after the server had done it becomes one message, with two windows open`, {
+  test(`${what} whose response was lost becomes one message, even with two windows open`, {
     tag: '@full',
   }, async ({ browser }) => {
     const team = await newOrganization();
@@ -172,7 +172,7 @@ for (const [what, seconds] of [
   });
 }
 
-test('what is refused keeps its words, and is edited or sent anyway; what waits elsewhere goes on', {
+test('an agent edits or resends a rejected reply without losing its text, and replies on other tickets are still sent', {
   tag: '@full',
 }, async ({ browser, violations }) => {
   const team = await newOrganization();
@@ -227,7 +227,7 @@ test('what is refused keeps its words, and is edited or sent anyway; what waits 
     .toMatchObject({ status: 'resolved', messages: [{ message: 'It works again' }] });
 });
 
-test('log-out asks before it discards, and an ended session keeps what waits for its member alone', {
+test('an agent must confirm log-out to discard unsent replies, and an ended session keeps them for that agent only', {
   tag: '@full',
 }, async ({ browser }) => {
   const team = await newOrganization();
@@ -250,7 +250,7 @@ test('log-out asks before it discards, and an ended session keeps what waits for
   await asks.getByRole('button', { name: 'Cancel' }).click();
   await expect(waiting(ben).getByText('For later')).toBeVisible();
 
-  // His session ends elsewhere; a colleague signs in in this browser.
+  // Ben's session ends elsewhere, and a colleague signs in with this browser.
   await team.agent.api.post('/api/auth/logout');
   await bringBack(ben);
   await expect(ben).toHaveURL(/login/);
@@ -279,7 +279,7 @@ test('log-out asks before it discards, and an ended session keeps what waits for
   await expect.poll(() => unsent(ben)).toBe('[]');
 });
 
-test('in a browser that can keep nothing, a reply that cannot be sent says so and stays in its box', {
+test('an agent whose browser has no storage sees that a reply failed, and its text stays in the editor', {
   tag: '@full',
 }, async ({ browser }) => {
   const team = await newOrganization();

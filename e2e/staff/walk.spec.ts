@@ -11,15 +11,15 @@ const all = [
   { name: '1440 px, dark', width: 1440, height: 900, dark: true },
   { name: '390 px, light', width: 390, height: 844, dark: false },
 ] as const;
-/** Each width and each color scheme once; the other two combinations in the deep run. */
+/** Each width and each color scheme once. The deep run adds the other two combinations. */
 const sizes = all.slice(0, times(2, 4));
-/** The ordinary run visits the screens in the first size only, as the admin, who has the most of them. */
+/** The ordinary run visits the screens only in the first size, as the admin, who has the most screens. */
 const [ordinary] = all;
 
-/** Pages of the settings; the others differ from these in their fields. */
+/** Settings pages. The others differ from these only in their fields. */
 const settingsPages = ['', 'appearance', 'email', 'domains', 'live-chat', 'security', 'api-keys'];
 
-/** Every screen with its heading and its tabs; roles without access see the refusal and no tabs. */
+/** Every screen with its heading and tabs. Roles without access see a refusal and no tabs. */
 const screens = [
   { path: '/tickets', heading: 'Tickets' },
   { path: '/live-chat', heading: 'Live Chat' },
@@ -72,7 +72,7 @@ async function examine(page: Page, where: string) {
   return beyond;
 }
 
-/** The same as examine, for a screen in the frame of the console, where only the content scrolls. */
+/** Checks a screen like `examine`, and that only the content scrolls inside the console's frame. */
 async function examineInFrame(page: Page, where: string) {
   const { height } = await examine(page, where);
   expect(height, `${where} can be scrolled beyond its end`).toBeLessThanOrEqual(0);
@@ -89,19 +89,19 @@ for (const size of sizes) {
       }, dark),
     );
 
-    // The other roles have the same screens with less content: each at one size, in the deep run at all.
+    // The other roles have the same screens with less content. Each is checked at one size, and in the deep run at all sizes.
     const roles = ['admin', dark ? 'agent' : 'customer'] as const;
     for (const role of isDeep ? (['admin', 'agent', 'customer'] as const) : roles) {
       const roleTag = role === 'admin' ? [] : ['@full'];
-      test(`every screen of ${role === 'customer' ? 'a' : 'an'} ${role} is whole`, {
+      test(`every screen of ${role === 'customer' ? 'a' : 'an'} ${role} is complete and without errors`, {
         tag: roleTag,
       }, async ({ page, pageErrors }) => {
-        // Axe goes through thirty screens.
+        // Axe checks thirty screens.
         test.slow();
         await signInByApi(page, demo[role]);
         await page.goto(`${helpdeskUrl}/nothing-here`);
         await examine(page, `/nothing-here for the ${role}`);
-        // The answer to an unknown address is 404, which the browser logs.
+        // The browser logs the 404 response for the unknown address.
         for (const error of pageErrors.splice(0)) expect(error).toContain('404 (Not Found)');
         await page.goto(helpdeskUrl);
         for (const { path, heading, tabs = [] } of screens) {
@@ -119,7 +119,7 @@ for (const size of sizes) {
         if (role !== 'customer') {
           await page.evaluate(() => history.pushState({}, '', '/tickets'));
           await expect(page.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible();
-          // New tickets of other journeys move it below the pointer, and it is not the first one then.
+          // New tickets from other journeys would move the link under the pointer, and it would no longer be the first.
           const link = page.locator('main a[data-open]').first();
           await link.focus();
           const focused = page.locator('main a[data-open]:focus');
@@ -135,12 +135,15 @@ for (const size of sizes) {
       });
     }
 
-    test('every visitor screen is complete', async ({ page, pageErrors }) => {
+    test('a visitor sees every public screen complete and without errors', async ({
+      page,
+      pageErrors,
+    }) => {
       for (const path of ['/', ...openScreens]) {
         await page.goto(helpdeskUrl + path);
         await examine(page, path);
       }
-      // The browser itself logs the 401 by which the console learns that nobody is signed in.
+      // The browser logs the 401 that tells the console that the visitor isn't signed in.
       expect(pageErrors.filter((text) => !text.includes('401 (Unauthorized)'))).toEqual([]);
     });
   });

@@ -21,7 +21,7 @@ export function paste(
   }, data);
 }
 
-/** The address of an organization's help center. */
+/** Returns the path of an organization's help center. */
 export async function helpCenterOf({ api }: Colleague): Promise<string> {
   const { organization } = await (await api.get('/api/organization')).json();
   return `/public/help/${organization.subdomain}`;

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { makeArticle } from '../articles.ts';
 import { test } from '../fixtures.ts';
 
-test('a video loads from its site only once it is played', async ({
+test('a video in an article loads from its site only when the reader plays it', async ({
   page,
   request,
   pageErrors,

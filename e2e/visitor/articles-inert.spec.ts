@@ -14,8 +14,8 @@ async function write({ api }: Colleague, slug: string, content: string): Promise
   return ((await made.json()) as { content: string }).content;
 }
 
-// Each attack is saved alone, so that none hides another; the results are read many to a page.
-test('XS-01: articles made of attacks run nothing and send no requests, written and read', {
+// Saves each attack in its own article, so none hides another, and then reads many results on one page.
+test('XS-01: attacks in articles never run or send requests after they are saved', {
   tag: '@full',
 }, async ({ browser }) => {
   const { agent } = await newOrganization();

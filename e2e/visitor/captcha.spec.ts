@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { demo } from '../people.ts';
 import { ownServer } from '../staff/own-server.ts';
 
-/** A widget with one button, in place of Turnstile's. */
+/** Returns a mock of Turnstile's script, whose widget is one button. */
 const script = (token: string) => `
   window.turnstile = {
     render(at, options) {
@@ -19,7 +19,7 @@ const script = (token: string) => `
     remove() {},
   };`;
 
-test('an admin sets a captcha up, and a visitor passes it on the contact page', async ({
+test('an admin sets up a captcha, and a visitor solves it on the contact page', async ({
   page,
   pageErrors,
   violations,

@@ -15,7 +15,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is written, mended, sent with a file and followed by another', async ({
+  test('a visitor corrects a message, sends it with a file and starts another', async ({
     page,
     request,
   }) => {
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Help Center', exact: true })).toBeVisible();
     await page.getByLabel('Email').fill('vera@example.com');
-    // The browser asks for words, the server for more than spaces.
+    // The browser rejects an empty field, and the server one with only spaces.
     await page.getByLabel('Message').fill('  ');
     await page.getByLabel('Photo').setInputFiles([manual]);
     await send(page).click();
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the form element takes the place of the form, sends without a new page, and comes back empty', async ({
+test('a visitor sends the form element, which replaces the plain form, without a page load, and gets an empty form again', async ({
   page,
   pageErrors,
   violations,
@@ -77,10 +77,9 @@ test('the form element takes the place of the form, sends without a new page, an
   expect(pageErrors).toEqual([]);
 });
 
-test('what is typed before the element is there stays, and is sent', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
+test('a visitor who types before the element loads keeps the plain form and sends it', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const id = await makeForm(request, { title: 'Early' });
   const release = await hold(page, '**/chunks/form-*.js');
   await page.goto(`${contact}?form=${id}`);
@@ -96,7 +95,7 @@ test('what is typed before the element is there stays, and is sent', { tag: '@fu
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-test('where the elements cannot be loaded the form works, and nothing is said of it', {
+test('a visitor sends the plain form if the element fails to load', {
   tag: '@full',
 }, async ({ page }) => {
   await page.route(/\/(widget\.js|chunks\/)/, (route) => route.abort());
@@ -109,7 +108,7 @@ test('where the elements cannot be loaded the form works, and nothing is said of
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-test('an admin changes the notes beside the form, and visitors read them', {
+test('an admin changes the notes next to the form, and a visitor sees them', {
   tag: '@full',
 }, async ({ browser, page: visitor, violations }) => {
   const { admin } = await newOrganization();
@@ -128,7 +127,7 @@ test('an admin changes the notes beside the form, and visitors read them', {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390, 320]) {
-    test(`it is accessible in ${colorScheme} colors at ${width} pixels, with and without scripts`, {
+    test(`the contact page is accessible in ${colorScheme} colors at ${width} pixels, with and without JavaScript`, {
       tag: '@full',
     }, async ({ browser, request, violations }) => {
       const types = ['text', 'email', 'select', 'radio', 'checkbox', 'textarea', 'file'];
@@ -156,9 +155,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('it takes at most 12 requests and 45 kB, and makes none to others', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the contact page takes at most 12 requests and 45 kB, and none go to third parties', {
+  tag: '@full',
+}, async ({ page }) => {
   const weight = await weightOf(page, contact, () => expect(element(page)).toBeVisible());
   expect(weight.others).toEqual([]);
   expect(weight.paths.length, weight.paths.join('\n')).toBeLessThanOrEqual(12);

@@ -8,7 +8,7 @@ const center = '/public/help/demo';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is found by category, by search and by related articles, and read', async ({
+  test('a reader finds articles by category, by search and by related articles', async ({
     page,
   }) => {
     await page.goto(center);
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('at 400 % and with the colors of its owner, the search has edges, and the chat does not lie on its button', {
+test('at 400 % zoom with forced colors, the search button has a border and the chat launcher does not cover it', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -51,7 +51,7 @@ test('at 400 % and with the colors of its owner, the search has edges, and the c
   expect((search?.x ?? 0) + (search?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
 });
 
-test('results appear while typing, and the address contains the query', async ({
+test('a reader sees results while typing, and the URL contains the query', async ({
   page,
   pageErrors,
 }) => {
@@ -66,7 +66,7 @@ test('results appear while typing, and the address contains the query', async ({
   await expect(page).toHaveURL(helpdeskUrl + center);
   await box.fill('descale');
   await box.press('Enter');
-  // The article is on the page before, too.
+  // Waits for the results, because the page before lists the article too.
   await expect(page.getByRole('heading', { name: /for “descale”/ })).toBeVisible();
   await page.getByRole('link', { name: 'Descale your espresso machine' }).click();
   await page.goBack();
@@ -81,7 +81,7 @@ for (const [name, path] of [
   ['a lost page', '/public/help/nowhere'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} is accessible in ${colorScheme} colors, and as narrow as a phone`, {
+    test(`${name} is accessible in ${colorScheme} colors and fits a phone`, {
       tag: '@full',
     }, async ({ browser, violations }) => {
       const context = await browser.newContext({
@@ -98,7 +98,7 @@ for (const [name, path] of [
   }
 }
 
-test('the help center with its chat button costs a first visitor at most 13.5 kB', {
+test('the first visit to the help center with its chat launcher takes at most 13.5 kB', {
   tag: '@full',
 }, async ({ page }) => {
   const there = () => expect(page.locator('helpdesk-chat')).toBeAttached();
@@ -108,7 +108,7 @@ test('the help center with its chat button costs a first visitor at most 13.5 kB
   expect(others).toEqual([]);
 });
 
-test('an article page weighs less than 40 kB in total, and makes no third-party requests', {
+test('an article page takes less than 40 kB in total and makes no third-party requests', {
   tag: '@full',
 }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);

@@ -11,7 +11,7 @@ const heading = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page is read, and leads to sign-up', async ({ page }) => {
+  test('a visitor reads the landing page and gets to sign-up', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
     await expect(page).toHaveTitle('Helpdesk · Support your customers in one place');
@@ -25,7 +25,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('it leads to the page to sign in', { tag: '@full' }, async ({ page, pageErrors }) => {
+test('a visitor gets from the landing page to sign-in', { tag: '@full' }, async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Account' })
@@ -35,7 +38,7 @@ test('it leads to the page to sign in', { tag: '@full' }, async ({ page, pageErr
   expect(pageErrors).toEqual([]);
 });
 
-test('who is signed in by what their browser keeps gets the dashboard, and nothing of the landing page', {
+test('an agent with a stored token sees the dashboard and nothing of the landing page', {
   tag: '@full',
 }, async ({ page, pageErrors }) => {
   const token = await tokenOf(demo.agent);
@@ -46,7 +49,7 @@ test('who is signed in by what their browser keeps gets the dashboard, and nothi
   expect(pageErrors).toEqual([]);
 });
 
-test('who is signed in by a cookie gets the dashboard, and the landing page again once it has ended', async ({
+test('an agent with a session cookie sees the dashboard, and the landing page again after log-out', async ({
   page,
 }) => {
   await signIn(page, demo.agent);
@@ -60,7 +63,9 @@ test('who is signed in by a cookie gets the dashboard, and the landing page agai
   await expect(heading(page)).toBeVisible();
 });
 
-test('a token that has ended leads to the landing page', { tag: '@full' }, async ({ page }) => {
+test('a visitor with an expired token sees the landing page', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('auth_token', 'of-last-year'));
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
@@ -69,10 +74,9 @@ test('a token that has ended leads to the landing page', { tag: '@full' }, async
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390, 320]) {
-    test(`it is accessible in ${colorScheme} colors at ${width} pixels`, { tag: '@full' }, async ({
-      browser,
-      violations,
-    }) => {
+    test(`the landing page is accessible in ${colorScheme} colors at ${width} pixels`, {
+      tag: '@full',
+    }, async ({ browser, violations }) => {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
       const page = await context.newPage();
       await page.goto(helpdeskUrl);
@@ -85,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('it turns dark with the system, and with the colors of its owner its buttons have edges', {
+test('the landing page follows the dark mode of the system, and its buttons have borders with forced colors', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/');
@@ -98,7 +102,7 @@ test('it turns dark with the system, and with the colors of its owner its button
   await expect(trial).toHaveCSS('border-top-width', '1px');
 });
 
-test('it takes at most 12 requests and 45 kB, and no code of the console', {
+test('the landing page takes at most 12 requests and 45 kB, and loads no code of the console', {
   tag: '@full',
 }, async ({ page }) => {
   const weight = await weightOf(page, '/', () => expect(heading(page)).toBeVisible());

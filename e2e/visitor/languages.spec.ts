@@ -58,7 +58,9 @@ async function lookUp(page: Page, words: typeof german, ticketNumber: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a ticket is looked up, answered and left in German', { tag: '@full' }, async ({ page }) => {
+  test('a customer looks up a ticket, replies and leaves it in German', { tag: '@full' }, async ({
+    page,
+  }) => {
     const { ticketNumber } = await addTicket(team.admin, 'Ohne Skripte');
     await page.goto(lookup);
     await languages(page, 'Language').getByRole('link', { name: 'Deutsch' }).click();
@@ -67,7 +69,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(german.box).fill(' ');
     await page.getByRole('button', { name: german.send }).click();
     await expect(page.getByRole('alert')).toHaveText(german.required);
-    // Another language keeps the ticket open, and what is written.
+    // Switching the language keeps the ticket open and the typed text.
     await page.getByLabel(german.box).fill('Noch eine Frage');
     await languages(page, 'Sprache').getByRole('button', { name: 'العربية' }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -83,7 +85,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a browser in German looks a ticket up, answers it with a file, and changes to Arabic', async ({
+test('a customer with a German browser looks up a ticket, replies with a file and switches to Arabic', async ({
   browser,
   violations,
 }) => {
@@ -121,7 +123,7 @@ test('a browser in German looks a ticket up, answers it with a file, and changes
   await expect(page).toHaveURL(`${helpdeskUrl}${lookup}?lang=ar`);
 });
 
-test('the script says in the language of the page what it could not do', { tag: '@full' }, async ({
+test('a customer sees upload errors in the language of the page', { tag: '@full' }, async ({
   page,
 }) => {
   const { ticketNumber } = await addTicket(team.admin, 'Unterbrochen');
@@ -135,7 +137,7 @@ test('the script says in the language of the page what it could not do', { tag: 
   await page.getByRole('button', { name: 'إزالة Kettle.png' }).click();
 });
 
-test('on a German contact page, the form is German, and so are the thanks', async ({
+test('a visitor sees the form, its errors and the thanks in German on a German contact page', async ({
   page,
   violations,
 }) => {
@@ -154,7 +156,7 @@ test('on a German contact page, the form is German, and so are the thanks', asyn
   await expect(page.getByText(/Ihre Ticketnummer ist/)).toBeVisible();
 });
 
-test('pages in Arabic are whole, and scroll sideways at no width', { tag: '@full' }, async ({
+test('pages in Arabic are complete and never scroll sideways', { tag: '@full' }, async ({
   page,
   violations,
 }) => {

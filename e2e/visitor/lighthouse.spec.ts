@@ -7,10 +7,10 @@ import { test } from '../fixtures.ts';
 import { addTicket, newOrganization } from '../staff/organizations.ts';
 import { subdomainOf } from '../staff/visitor.ts';
 
-// One page after another: each counts what the machine does besides.
+// One page after another, because other work on the machine distorts each measurement.
 test.describe.configure({ mode: 'default' });
 
-/** Times mean something on a machine without other work alone. */
+/** Whether nothing else runs on the machine. Only then are times meaningful. */
 const isIdle = process.env.E2E_IDLE === '1';
 const always = ['accessibility', 'best-practices', 'seo'];
 
@@ -21,7 +21,7 @@ const pages = {
   'an article': '/public/help/demo/article/where-is-my-order',
 };
 
-/** The scores of a page on a phone, and what keeps them from being whole. */
+/** Returns a page's scores on a phone, and the audits that lower them. */
 async function scoresOf(path: string) {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -32,7 +32,7 @@ async function scoresOf(path: string) {
     port,
     logLevel: 'error',
     onlyCategories: isIdle ? ['performance', ...always] : always,
-    // Waiting for a slow network says nothing of the others.
+    // The other categories don't need a simulated slow network.
     ...(!isIdle && { throttlingMethod: 'provided' }),
   };
   try {
@@ -61,14 +61,14 @@ async function scoresOf(path: string) {
 const whole = { accessibility: 100, 'best-practices': 100, seo: 100 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`Lighthouse finds nothing wrong with ${name} on a phone`, { tag: '@full' }, async () => {
+  test(`Lighthouse finds no problems on ${name} on a phone`, { tag: '@full' }, async () => {
     const { performance, others, wrong, path: shown } = await scoresOf(path);
     expect({ ...others, shown }, wrong.join('\n')).toEqual({ ...whole, shown: path });
     expect(performance, wrong.join('\n')).toBeGreaterThanOrEqual(95);
   });
 }
 
-test('Lighthouse finds nothing wrong with a ticket on a phone, but that search engines are kept away', {
+test('Lighthouse finds no problems on a ticket page on a phone, except that search engines are blocked', {
   tag: '@full',
 }, async () => {
   const { admin } = await newOrganization();

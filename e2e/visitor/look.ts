@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 
-/** Where pictures go; `npm run screenshots:visitor` sets it. */
+/** The folder for screenshots, which `npm run screenshots:visitor` sets. */
 export const folder = process.env.E2E_SCREENSHOTS;
 
-/** A laptop, two phones, and 400 % of 1280 × 1024. */
+/** A laptop, two phones, and 1280 × 1024 at 400 % zoom. */
 const sizes = [
   [1440, 900],
   [390, 844],
@@ -18,7 +18,7 @@ const media = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** What lies beside the page, what of its controls is out of sight or longer than its place, and which ticket numbers go on in the next line, through shadow roots. */
+/** Returns overflow of the page, its hidden or clipped controls, and ticket numbers that wrap. Includes shadow roots. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const all = (root: ParentNode): Element[] =>
@@ -28,7 +28,7 @@ const measure = (page: Page) =>
       ]);
     const cut = all(document).filter((one) => {
       if (!one.matches('button, input, select, textarea, a, label, h1, h2, h3, p')) return false;
-      // A link over the page waits beyond its edge until it has the focus; the row of categories scrolls sideways.
+      // The skip link stays beyond the edge until it has the focus, and the row of categories scrolls sideways.
       if (one.matches('.skip, nav a')) return false;
       const { left, right, width } = one.getBoundingClientRect();
       if (!one.checkVisibility() || width <= 1) return false;
@@ -52,7 +52,7 @@ const measure = (page: Page) =>
     };
   });
 
-/** Looks at a state of a page in every size, and, where pictures are kept, in every scheme of colors. */
+/** Checks a state of a page in every size and, when screenshots are saved, in every color scheme. */
 export async function look(page: Page, name: string) {
   const before = page.viewportSize();
   for (const scheme of folder ? (['light', 'dark', 'forced'] as const) : (['light'] as const)) {

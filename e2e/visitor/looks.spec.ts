@@ -4,7 +4,7 @@ import { helpdeskUrl } from '../addresses.ts';
 import { type Team, test } from '../host-pages/chat-page.ts';
 import { folder, look } from './look.ts';
 
-// German has the longest words of the languages, Arabic goes the other way.
+// German has the longest words, and Arabic is right-to-left.
 const languages: Language[] = folder || isDeep ? ['en', 'de', 'ar'] : ['de'];
 type Language = 'en' | 'de' | 'ar';
 
@@ -33,7 +33,7 @@ async function say(page: Page, text: string) {
   await inElement(page, 'textarea[part=input]').last().press('Enter');
 }
 
-/** A team that speaks all of them, with an article and a form in the language of the visitor. */
+/** Sets up all languages for a team, with an article and a form in the visitor's language. */
 async function prepare(team: Team, language: Language) {
   const [name, email, message, question, answer] = words[language];
   await team.admin.organization.updateGeneral({ languages: ['en', 'de', 'ar'] });
@@ -178,7 +178,7 @@ for (const language of languages) {
     await shot('search-article');
   });
 
-  test(`a chat in ${language} fits every screen, from the message that shows itself to the rating`, {
+  test(`a chat in ${language} fits every screen, from the proactive message to the rating`, {
     tag: '@full',
   }, async ({ page, open, team }) => {
     const { question, answer, message, name } = await prepare(team, language);
@@ -214,7 +214,7 @@ for (const language of languages) {
     const box = inElement(page, '.consent input');
     await say(page, question);
     await shot('consent-missing');
-    // The box is named by its outline alone, and what is typed in several lines leaves the button as it is.
+    // Only its outline marks the missing consent, and a message of several lines doesn't resize the button.
     const textColor = await box.evaluate((one) => getComputedStyle(one).color);
     await expect(box).toHaveCSS('outline-color', textColor);
     await expect(inElement(page, '.send')).toHaveCSS('height', '44px');
@@ -258,7 +258,7 @@ for (const language of languages) {
     await shot('comment');
   });
 
-  test(`a chat in ${language} that nobody answers fits every screen`, { tag: '@full' }, async ({
+  test(`a chat in ${language} without an agent online fits every screen`, { tag: '@full' }, async ({
     page,
     open,
     team,
@@ -290,7 +290,7 @@ for (const language of languages) {
     ).toBeVisible();
     await shot('left');
     await page.route('**/api/public/**', (route) => route.abort());
-    // It opens again by itself.
+    // The chat reopens by itself.
     await page.reload();
     await there(page, 'helpdesk-chat [role=alert]');
     await shot('trouble');

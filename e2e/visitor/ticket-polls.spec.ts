@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { addTicket, newOrganization } from '../staff/organizations.ts';
 import { subdomainOf } from '../staff/visitor.ts';
 
-test('an open ticket asks for what is new without an error in the console', {
+test('an open ticket page polls for changes without errors in the browser console', {
   tag: '@full',
 }, async ({ page, pageErrors }) => {
   const { admin } = await newOrganization();
@@ -14,7 +14,7 @@ test('an open ticket asks for what is new without an error in the console', {
   await page.getByLabel('Ticket Number').fill(ticketNumber);
   await page.getByRole('button', { name: 'Access Ticket' }).click();
   await expect(page.getByRole('heading', { name: `Ticket #${ticketNumber}` })).toBeVisible();
-  // The second answer comes after what the first one led to.
+  // By the second response, the page has handled the first one.
   const isUnchanged = (response: Response) => response.status() === 304;
   for (let answers = 0; answers < 2; answers += 1) await page.waitForResponse(isUnchanged);
   expect(pageErrors).toEqual([]);

@@ -32,7 +32,7 @@ async function lookUp(page: Page, ticketNumber: string) {
   await expect(page.getByRole('heading', { name: `Ticket #${ticketNumber}` })).toBeVisible();
 }
 
-/** The address that a mail has, with the token of a look-up. */
+/** Returns the link of an email, with the token of a lookup. */
 async function linkTo(id: string, ticketNumber: string) {
   const path = `/api/public/tickets/${lookup.split('/').at(-1)}/lookup`;
   const data = { email: 'vera@example.com', ticketNumber };
@@ -44,7 +44,7 @@ async function linkTo(id: string, ticketNumber: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a ticket is looked up, read, answered with a file and without, and looked at again', async ({
+  test('a customer looks up a ticket, replies with and without files, and checks for new messages', async ({
     page,
   }) => {
     const { id, ticketNumber } = await addTicket(team.admin, 'No scripts');
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Check for New Messages' }).click();
     await expect(page.getByText('Thank you')).toBeVisible();
 
-    // What is refused comes back as it was typed, with its file.
+    // The server rejects a reply with only spaces.
     await box(page).fill('  ');
     await send(page).click();
     await expect(page.getByRole('alert')).toHaveText('Message is required');
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Email Address')).toHaveValue('');
   });
 
-  test('the link of a mail opens nothing by itself, and the ticket when it is pasted', {
+  test('a customer opens a ticket by pasting the link from an email, which opens nothing by itself', {
     tag: '@full',
   }, async ({ page }) => {
     const { id, ticketNumber } = await addTicket(team.admin, 'By a link');
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a ticket that was looked up has its address, survives a reload, and is left by Back to Lookup', {
+test('a customer reloads a ticket at its own URL and leaves it with Back to Lookup', {
   tag: '@full',
 }, async ({ page, pageErrors, violations }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Looked up');
@@ -108,7 +108,7 @@ test('a ticket that was looked up has its address, survives a reload, and is lef
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(page.getByText('Looked up', { exact: true })).toBeVisible();
-  // The browser's own way back leads to the look-up, and forward to the ticket.
+  // The browser's Back shows the lookup, and Forward the ticket.
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Access Your Ticket' })).toBeVisible();
   await page.goForward();
@@ -122,12 +122,12 @@ test('a ticket that was looked up has its address, survives a reload, and is lef
   expect(pageErrors).toEqual([]);
 });
 
-test('where its script cannot be loaded, a ticket is looked up and answered all the same', {
+test('a customer looks up a ticket and replies even if the script of the page fails to load', {
   tag: '@full',
 }, async ({ page }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Cut off');
   await page.route('**/ticket-page.js', (route) => route.abort());
-  // Nothing opens the ticket of the address, so the look-up comes after a while.
+  // Without the script the ticket doesn't open, so the lookup appears after a while.
   await page.goto(`${lookup}/${id}`);
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await page.getByLabel('Email Address').fill('vera@example.com');
@@ -139,7 +139,7 @@ test('where its script cannot be loaded, a ticket is looked up and answered all 
   await expect(messages(page).last()).toContainText('Still here');
 });
 
-test('what is wrong with a look-up stands at its field, and what cannot be reached is said', {
+test('a customer sees lookup errors at their fields, and a message if the server cannot be reached', {
   tag: '@full',
 }, async ({ page, violations }) => {
   await page.goto(lookup);
@@ -156,7 +156,7 @@ test('what is wrong with a look-up stands at its field, and what cannot be reach
   await expect(page.getByRole('button', { name: 'Access Ticket' })).toBeEnabled();
 });
 
-test('the link of a mail opens the ticket, leaves the address, and says when it has expired', {
+test('a customer opens a ticket with an emailed link, the token leaves the URL, and an expired link shows a message', {
   tag: '@full',
 }, async ({ page, browser }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Mailed');
@@ -174,7 +174,7 @@ test('the link of a mail opens the ticket, leaves the address, and says when it 
   await expect(late.getByText('Ticket ID not found')).toBeVisible();
 });
 
-test('a server that does not answer is said, and the ticket is there once it does', {
+test('a customer sees that the server does not answer, and Try again shows the ticket', {
   tag: '@full',
 }, async ({ page }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Slow line');
@@ -189,7 +189,7 @@ test('a server that does not answer is said, and the ticket is there once it doe
   await expect(page.getByText('Slow line', { exact: true })).toBeVisible();
 });
 
-test('new messages come by themselves, while what is typed and read stays', async ({ page }) => {
+test('a customer sees new messages without a reload and keeps the typed text', async ({ page }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Live');
   await lookUp(page, ticketNumber);
   await box(page).fill('Half a sen');
@@ -203,7 +203,7 @@ test('new messages come by themselves, while what is typed and read stays', asyn
   expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
   await team.agent.api.patch(`/api/tickets/${id}`, { data: { status: 'in_progress' } });
   await expect(page.getByText('IN PROGRESS')).toBeVisible();
-  // What is written is there after a reload, until it is sent.
+  // Typed text survives a reload until it is sent.
   await page.reload();
   await expect(box(page)).toHaveValue('Half a sen');
   await box(page).press('End');
@@ -216,7 +216,7 @@ test('new messages come by themselves, while what is typed and read stays', asyn
   await expect(box(page)).toHaveValue('');
 });
 
-test('a reply whose answer is lost is sent once, and one that fails stays in the box', {
+test('a reply is sent once even if the response is lost, and a failed reply stays in the text box', {
   tag: '@full',
 }, async ({ page }) => {
   const { ticketNumber } = await addTicket(team.admin, 'Bad line');
@@ -249,7 +249,7 @@ test('a reply whose answer is lost is sent once, and one that fails stays in the
   await expect(messages(page).filter({ hasText: 'Not yet' })).toHaveCount(1);
 });
 
-test('files are tried again or left out one by one, with the keyboard, too', {
+test('a customer retries and removes failed files one by one with the keyboard', {
   tag: '@full',
 }, async ({ page, violations }) => {
   const { ticketNumber } = await addTicket(team.admin, 'Files');
@@ -272,7 +272,7 @@ test('files are tried again or left out one by one, with the keyboard, too', {
   await isDrawn(page.getByRole('img', { name: 'Kettle.png' }));
 });
 
-test('a picture opens above the page, among all of the conversation, with the keyboard', {
+test('a customer views the pictures of a conversation above the page with the keyboard', {
   tag: '@full',
 }, async ({ page, violations }) => {
   const { ticketNumber } = await addTicket(team.admin, 'Pictures');
@@ -293,9 +293,9 @@ test('a picture opens above the page, among all of the conversation, with the ke
   await expect(page.getByRole('link', { name: 'Lid.png' })).toBeFocused();
 });
 
-test('a reply to a closed ticket opens another, to which the page leads', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a customer replies to a closed ticket and opens the follow-up ticket', {
+  tag: '@full',
+}, async ({ page }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Closed by now');
   await team.agent.api.patch(`/api/tickets/${id}`, { data: { status: 'closed' } });
   await lookUp(page, ticketNumber);
@@ -313,7 +313,7 @@ test('a reply to a closed ticket opens another, to which the page leads', { tag:
   await expect(messages(page)).toContainText('It leaks again');
 });
 
-test('an answer by mail leads to the page, in languages from right to left, too', async ({
+test('a customer opens the ticket page from an emailed answer, with right-to-left text', async ({
   page,
 }) => {
   const customerEmail = `layla.${Date.now()}@example.com`;
@@ -343,10 +343,9 @@ async function longTicket(browser: Browser, options: Parameters<Browser['newCont
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390, 320]) {
-    test(`it is accessible in ${colorScheme} colors at ${width} pixels`, { tag: '@full' }, async ({
-      browser,
-      violations,
-    }) => {
+    test(`the ticket page is accessible in ${colorScheme} colors at ${width} pixels`, {
+      tag: '@full',
+    }, async ({ browser, violations }) => {
       const page = await longTicket(browser, { colorScheme, viewport: { width, height: 800 } });
       await page.locator('[data-attach]').setInputFiles([manual]);
       await expect(page.getByRole('list', { name: 'Attached files' })).toContainText(/\d B/);
@@ -357,7 +356,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('look-up and ticket take at most 12 requests and 45 kB, and make none to others', {
+test('lookup and ticket each take at most 12 requests and 45 kB, and none go to third parties', {
   tag: '@full',
 }, async ({ page, browser }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Weighed');
@@ -376,7 +375,7 @@ test('look-up and ticket take at most 12 requests and 45 kB, and make none to ot
   }
 });
 
-test("what a team sets for its chat is on its own pages, where the launcher's name says so", async ({
+test('a visitor sees the launcher text that an admin set on the team’s own pages', async ({
   page,
 }) => {
   const { admin } = await newOrganization();

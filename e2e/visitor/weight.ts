@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 
 /**
- * What a page costs somebody who opens it for the first time: its requests and their bytes, headers and favicon included.
- * Browsers take gzip over http and brotli over https, which the page asks for here.
+ * Measures the first visit to a page: its requests and their bytes, including headers and the favicon.
+ * Browsers accept gzip over HTTP and brotli over HTTPS, so the page requests brotli here.
  */
 export async function weightOf(page: Page, path: string, untilThere: () => Promise<unknown>) {
   const session = await page.context().newCDPSession(page);
