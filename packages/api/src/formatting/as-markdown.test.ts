@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markdownHtml } from './markdown.ts';
 
-/** What somebody reads of it, and whether there is anything but paragraphs. */
+/** The visible text of the rendered Markdown, and the HTML tags in it. */
 function read(text: string) {
   const html = markdownHtml(text);
   const tags = new Set(html.match(/<[a-z]+/g));
@@ -34,11 +34,11 @@ const pieces = [
   'https://a.example/a_b',
 ];
 
-test('any text as Markdown says just that, and formats nothing', () => {
+test('escapes any text so Markdown renders it unchanged and unformatted', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (some) => {
       const lines = some.join('').split('\n');
-      // Empty lines and spaces around a line are none in a paragraph.
+      // A paragraph drops empty lines and the spaces around a line.
       const text = lines
         .map((line) => line.trim())
         .filter((line) => line !== '')
@@ -51,23 +51,23 @@ test('any text as Markdown says just that, and formats nothing', () => {
   );
 });
 
-test('a line under a bar is no head of a table', () => {
+test('a line below a bar is not a table header', () => {
   expect(read(asMarkdown('|\n:-'))).toEqual({ words: '|\n:-', tags: ['<p', '<br'] });
 });
 
-test('a name that has marks stays a name in the middle of Markdown', () => {
+test('a name with Markdown characters stays plain text inside Markdown', () => {
   const name = '**Ada** [evil](https://evil.example) _x_';
   expect(markdownHtml(`Hello **${asMarkdown(name)}**, and *you*`)).toBe(
     '<p>Hello <strong>**Ada** [evil](https://evil.example) _x_</strong>, and <em>you</em></p>\n',
   );
 });
 
-test('lines that are set in stay so', () => {
+test('indented lines stay indented', () => {
   expect(read(asMarkdown('Steps:\n    1. Turn\n\tdone')).tags).toEqual(['<p', '<br']);
   expect(asMarkdown('  a')).toBe('\u00A0\u00A0a');
 });
 
-test('a link stays text only where more than a hundred brackets are never closed', () => {
+test('a link stays plain text only after more than a hundred unclosed brackets', () => {
   const link = '[Help](https://a.example)';
   expect(markdownHtml(`${'[a] '.repeat(500)}${link}`)).toContain('<a href="https://a.example">');
   expect(markdownHtml(`${'[a '.repeat(99)}${link}`)).toContain('<a href="https://a.example">');

@@ -24,7 +24,7 @@ const allowed: Record<string, readonly string[]> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** What a browser makes of it has no element and no attribute but these, whatever the text was. */
+/** Checks that a browser finds only these elements and attributes in the HTML. */
 function expectHarmless(html: string) {
   const walk = (node: Node) => {
     if ('tagName' in node) {
@@ -54,8 +54,8 @@ const mail = (html: string) => ({
   parts: [],
 });
 
-describe('of an attack nothing is left that a browser would run or fetch', () => {
-  test('there are enough of them', () => expect(markup.length).toBeGreaterThanOrEqual(240));
+describe('attacks: nothing remains that a browser would run or fetch', () => {
+  test('covers enough of them', () => expect(markup.length).toBeGreaterThanOrEqual(240));
 
   test.each(markup)('%j', (text) => {
     for (const html of [text, `<p>Before ${text} after</p>`, `<table><tr><td>${text}`]) {
@@ -74,7 +74,7 @@ describe('of an attack nothing is left that a browser would run or fetch', () =>
     }
   });
 
-  test('neither is what nests deeply, nor does it take long', async () => {
+  test('deep nesting is harmless and cleaned quickly', async () => {
     const spent = await cpuTime(() => {
       for (const piece of ['<div>', '<table><tr><td>', '<blockquote>', '<b><i>', '<ul><li>', '<']) {
         const html = piece.repeat(Math.floor(250_000 / piece.length));
@@ -96,12 +96,12 @@ test.each([
   ['#top', null],
   ['//evil.example', null],
   [`https://a.example/${'a'.repeat(2_000)}`, null],
-])('a link to %j leads to %j', (href, to) => expect(messageLink(href)).toBe(to));
+])('a link to %j becomes %j', (href, to) => expect(messageLink(href)).toBe(to));
 
 const acme = { id: 'acme' };
 
-describe('what people write stays', () => {
-  test('Markdown is HTML and its plain text', async () => {
+describe('formatting that people write is kept', () => {
+  test('Markdown becomes HTML and plain text', async () => {
     const { text, html } = await formatted(acme, {
       markdown:
         'Hi **Ada**,\nsee ~~this~~ `that`:\n\n1. one\n2. two\n\n> quoted\n\n```\na < b\n```',
@@ -114,7 +114,7 @@ describe('what people write stays', () => {
     );
   });
 
-  test('a table, a picture of the message and a link stay, and plain addresses become links', async () => {
+  test('keeps a table, an image of the message and a link, and links plain addresses', async () => {
     const { text, html } = await formatted(acme, {
       html: '<table><tr><th>A</th><td>1</td></tr></table><img src="file:f1" alt="Kettle"><p><a href="https://a.example/x">here</a> or vera@b.example, not <code>c@d.example</code></p>',
     });
@@ -131,11 +131,11 @@ describe('what people write stays', () => {
   test.each([
     ['paragraphs and a plain address', '<p>Hello</p><div>See https://a.example/x<br>Vera</div>'],
     ['a table that only lays out', '<table><tr><td><p>Hello</p></td></tr></table>'],
-  ])('%s are only text', async (_, html) => {
+  ])('%s become plain text', async (_, html) => {
     expect((await formatted(acme, { html })).html).toBeNull();
   });
 
-  test('HTML in Markdown is the text that it is, a foreign picture a link', async () => {
+  test('HTML in Markdown becomes text, and an external image becomes a link', async () => {
     const { html } = await formatted(acme, {
       markdown: '<b>x</b> ![cat](https://a.example/cat.png)',
     });
@@ -150,11 +150,11 @@ describe('what people write stays', () => {
     [{ message: 'a', html: 'a' }, 'Send only one of message, html and markdown'],
     [{ markdown: 'a', html: 'a' }, 'Send only one of message, html and markdown'],
     [{ html: 'a'.repeat(20_001) }, 'A message can have up to 20000 characters'],
-  ])('%j is refused: %s', async (given, sentence) => {
+  ])('rejects %j: %s', async (given, sentence) => {
     await expect(formatted(acme, given)).rejects.toThrow(sentence);
   });
 
-  test('a picture alone is a message', async () => {
+  test('accepts an image alone as a message', async () => {
     expect(await formatted(acme, { html: '<img src="file:f1">' })).toEqual({
       text: '(picture)',
       html: '<img src="file:f1" />',

@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 import { cached, cleaning, cleanWith, nonTextTags } from './clean-with.ts';
 import { safeLink } from './safe-link.ts';
 
-/** What stands for another element. */
+/** Elements that are replaced by another one. */
 const renamed: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -39,7 +39,7 @@ function linkTo(href = ''): sanitize.Attributes {
   return safe ? { href: safe, rel: 'noopener noreferrer nofollow' } : {};
 }
 
-/** Where a link may lead: to the web, to mail or to a telephone; null for anywhere else, our own paths too. */
+/** Returns the URL of a link if it is a web, mailto or tel URL; null for any other, including our own paths. */
 export function messageLink(href: string): string | null {
   const number = /^\s*tel:([+\d][\d().\s-]{1,40})$/i.exec(href)?.[1];
   if (number) return `tel:${number.replace(/\s/g, '')}`;
@@ -54,7 +54,7 @@ function withNumbers(tagName: string, attribs: sanitize.Attributes): sanitize.Ta
   return { tagName, attribs: Object.fromEntries(kept) };
 }
 
-/** The allowed HTML of messages: everything else is removed, for what is no text with its content. */
+/** The HTML that messages may contain. Everything else is removed, non-text elements with their content. */
 const rules: sanitize.IOptions = {
   allowedTags: [
     'p div br hr h3 h4 ul ol li blockquote pre code strong em s sub sup a img',
@@ -71,16 +71,16 @@ const rules: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && fileIn(attribs.src) === null,
 };
 
-/** The file that a picture of a message is, by its id; null for what is none of ours. */
+/** Returns the id of the message file that an image refers to; null if the `src` isn't one of our files. */
 export const fileIn = (src = ''): string | null => /^file:([\w-]{1,64})$/.exec(src)?.[1] ?? null;
 
 /** Sanitizes the HTML of a message; idempotent. */
 export const cleanMessage = (html: string): string => cleanWith(rules, html);
 
-/** The same, pass by pass. */
+/** The same as `cleanMessage`, one pass at a time. */
 export const cleaningMessage = (html: string) => cleaning(rules, html);
 
-/** The same, cached: stored HTML is sanitized again when it is read, whatever wrote it. */
+/** The same, cached. Stored HTML is sanitized on every read, no matter what code wrote it. */
 export const cleanMessageOnRead = cached(cleanMessage);
 
 const hiding = /display\s*:\s*none|mso-hide\s*:\s*all|visibility\s*:\s*hidden/i;
@@ -88,15 +88,15 @@ const bold = /font-weight\s*:\s*(bold|[6-9]00)/i;
 const slanted = /font-style\s*:\s*italic/i;
 const struck = /text-decoration[\w-]*\s*:[^;]*line-through/i;
 
-/** As mail programs name the element that a signature is in. */
+/** Matches class names and ids that mail programs give to the element around a signature. */
 const signing = /(?:^|[\s_-])(?:AppleMail)?signature(?:$|[\s_-])/i;
-/** Marks it until the mail is sanitized once more. */
+/** Marks that element until the email is sanitized again. */
 export const signatureMark = 'data-signature';
 
-/** What a style says that a message keeps. */
+/** Turns the inline styles that a message keeps into elements, and marks signatures. */
 function styled(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   const style = (attribs.style ?? '').slice(0, 1_000);
-  // What nobody sees goes with its content, as a template does.
+  // Hidden elements become templates, which are removed with their content.
   if (hiding.test(style) || 'hidden' in attribs) return { tagName: 'template', attribs: {} };
   const names = `${attribs.class ?? ''} ${attribs.id ?? ''}`.slice(0, 500);
   if (signing.test(names) || 'data-signature-widget' in attribs) {
@@ -109,8 +109,8 @@ function styled(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
 }
 
 /**
- * A first cleaning of HTML that a mail program wrote: what it hides goes, what a style says becomes an element, a picture
- * that came with the mail is its file. What is left is sanitized once more, as everything is.
+ * First pass over HTML from a mail program: removes hidden content, turns inline styles into elements, and points images to the files that
+ * came with the email. The result must still be sanitized with `cleanMessage`.
  */
 export function cleanMailHtml(html: string, files: ReadonlyMap<string, string>): string {
   return sanitize(html, {
@@ -131,7 +131,7 @@ export function cleanMailHtml(html: string, files: ReadonlyMap<string, string>):
   });
 }
 
-/** A Content-ID as the text of a mail names it. */
+/** Returns a Content-ID as `cid:` URLs in an email refer to it. */
 export function contentId(id: string): string {
   const bare = id.trim().replace(/^<|>$/g, '');
   try {

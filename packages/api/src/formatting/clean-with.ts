@@ -4,11 +4,11 @@ import { atOnce } from '../slices.ts';
 
 const maxPasses = 5;
 
-/** Sanitizes HTML by an allow-list until nothing changes; what never comes to rest is left as its text. */
+/** Sanitizes HTML by an allowlist until nothing changes. Falls back to plain text if it still changes after `maxPasses`. */
 export const cleanWith = (rules: sanitize.IOptions, html: string): string =>
   atOnce(cleaning(rules, html));
 
-/** The same, pass by pass. */
+/** The same as `cleanWith`, one pass at a time. */
 export function* cleaning(rules: sanitize.IOptions, html: string): Generator<void, string> {
   let before = html.replaceAll('\0', '');
   for (let pass = 0; pass < maxPasses; pass++) {
@@ -20,7 +20,7 @@ export function* cleaning(rules: sanitize.IOptions, html: string): Generator<voi
   return sanitize(before, { allowedTags: [], allowedAttributes: {} });
 }
 
-/** Everything that is no text: it goes with its content. */
+/** Elements without readable text: removed with their content. */
 export const nonTextTags = [
   'script style textarea option select noscript template iframe frame frameset object embed applet',
   'svg math title xmp noembed noframes plaintext audio video canvas head',
@@ -30,11 +30,11 @@ const maxKept = 8_000_000;
 
 export interface Cached {
   (html: string): string;
-  /** Keeps what has just been cleaned, as it is read next. */
+  /** Caches HTML that was just sanitized, because it is read next. */
   know(clean: string): void;
 }
 
-/** The same cleaning for what is read again and again: what was cleaned lately is known. */
+/** Returns `clean` with a cache of recent results. */
 export function cached(clean: (html: string) => string): Cached {
   const read = keptByText(clean, (done) => done.length, maxKept);
   return Object.assign((html: string) => read(html), {

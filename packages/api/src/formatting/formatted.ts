@@ -7,32 +7,32 @@ import { htmlText } from './html-text.ts';
 import { markdownHtml } from './markdown.ts';
 import { elementsIn, htmlOf, linkAddresses, treeOf, withoutLayout } from './tree.ts';
 
-/** What somebody says: exactly one of these. */
+/** The text of a message in a request, in exactly one of these formats. */
 export interface Given {
   message?: string | undefined;
   html?: string | undefined;
   markdown?: string | undefined;
 }
 
-/** What is stored of it: its plain text, and its HTML where that says more. */
+/** The stored form: plain text, plus HTML if it has formatting. */
 export interface Formatted {
   text: string;
   html: string | null;
-  /** As it was given, if that was as Markdown. */
+  /** The original Markdown, if the text came as Markdown. */
   markdown: string | null;
 }
 
-/** The same maximum length as of a plain text. */
+/** Maximum length of the plain text in characters. */
 const longestText = 20_000;
-/** HTML is longer than its text, but a link that is named once and used a thousand times would be a thousand links. */
+/** Maximum length of the HTML, as a multiple of the text's. Reference links are short in Markdown but repeat their URL in HTML. */
 const htmlOfText = 12.5;
 
-/** What takes only a few milliseconds, however it is formatted. */
+/** Texts up to this length are processed at once, because that takes only a few milliseconds. */
 const short = 2_000;
 
 /**
- * The text and the HTML of what was given as a plain text, as HTML or as Markdown; `field` is what refusals name. Others have
- * their turn between the steps of a long one.
+ * Returns the text and HTML of a message given as plain text, HTML or Markdown; errors name `field`. A long message is processed in slices,
+ * so other requests get their turn.
  */
 export async function formatted(org: { id: string }, given: Given, field = 'message') {
   const steps = stepsOf(given, field, longestText);
@@ -77,14 +77,14 @@ type Format = Schema<'TextFormat'> | undefined;
 const givenAs = (format: Format, text: string): Given =>
   format === 'markdown' ? { markdown: text } : { message: text };
 
-/** The same of a text whose format is told beside it. */
+/** The same for a text with a separate format field. */
 export const formattedAs = (org: { id: string }, format: Format, text: string, field: string) =>
   formatted(org, givenAs(format, text), field);
 
-/** Of a request that says something. */
+/** The same for a request with a message. */
 export const saying = ({ org, body }: { org: { id: string }; body: Given }) => formatted(org, body);
 
-/** Of a request that opens a ticket. */
+/** The same for a request that opens a ticket. */
 export const describing = ({ org, body }: { org: { id: string }; body: Described }) =>
   formattedAs(org, body.descriptionFormat, body.description, 'description');
 
@@ -93,15 +93,15 @@ interface Described {
   descriptionFormat?: Format;
 }
 
-/** The same at once: of what is short, or was kept by the organization itself. */
+/** The same, synchronous: for short texts, and for texts that the organization itself has saved. */
 export const formattedNow = (format: Format, text: string, longest = longestText): Formatted =>
   atOnce(stepsOf(givenAs(format, text), 'message', longest));
 
-/** The plain text of a message; of pictures alone, that they are pictures. */
+/** Returns the plain text of a message, or "(picture)" if it has only images. */
 export const textOf = (clean: string): string =>
   htmlText(clean).trim() || (clean.includes('<img ') ? '(picture)' : '');
 
-/** Sanitized HTML as a message keeps it: plain addresses are links, and tables hold data. */
+/** Prepares sanitized HTML for storage: links plain addresses and removes layout tables. */
 export const finished = (clean: string): string => atOnce(finishing(clean));
 
 function* finishing(clean: string): Generator<void, string> {
@@ -116,7 +116,7 @@ function* finishing(clean: string): Generator<void, string> {
 
 const formatting = /<(?:h3|h4|ul|ol|blockquote|pre|code|strong|em|s|sub|sup|img|table|hr)\b/;
 
-/** Whether HTML says more than its text does: more than paragraphs and the addresses in them. */
+/** Checks whether HTML has more than paragraphs and plain addresses, so its text alone would lose something. */
 export function saysMore(clean: string): boolean {
   if (formatting.test(clean)) return true;
   return elementsIn(treeOf(clean), 'a').some(({ attribs, children: [only, ...others] }) => {

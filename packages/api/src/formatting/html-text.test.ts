@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { htmlText } from './html-text.ts';
 
-describe('HTML as the plain text that a mail program would send with it', () => {
+describe('converts HTML to the plain text that a mail program would send with it', () => {
   test.each([
     [
       'spaces and breaks count as one space',
@@ -38,14 +38,14 @@ describe('HTML as the plain text that a mail program would send with it', () => 
   });
 
   test.each(['head', 'script', 'style', 'title', 'template', 'noscript'])(
-    'nobody reads a %s',
+    'omits %s elements',
     (name) => {
       expect(htmlText(`a<${name}>unseen<div>x</div></${name}>b`)).toMatch(/^a\s?b$/);
     },
   );
 
   test.each(['display:none', 'color: red; DISPLAY : none', 'mso-hide:all'])(
-    'nobody reads what is hidden by %s, nor what is in it',
+    'omits content hidden by %s',
     (style) => {
       const html = `a <div style="${style}">x<p>y</p><a href="https://x.example">z</a></div>b`;
       expect(htmlText(html)).toBe('a b');
@@ -53,7 +53,7 @@ describe('HTML as the plain text that a mail program would send with it', () => 
     },
   );
 
-  test('a style counts as far as anybody writes one', () => {
+  test('reads up to 500 characters of a style', () => {
     const hiding = 'display:none';
     const styled = (before: number) => `<p style="${' '.repeat(before)}${hiding}">a</p>`;
     expect(htmlText(styled(500 - hiding.length))).toBe('');
@@ -61,12 +61,12 @@ describe('HTML as the plain text that a mail program would send with it', () => 
   });
 });
 
-test('what the mail breaks off is read to its end', () => {
+test('reads cut-off HTML to its end', () => {
   expect([htmlText('fish &amp'), htmlText('<p>1 <')]).toEqual(['fish &', '1 <']);
 });
 
 describe('a quote', () => {
-  test('is marked, and deeper ones are marked again', () => {
+  test('is marked with ">", nested quotes with several', () => {
     expect(htmlText('a<blockquote>b<blockquote>c<br>d</blockquote>e</blockquote>f')).toBe(
       'a\n> b\n> > c\n> > d\n> e\nf',
     );
@@ -77,7 +77,7 @@ describe('a quote', () => {
     expect(htmlText('<blockquote>a<br><br></blockquote>c')).toBe('> a\nc');
   });
 
-  test('is marked five times at most', () => {
+  test('is marked at most five levels deep', () => {
     const deep = (depth: number) =>
       htmlText(`${'<blockquote>'.repeat(depth)}a${'</blockquote>'.repeat(depth)}`);
     expect(deep(5)).toBe('> > > > > a');
@@ -88,26 +88,26 @@ describe('a quote', () => {
 describe('a link', () => {
   const to = (href: string, words: string) => htmlText(`See <a href="${href}">${words}</a>!`);
 
-  test('is followed by where it leads', () => {
+  test('is followed by its URL', () => {
     expect(to('https://x.example/a', 'this page')).toBe('See this page (https://x.example/a)!');
     expect(to('HTTP://x.example', '<b>this</b> page')).toBe('See this page (HTTP://x.example)!');
   });
 
   test.each(['https://x.example/', 'x.example', 'http://x.example'])(
-    'that says itself where it leads, as %s, is not',
+    'is not, if its text is already the URL, as in %s',
     (words) => {
       expect(to('https://x.example/', words)).toBe(`See ${words}!`);
     },
   );
 
-  test('without words, or that leads nowhere on the web, is not', () => {
+  test("is not, if it has no text or isn't a web URL", () => {
     expect(to('https://x.example', ' ')).toBe('See !');
     expect(to('mailto:a@x.example', 'mail')).toBe('See mail!');
     expect(to('xhttps://x.example', 'mail')).toBe('See mail!');
     expect(htmlText('<a name="top">a</a><b href="https://x.example">c</b>')).toBe('ac');
   });
 
-  test('of more than 2,000 letters is not', () => {
+  test('is not, if the URL has more than 2,000 characters', () => {
     const long = `https://x.example/${'a'.repeat(1_982)}`;
     expect(long).toHaveLength(2_000);
     expect(to(long, 'page')).toBe(`See page (${long})!`);
@@ -115,17 +115,17 @@ describe('a link', () => {
   });
 });
 
-describe('of what nobody writes', () => {
-  test('a line that is too long ends after 5,000 letters', () => {
+describe('limits', () => {
+  test('breaks lines after 5,000 characters', () => {
     expect(htmlText(`${'a'.repeat(4_999)} <b>b</b> c`)).toBe(`${'a'.repeat(4_999)} b\nc`);
     expect(htmlText(`${'a'.repeat(5_000)}<b>b</b>c`)).toBe(`${'a'.repeat(5_000)}b\nc`);
   });
 
-  test('the rest after 250,000 letters is left out', () => {
+  test('omits everything after 250,000 characters', () => {
     expect(htmlText(`${' '.repeat(249_999)}ab`)).toBe('a');
   });
 
-  test('what lies deeper than 1,000 elements is left out, as far as it comes in another piece', () => {
+  test('omits text nested deeper than 1,000 elements, if it comes in a later chunk', () => {
     const nested = (depth: number) => `${'<b>'.repeat(depth)}${' '.repeat(20_000)}a`;
     expect(htmlText(nested(999))).toBe('a');
     expect(htmlText(nested(1_000))).toBe('');

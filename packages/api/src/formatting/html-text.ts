@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** Maximum length of the HTML that is read, unless another is given. */
+/** Default maximum length of the HTML that is read. */
 const usualLength = 250_000;
-// Equivalent when changed: pieces of any length make the same text.
+// Equivalent when changed: chunks of any length produce the same text.
 const piece = 16_384;
 /** Maximum depth: no mail program nests this many elements; deeper nesting is an attack. */
 const deepestNesting = 1_000;
@@ -74,7 +74,7 @@ interface Open {
   isHidden: boolean;
   href: string | null;
   from: number;
-  /** The number of the next item, if it is a list with numbers. */
+  /** The number of the next item in an ordered list. */
   items: number;
 }
 
@@ -96,7 +96,7 @@ function paper() {
   const lines: string[] = [];
   let line = '';
   let depth = 0;
-  /** Where the innermost quote began. */
+  /** The index of the line where the innermost quote began. */
   let quoted = -1;
   let exact = 0;
   let written = 0;
@@ -123,12 +123,12 @@ function paper() {
       if (line.length > longestLine) end();
     },
     lineEnd: end,
-    /** Begins a block, with an empty line before it where blocks are set apart. */
+    /** Begins a block, with an empty line before it if `apart`. */
     block(apart: boolean) {
       if (line.trim() !== '') end();
       line = '';
       const before = lines.at(-1);
-      // What sets the first block of a quote apart is above the quote.
+      // The empty line before the first block of a quote is outside the quote.
       const empty = (lines.length === quoted ? mark().slice(2) : mark()).trimEnd();
       if (apart && before !== undefined && before !== empty) lines.push(empty);
     },
@@ -140,7 +140,7 @@ function paper() {
     exact(by: 1 | -1) {
       exact += by;
     },
-    /** The URL after the text of a link, unless they are equal. */
+    /** Adds the URL after the text of a link, unless they are equal. */
     link(href: string, from: number) {
       const words = line.slice(-Math.max(1, written - from)).trim();
       const bare = (url: string) => url.replace(/^https?:\/\/|\/$/gi, '');

@@ -1,14 +1,14 @@
 import MarkdownIt from 'markdown-it';
 import { fileIn } from './clean-message.ts';
 
-// A line ends where its author ended it, and HTML is the text that it is.
+// Line breaks are kept, and HTML tags are shown as text.
 const markdown = new MarkdownIt('default', { html: false, breaks: true });
 
 const { validateLink } = markdown;
 markdown.validateLink = (url) => fileIn(url) !== null || validateLink(url);
 
 const { image } = markdown.renderer.rules;
-/** A picture that is no file of ours is a link to it, so that nothing of what was written is lost. */
+/** An image that isn't one of our files becomes a link to it, so nothing gets lost. */
 markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   const token = tokens[index];
   const src = String(token?.attrGet('src') ?? '');
@@ -17,7 +17,7 @@ markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   return `<a href="${escapeHtml(src)}">${escapeHtml(token?.content || src)}</a>`;
 };
 
-/** More brackets than this that no other closes: each would be read to the end as the beginning of a link. */
+/** Maximum number of unclosed brackets: the parser reads to the end of the text for each of them. */
 const maxOpen = 100;
 
 function opensTooMany(text: string): boolean {
@@ -29,7 +29,7 @@ function opensTooMany(text: string): boolean {
   return false;
 }
 
-/** The HTML of Markdown; it is not sanitized. Links stay text where hundreds of brackets are never closed. */
+/** Renders Markdown as HTML, not sanitized. Links stay text if the text has too many unclosed brackets. */
 export function markdownHtml(text: string): string {
   const links = ['link', 'image'];
   if (!opensTooMany(text)) return markdown.render(text);

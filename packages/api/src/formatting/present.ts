@@ -13,12 +13,12 @@ interface Shown {
 
 const onlyText: Shown = { html: null, foldedHtml: null, markdown: null, senderCheck: null };
 
-/** How messages are formatted, by their ids, with their pictures in place. */
+/** Returns the formatting of a message by its id, with image URLs filled in. */
 export type HtmlByMessage = (messageId: string) => Shown;
 
 export const noHtml: HtmlByMessage = () => onlyText;
 
-/** Pictures are shown only where they are files of that very message. */
+/** Presents the HTML of messages. A message shows only images that are among its own files. */
 export function presentHtml(rows: readonly ShownHtml[], files: FilesByMessage): HtmlByMessage {
   const all = new Map(rows.map((row) => [row.message_id, row]));
   return (id) => {
@@ -37,13 +37,13 @@ export function presentHtml(rows: readonly ShownHtml[], files: FilesByMessage): 
 const joined = (rest: string | null, folded: string | null) =>
   rest === null ? folded : `${rest}${folded ? `<hr>${folded}` : ''}`;
 
-/** Stored HTML with the pictures that are among these files. */
+/** Returns stored HTML with the images that are among these files. */
 export const htmlWith = (html: string | null, files: readonly ShownFile[]): string | null =>
   placed(html, urlsOf(files));
 
 type ShownFile = Pick<Schema<'MessageFile'>, 'id' | 'url' | 'state'>;
 
-/** What is still checked, or has a virus, says so among the files. */
+/** The URLs of files by id, only of files that are ready: the file list shows the others as being scanned or infected. */
 const urlsOf = (files: readonly ShownFile[]) =>
   new Map(files.flatMap(({ id, url, state }) => (state === 'ready' ? [[id, url]] : [])));
 
@@ -51,14 +51,14 @@ function placed(html: string | null, urls: ReadonlyMap<string, string>): string 
   return html && withPictures(cleanMessageOnRead(html), (id) => urls.get(id) ?? null);
 }
 
-/** Sanitized HTML with the addresses of its pictures; one without an address is left out. */
+/** Fills in image URLs in sanitized HTML; removes images without a URL. */
 export const withPictures = (clean: string, urlOf: (id: string) => string | null): string =>
   clean.replace(/<img src="([^"]*)"([^>]*)>/g, (_, src: string, others: string) => {
     const url = urlOf(fileIn(src) ?? '');
     return url ? `<img src="${escaped(url)}"${others}>` : '';
   });
 
-/** Whom the email that opened a ticket names; null where no email did. */
+/** The people named in the email that opened a ticket; null if it wasn't opened by email. */
 export function mailPeopleIn(
   rows: readonly ShownHtml[],
   ticketId: string,

@@ -2,7 +2,7 @@
 // oxlint-disable-next-line no-control-regex
 const dropped = /[\0-\x20\x7f-\x9f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
 
-/** A safe URL for a link, normalized as browsers do: http(s), mailto or a path on this server; otherwise null. */
+/** Returns a safe URL for a link, normalized as browsers do: http(s), mailto or a path on this server; null for any other. */
 export function safeLink(href: string): string | null {
   const address = href.trim().replace(dropped, (mark) => (mark === ' ' ? '%20' : ''));
   if (/^(#|\/(?![/\\]))/.test(address)) return address;

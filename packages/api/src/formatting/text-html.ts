@@ -1,4 +1,4 @@
-/** A plain text as HTML, with its paragraphs and lines. */
+/** Converts plain text to HTML, keeping its paragraphs and line breaks. */
 export const textHtml = (text: string): string =>
   text
     .split(/\n{2,}/)

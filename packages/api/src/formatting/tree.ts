@@ -11,22 +11,22 @@ import {
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { messageLink } from './clean-message.ts';
 
-/** The nodes of sanitized HTML; what was not sanitized may nest too deeply. */
+/** Parses HTML, which must be sanitized: other HTML may nest too deeply. */
 export const treeOf = (clean: string): Document => parseDocument(clean);
 
 export const htmlOf = (tree: Document): string =>
   DomUtils.getInnerHTML(tree, { encodeEntities: 'utf8' });
 
-/** All elements of a name, outermost first. */
+/** Returns all elements with a tag name, outermost first. */
 export const elementsIn = (tree: ParentNode, name: string): Element[] =>
   DomUtils.getElementsByTagName(name, tree);
 
 const notLinked = new Set(['a', 'pre', 'code']);
 const maxLinks = 500;
-/** A longer text without a single element is no formatted one. */
+/** Maximum length of a text node whose addresses become links. Longer text without any element isn't formatted text. */
 const longestText = 20_000;
 
-/** Makes links of the plain addresses in the text; of the first so many, as each is longer than its address. */
+/** Turns plain addresses in the text into links, up to `maxLinks`, because each link is longer than its address. */
 export function linkAddresses(tree: ParentNode): void {
   let left = maxLinks;
   const walk = (parent: ParentNode) => {
@@ -51,7 +51,7 @@ function linked(text: string): ChildNode[] {
 
 const ofTables = new Set(['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 
-/** Makes plain blocks of the tables that only lay something out: those around others, and those of one column, or with nothing in the others. */
+/** Turns layout tables into plain blocks: those that contain other tables, and those with at most one filled cell per row. */
 export function withoutLayout(tree: ParentNode): void {
   for (const table of elementsIn(tree, 'table')) {
     if (!laysOut(table)) delete table.attribs.role;
@@ -70,7 +70,7 @@ const isFilledCell = (node: ChildNode) =>
   /^t[dh]$/.test(node.name) &&
   (DomUtils.textContent(node).trim() !== '' || elementsIn(node, 'img').length > 0);
 
-/** Inner tables stay as they are, to be judged by themselves. */
+/** Inner tables stay as they are, because they are checked separately. */
 function flatten(element: Element): void {
   element.name = 'div';
   element.attribs = {};

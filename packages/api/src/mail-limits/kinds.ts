@@ -1,4 +1,4 @@
-/** Mails of the organization to customers and invited people, sent with its own settings. */
+/** Emails of the organization to customers and invited people, sent with its own settings. */
 export const ofOrganization = [
   'ticket.created',
   'ticket.replied',
@@ -13,7 +13,7 @@ export const ofOrganization = [
   'contact_form.submitted',
 ] as const;
 
-/** Mails of the product to users, never sent over an organization's server. */
+/** Emails of the product to users, never sent over an organization's server. */
 export const ofProduct = [
   'password_reset.requested',
   'account.email_changed',
@@ -30,10 +30,10 @@ export const ofProduct = [
   'report.requested',
 ] as const;
 
-/** Events that are notified by mail. */
+/** Events that send an email. */
 export const mailEvents = [...ofOrganization, ...ofProduct];
 
 export type MailEvent = (typeof mailEvents)[number];
 
-/** Every kind of outgoing mail; the tests of the email settings and of a support address have no event. */
+/** Every kind of outgoing email; the tests of the email settings and of a support address have no event. */
 export type MailKind = MailEvent | 'organization.testEmail' | 'supportAddresses.test';

@@ -21,13 +21,13 @@ afterAll(async () => {
 const kinds = Object.entries(mailLimits) as [MailKind, (typeof mailLimits)[MailKind]][];
 
 test.each(kinds)(
-  'RL-07: mails of %s to one address end at the limit, and each is counted once',
+  'RL-07: limits emails of %s to one address, and counts each once',
   async (kind, limit) => {
     const to = `victim.${kind}@example.com`;
     const claim = (seq: number) =>
       server.globex.org.write((tx) => claimMail(tx, { kind, seq, to, by: null }, true));
     const max = Math.min(limit.recipient, limit.organization);
-    // Each kind has distinct numbers here, so that no claim is taken for another's.
+    // Each kind has its own range of event numbers here, so claims don't collide.
     const first = 1_000_000 * (1 + kinds.findIndex(([one]) => one === kind));
     if (max > 150) return expect(max).toBeLessThanOrEqual(1_440);
     for (let i = 0; i < max; i += 1) expect(await claim(first + i)).toBe(true);
@@ -37,7 +37,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  'RL-07: mails of %s to many addresses end sooner before an admin has confirmed their own',
+  'RL-07: emails of %s to many addresses have a lower limit until an admin has confirmed their own',
   async (kind, { unconfirmed, organization }) => {
     const { org } = await makeOrganization(server.context.database, `unconfirmed ${kind}`);
     const claim = (to: string, isConfirmed: boolean) =>
@@ -88,7 +88,7 @@ test('RL-07: a user with an unconfirmed address can invite at most three people,
   await server.drain();
   const [mail] = mailsTo('x0@example.com');
   expect(mail?.raw).toMatch(/invite/);
-  // Whole words: the random letters of a link may hold any three.
+  // Whole words only: the random characters of a link can contain any three letters.
   expect(mail?.raw).not.toMatch(/pills|\bBUY\b|Spam relay1/);
 });
 
@@ -104,7 +104,7 @@ test('RL-07: opening the link confirms the address; from then on messages and na
   expect(mailsTo('y3@example.com')[0]?.text).toContain('Welcome aboard');
 });
 
-test('RL-07: of a thousand invitations by one person in a day a hundred are sent', async () => {
+test('RL-07: sends at most a hundred of a thousand invitations by one person in a day', async () => {
   const { token, user } = await signUp('relay3@example.com');
   await openConfirmation(user.email);
   const statuses = [];

@@ -3,7 +3,7 @@ import type { Tx } from '../database/types.ts';
 import { Refusal } from '../refusal.ts';
 import type { MailKind } from './kinds.ts';
 
-/** Maximum mails of a kind per day (UTC). */
+/** Maximum number of emails of a kind per day (UTC). */
 export interface MailLimit {
   /** To one address. */
   recipient: number;
@@ -26,8 +26,8 @@ const invitations: MailLimit = {
 };
 
 /**
- * Every kind of mail with its limits; a new kind needs an entry. No limit may be so tight that a
- * stranger can exhaust it for somebody who needs the mail.
+ * The limits of every kind of email; a new kind needs an entry. No limit may be so low that a stranger can use it up for a person who needs
+ * the email.
  */
 export const mailLimits: Record<MailKind, MailLimit> = {
   'ticket.created': { recipient: 20, person: 500, organization: 5_000, unconfirmed: 20 },
@@ -46,7 +46,7 @@ export const mailLimits: Record<MailKind, MailLimit> = {
     organization: 1_440,
     unconfirmed: 10,
   },
-  // As many as the hourly limit allows in a day, so that it blocks nobody.
+  // As many as the hourly limit allows in a day, so this limit never blocks a user first.
   'password_reset.requested': {
     recipient: 120,
     person: 120,
@@ -81,14 +81,14 @@ export const mailLimits: Record<MailKind, MailLimit> = {
 
 export interface ClaimedMail {
   kind: MailKind;
-  /** Number of the event; null where it is not retried. */
+  /** The event's number; null for emails that aren't retried. */
   seq: number | null;
   to: string;
   /** The member who caused it. */
   by: string | null;
 }
 
-/** Counts a mail and returns whether it may be sent. Retries count once; a refused mail does not count. */
+/** Counts an email and returns whether it may be sent. Retries count once; a rejected email doesn't count. */
 export async function claimMail(
   tx: Tx,
   { kind, seq, to, by }: ClaimedMail,

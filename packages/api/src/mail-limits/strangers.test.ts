@@ -50,7 +50,7 @@ async function deliveryOf(
   return body.messages.find((message) => message.id === messageId)?.deliveries?.[0];
 }
 
-/** Sends what waits as if so much time had passed: that it is due goes by the database's clock. */
+/** Sends waiting emails as if this much time had passed. The due time is reset too, because it is compared with the database's clock. */
 async function drainAfter(milliseconds: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
   await runPast(
@@ -72,7 +72,7 @@ const mailsTo = (address: string) => inbox.received.filter(({ to }) => to.includ
 const repliesTo = (address: string) =>
   mailsTo(address).filter(({ text }) => text.includes('on its way'));
 
-/** A mail of theirs opened a ticket, and their domain says that it is from there. */
+/** Opens a ticket with an email from this address, with this result of the sender check. */
 async function writes(place: TestOrganization, email: string, result = 'passed') {
   const id = await makeTicket(place, { customerEmail: email, source: 'email' });
   const sender_check = JSON.stringify({
@@ -99,8 +99,8 @@ const limits = (place: TestOrganization, to: string, { since = now(), ceiling = 
   return limitsToward(sending, { to, ticket: null });
 };
 
-describe('RL-09: mail to strangers', () => {
-  test('starts low; what is above waits until tomorrow, and says so', async () => {
+describe('RL-09: email to strangers', () => {
+  test('starts with a low limit; emails above it wait until tomorrow and say so', async () => {
     const { globex } = server;
     await count(globex, today, growth.firstDay - 1);
     await reply(globex, 'first@example.com');
@@ -132,13 +132,13 @@ describe('RL-09: mail to strangers', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day });
     await count(place, today, growth.firstDay);
     vi.useRealTimers();
-    // The second time for the notification that the first one is about.
+    // The second run sends the notification that the first one triggers.
     await drainAfter(day);
     await drainAfter(day);
     expect(await noticesOf(place)).toHaveLength(2);
   });
 
-  test('does not count members and customers who have written by mail', async () => {
+  test('does not count members and customers who have written by email', async () => {
     const place = await another('known');
     await count(place, today, growth.firstDay + growth.perWriter);
     await writes(place, 'ada@example.com');
@@ -194,7 +194,7 @@ describe('RL-10: one address', () => {
     span: hour,
   });
 
-  test('gets so many mails an hour from all organizations together; replies wait', async () => {
+  test('limits the hourly emails to one address across all organizations; replies wait', async () => {
     const [one, other] = [await another('one'), await another('other')];
     await count(one, inHour('victim@example.com'), strangerPerHour - 1);
     await reply(other, 'victim@example.com');
@@ -211,7 +211,7 @@ describe('RL-10: one address', () => {
     expect(repliesTo('victim@example.com')).toHaveLength(3);
   });
 
-  test('gets no more confirmations of requests then', async () => {
+  test('sends no more request confirmations above the limit', async () => {
     const [one, other] = [await another('uno'), await another('dos')];
     await count(one, inHour('bombed@example.com'), strangerPerHour);
     await makeTicket(other, { customerEmail: 'bombed@example.com' });

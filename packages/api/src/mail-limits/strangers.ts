@@ -10,22 +10,22 @@ import {
 } from './read/strangers.ts';
 
 /**
- * How many mails a day an organization sends to strangers: those who neither are members nor have written to it by mail. It
- * starts low and grows with age, customers who write, and a confirmed domain, up to the operator's ceiling.
+ * The number of emails a day that an organization may send to strangers: people who are neither members nor have emailed it. It starts low
+ * and grows with age, customers who write, and a confirmed domain, up to the operator's ceiling.
  */
 export const growth = {
   firstDay: 50,
-  /** Days in which the number doubles. */
+  /** The number doubles after this many days. */
   doublesIn: 3,
   perWriter: 10,
   mostWriters: 50,
   confirmedDomain: 250,
 };
 
-/** Mails an hour to one stranger, from all organizations of the server together. */
+/** Maximum emails an hour to one stranger, from all organizations of the server together. */
 export const strangerPerHour = 20;
 
-/** What a mail that waits for a limit says of itself. */
+/** The reasons shown for an email that waits for a limit. */
 export const heldReasons = {
   day: 'Waits until tomorrow: the daily limit of emails to new contacts is reached',
   hour: 'Waits for up to an hour: this address got too many emails from this server',
@@ -34,13 +34,13 @@ export const heldReasons = {
 
 export type Held = keyof typeof heldReasons;
 
-/** Milliseconds that it waits, spread so that not all are sent at once. */
+/** Returns the delay in milliseconds, with jitter so waiting emails aren't all sent at once. */
 export function heldFor(why: Held): number {
   const span = why === 'hour' ? hour : day;
   return span - (Date.now() % span) + Math.random() * (span / 24);
 }
 
-/** Kinds of mail that somebody wrote: they wait where others are left out. */
+/** Kinds of email with content by a person: above a limit, these wait while others are dropped. */
 const written: readonly MailEvent[] = [
   'ticket.replied',
   'reply.shared',
@@ -51,7 +51,7 @@ const written: readonly MailEvent[] = [
 ];
 export const isWritten = (kind: MailEvent): boolean => written.includes(kind);
 
-/** Kinds of mail that may go to strangers. */
+/** Kinds of email that may go to strangers. */
 const toStrangers: readonly MailEvent[] = [
   ...ofOrganization.filter((kind) => kind !== 'contact_form.submitted'),
   'notice_address.requested',
@@ -69,7 +69,7 @@ interface Sending {
 
 interface Mail {
   to: string;
-  /** The ticket that it is about. */
+  /** The ticket that the email is about. */
   ticket: string | null;
 }
 
@@ -78,11 +78,11 @@ const toAddress = (to: string): Tally => ({ what: 'mail stranger', subject: to, 
 
 export interface StrangerLimits {
   perDay: number;
-  /** What the address got in this hour, from all organizations. */
+  /** Number of emails that the address got this hour, from all organizations. */
   received: number;
 }
 
-/** The limits of a mail to a stranger; null for everybody else, and where the organization is the server's first one. */
+/** Returns the limits for an email to a stranger; null for everyone else, and for the server's first organization. */
 export async function limitsToward(sending: Sending, mail: Mail): Promise<StrangerLimits | null> {
   const { directory, org, ceiling } = sending;
   if (ceiling === null) return null;

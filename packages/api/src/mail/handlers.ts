@@ -4,7 +4,6 @@ import { claimMail, tooManyMails } from '../mail-limits/limits.ts';
 import { invalid } from '../refusal.ts';
 import { sendTestMail } from './sending/trial-mail.ts';
 
-/** Operations of mail. */
 export const testEmail: Pick<Handlers<'organization'>, 'testEmail'> = {
   testEmail: async ({ server, org, member, body, limits }) => {
     const { email } = member.user;

@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Starts and kills whole servers. The ordinary tier proves the parts: jobs/worker and events/dispatch take over what a
-// killed process held, mail/trouble decides what is retried.
+// Starts and kills whole servers. The fast tests cover the parts: jobs/worker and events/dispatch take over the work of a
+// killed process, mail/trouble decides what is retried.
 // @module-tag full
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -9,13 +9,13 @@ import { freePort } from '../test/free-port.ts';
 import { demoPassword, type ServerProcess, serverProcess } from '../test/server-process.ts';
 import { openInbox } from './test-inbox.ts';
 
-/** Milliseconds, as servers are started and killed here. */
+/** In milliseconds: long, because the test starts and kills servers. */
 const timeout = 600_000;
 
 let server: ServerProcess;
-/** Message-ID and recipient of every mail that was taken, in that order. */
+/** Message-ID and recipient of every accepted email, in that order. */
 let taken: { id: string; to: string }[] = [];
-/** What the mail server does with a mail that it has read; the tests change it. */
+/** How the mail server responds to an email that it has read; the tests change it. */
 let treat: (acknowledge: (error?: Error) => void) => void = (acknowledge) => acknowledge();
 let inbox: Awaited<ReturnType<typeof openInbox>>;
 let token = '';
@@ -65,7 +65,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Has the helpdesk write to an address; answers how many milliseconds the request took. */
+/** Makes the helpdesk email an address; returns how many milliseconds the request took. */
 async function writeTo(to: string): Promise<number> {
   const begun = performance.now();
   const answer = await post('/api/tickets', {
@@ -91,7 +91,7 @@ const addresses = (name: string, count: number) =>
 
 const isTaken = (to: string) => taken.some((mail) => mail.to === to);
 
-test('EM-03: a mail server that is down, refuses for now or hangs delays no request, and gets every mail once it is well', {
+test('EM-03: a mail server that is down, temporarily rejects email or hangs delays no request, and gets every email later', {
   timeout,
 }, async () => {
   const { port } = inbox;
@@ -131,7 +131,7 @@ test('EM-03: a mail server that is down, refuses for now or hangs delays no requ
   }
 });
 
-test('EM-03: killed while sending, it loses no mail, and a mail that arrives twice has the same Message-ID', {
+test('EM-03: killed while sending, the server loses no email, and a duplicate has the same Message-ID', {
   timeout,
 }, async () => {
   const to = addresses('killed', 12);
@@ -145,7 +145,7 @@ test('EM-03: killed while sending, it loses no mail, and a mail that arrives twi
   expect(taken).toHaveLength(4);
   treat = (acknowledge) => acknowledge();
   await server.look(({ directory }) =>
-    // Where another node might have taken them, the lease has to run out first.
+    // Another node could have claimed these, so their leases must expire first.
     directory.write((tx) =>
       tx.update('outbox', (row) => row.whereNull('done_at').whereNotNull('leased_until'), {
         leased_until: '2020-01-01T00:00:00.000Z',

@@ -99,13 +99,13 @@ const reply = (
     authorType === 'staff' ? staff : visitor,
   );
 
-/** Who invites somebody: an admin. */
+/** An admin, who sends invitations. */
 const inviting = () => ({ ...staff, userId: acme.admin.userId });
 
 const askIn = (email: string, message: string | null, actor: Actor = inviting()) =>
   invite(acme.org, { email, role: 'agent', message }, actor, hashToken);
 
-test('a visitor who submits a form gets the number, and none of their text', async () => {
+test('sends a visitor who submits a form the number, and none of their text', async () => {
   const spam = 'BUY-PILLS http://evil.example';
   await openTicket({ subject: spam, description: spam, customerName: spam });
   await deliver();
@@ -120,7 +120,7 @@ test('a visitor who submits a form gets the number, and none of their text', asy
   }
 });
 
-test("links for visitors begin with the organization's own domain, once that is verified", async () => {
+test("links for visitors use the organization's own domain once it is verified", async () => {
   const claim = (verified_at: string | null) =>
     acme.org.write(async (tx) => {
       await tx.remove('custom_domains', {});
@@ -141,13 +141,13 @@ test("links for visitors begin with the organization's own domain, once that is 
   expect(inbox.received[1]?.text).toContain('https://help.acme.example/public/ticket/acme/');
 });
 
-test('a message that was left in a chat is confirmed', async () => {
+test('confirms a message left in a chat', async () => {
   await openTicket({ source: 'chat' });
   await deliver();
   expect(inbox.received.map(({ to }) => to)).toEqual([['vera@visitor.example']]);
 });
 
-test('a ticket that the staff or a signed-in customer opens is not confirmed', async () => {
+test("doesn't confirm a ticket opened by the staff or a signed-in customer", async () => {
   await openTicket({ source: 'console' });
   await openTicket({ source: 'api' });
   await openTicket({ source: 'chat' }, staff);
@@ -156,7 +156,7 @@ test('a ticket that the staff or a signed-in customer opens is not confirmed', a
   expect(inbox.received).toEqual([]);
 });
 
-test('an address gets at most five confirmations; others are not affected', async () => {
+test('sends an address at most five confirmations, without affecting others', async () => {
   for (let i = 0; i < 12; i++) await openTicket();
   await openTicket({ customerEmail: 'otto@visitor.example' });
   await deliver();
@@ -165,7 +165,7 @@ test('an address gets at most five confirmations; others are not affected', asyn
   expect(to.filter((address) => address === 'otto@visitor.example')).toHaveLength(1);
 });
 
-test('the requester gets an answer with a link that opens the ticket, in one conversation', async () => {
+test('emails the requester an answer with a link that opens the ticket, in one conversation', async () => {
   const id = await openTicket();
   await reply(id, 'Hold the <b>button</b>.\n\nThen wait.');
   await deliver();
@@ -184,7 +184,7 @@ test('the requester gets an answer with a link that opens the ticket, in one con
   expect(await findTicketHolder(acme.org, id, token)).toMatchObject({ ticketId: id });
 });
 
-test('an answer to somebody who wrote a mail follows their mail, as long as that is kept', async () => {
+test('answers the email of a requester who wrote one, as long as it is stored', async () => {
   const id = await openTicket({ source: 'email' });
   const write = (raw: string) =>
     acme.org.write(async (tx) => {
@@ -211,12 +211,12 @@ test('an answer to somebody who wrote a mail follows their mail, as long as that
     'in-reply-to': ['<kettle.1@visitor.example>'],
     references: [`${thread} <kettle.1@visitor.example>`],
   });
-  // What is no id alone is none, and a body has no header.
+  // A Message-ID header with more than an id is ignored, and so is a header in the body.
   expect(header('Second answer')?.['in-reply-to']).toEqual([thread]);
   expect(inbox.received.every((mail) => !mail.raw.includes('victim'))).toBe(true);
 });
 
-test('an internal note is never mailed, nor quoted in a later reply', async () => {
+test('never emails an internal note, nor quotes it in a later reply', async () => {
   const id = await openTicket({ source: 'console' });
   await reply(id, 'CANARY-NOTE: she is difficult', 'internal');
   await reply(id, 'Thank you for waiting.');
@@ -225,7 +225,7 @@ test('an internal note is never mailed, nor quoted in a later reply', async () =
   expect(inbox.received[0]?.raw).not.toContain('CANARY');
 });
 
-test('below a reply is what was said in public before it, for the requester alone', async () => {
+test('quotes earlier public messages below a reply, only for the requester', async () => {
   const id = await openTicket({ source: 'console' });
   await reply(id, 'CANARY-NOTE: she is difficult', 'internal');
   for (let at = 1; at <= 3; at += 1) {
@@ -233,7 +233,7 @@ test('below a reply is what was said in public before it, for the requester alon
     await reply(id, `Answer ${at}`);
   }
   await deliver();
-  // Mails go out side by side, so the last to come need not be the last answer.
+  // Emails are sent in parallel, so the last to arrive may not be the last answer.
   const { text = '', html = '' } =
     inbox.received.find((mail) => /^Answer 3$/m.test(mail.text ?? '')) ?? {};
   const quoted = text.split('\n').filter((line) => /^> (Question|Answer)/.test(line));
@@ -249,7 +249,7 @@ test('below a reply is what was said in public before it, for the requester alon
   expect(text + html).not.toContain('CANARY');
 });
 
-test('an event that calls a note public does not make it one', async () => {
+test('checks the note itself when an event calls it public', async () => {
   const id = await openTicket({ source: 'console' });
   const messageId = await reply(id, 'CANARY-NOTE', 'internal');
   await acme.org.write(async (tx) => {
@@ -263,14 +263,14 @@ test('an event that calls a note public does not make it one', async () => {
   expect(inbox.received).toEqual([]);
 });
 
-test("a customer's own message is not mailed back to them", async () => {
+test("doesn't email a customer's own message back to them", async () => {
   const id = await openTicket({ source: 'console' });
   await reply(id, 'Any news?', 'public', 'customer');
   await deliver();
   expect(inbox.received).toEqual([]);
 });
 
-test('the invited gets the link, from the configured address', async () => {
+test('emails an invited person the link, from the configured address', async () => {
   await askIn('new@acme.example', 'Join us!');
   await deliver();
   const [mail] = inbox.received;
@@ -280,14 +280,14 @@ test('the invited gets the link, from the configured address', async () => {
   expect(mail?.text).toContain('Join us!');
 });
 
-test('a revoked invitation is not sent any more', async () => {
+test("doesn't send a revoked invitation", async () => {
   const { id } = await askIn('new@acme.example', null);
   await revokeInvitation(acme.org, id, inviting());
   await deliver();
   expect(inbox.received).toEqual([]);
 });
 
-test('EM-01: names, subjects, sender addresses and messages cannot add a recipient or a header', async () => {
+test("EM-01: names, subjects, sender addresses and messages can't add a recipient or a header", async () => {
   const line = '\r\nBcc: victim@example.com\r\nX-Evil: 1\r\n\r\nbody';
   await stored.database.directory.write(async (tx) => {
     await tx.org(acme.id).update(
@@ -330,7 +330,7 @@ test("EM-02, S18: answers go to the organization's address, the sender stays the
   expect(header?.from?.[0]).toContain('<no-reply@help.example.com>');
 });
 
-test('EM-03: mail that could not be sent while the mail server was down is sent once, later', async () => {
+test('EM-03: sends an email once, later, after the mail server was down', async () => {
   const { port } = inbox;
   await inbox.close();
   const id = await openTicket();
@@ -350,7 +350,7 @@ test('EM-03: mail that could not be sent while the mail server was down is sent 
   }
 });
 
-test('EM-03: a mail whose acknowledgment was lost is sent again with the same Message-ID', async () => {
+test('EM-03: sends an email with a lost acknowledgment again, with the same Message-ID', async () => {
   const seen: string[] = [];
   const { port } = inbox;
   await inbox.close();
@@ -376,7 +376,7 @@ test('EM-03: a mail whose acknowledgment was lost is sent again with the same Me
 });
 
 test.each(['onRcptTo', 'onData'] as const)(
-  'a mail that the server refuses for good (%s) is not tried again',
+  "doesn't retry an email that the server rejects permanently (%s)",
   async (stage) => {
     let tries = 0;
     const { port } = inbox;

@@ -54,13 +54,13 @@ import { maySendAs, noteRefusal, supportAddressOfTicket } from './store/support-
 
 const name = 'mail';
 
-/** The listener that sends mail; nothing else does. */
+/** The only listener that sends email. */
 export function mailListener(
   { config, database, log }: Pick<ServerContext, 'config' | 'database' | 'log'>,
   mailer: Mailer,
 ): Listener<MailEvent> {
   const { directory } = database;
-  /** Whether mail may be waiting for the product's server: also after a start. */
+  /** Whether email may be waiting for the product's server, which is assumed after a start. */
   let isProductFailing = true;
   return {
     name,
@@ -69,7 +69,7 @@ export function mailListener(
     concurrency: 16,
     isFinal: isRefusedForGood,
     reasonOf: (error) => troubleOf(error).sentence,
-    // Most events are changes by the staff, which are not mailed.
+    // Most events are changes by the staff, which aren't emailed.
     concerns: (event) => {
       if (event.name === 'ticket.created') return event.payload.actor.type === 'customer';
       if (event.name !== 'ticket.replied') return true;
@@ -78,11 +78,11 @@ export function mailListener(
     async handle(event, { id, org, signal, attempt }) {
       const row = await readOrganization(org);
       const isKnown = await isConfirmed(org);
-      // Without a confirmed address, the organization's own name and logo are not used.
+      // Without a confirmed address, the organization's own name and logo aren't used.
       const organization = isKnown ? row : { ...row, name: row.subdomain, logo_url: null };
       const isOfProduct = ofProduct.some((one) => one === event.name);
       const isOwn = !isOfProduct && organization.email_provider !== 'helpdesk';
-      /** Failures of an organization's own server are reported to its admins. */
+      /** Reports failures of an organization's own server to its admins. */
       const noted = async <R>(work: () => Promise<R>): Promise<R> => {
         try {
           return await work();
@@ -126,7 +126,7 @@ export function mailListener(
       const support =
         draft.thread && !isOfProduct ? await supportAddressOfTicket(org, draft.thread) : null;
       const sender = support && maySendAs(support) ? support : null;
-      /** The address's own provider, where that sends for it. */
+      /** The address's own provider, if it sends email for the address. */
       const own = sender && (await mailer.routeAs(org, sender));
       const as = {
         address: sender && (isOwn || own) ? sender.email : route.from,
@@ -134,7 +134,7 @@ export function mailListener(
       };
       const mail = addressed(config, organization, event, name, as, draft);
       const facts = { organization: org.id, event: event.name, messageId: mail.messageId };
-      /** Where the server refuses the support address, the mail comes from the organization's. */
+      /** Sends from the organization's address if the server rejects the support address. */
       const sendAs = async (sending: OutgoingMail) => {
         if (!support || (!own && sending.from.address === route.from)) {
           return route.send(sending, signal);
@@ -159,7 +159,7 @@ export function mailListener(
         await noted(() => sendAs(mail));
         log.info(facts, 'Mail sent');
       } catch (error) {
-        // The server works: it refused this mail alone.
+        // The server works: it rejected only this email.
         if (isRefusedForGood(error)) await sent();
         else if (!isOwn && !own && !isOfThisMail(error)) isProductFailing = true;
         throw error;
@@ -224,7 +224,7 @@ function draftFor(
   }
 }
 
-/** The staff member who caused a mail; null for visitors and the product. */
+/** The staff member who caused an email; null for visitors and the product. */
 function causedBy({ payload }: Extract<StoredEvent, { name: MailEvent }>): string | null {
   if ('actor' in payload) return payload.actor.type === 'staff' ? payload.actor.userId : null;
   return null;

@@ -16,7 +16,7 @@ import { mailSays } from './texts/mail-words.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A page as a program reads it: elements, attributes and texts, one a line. */
+/** Lists the elements, attributes and texts of a page as a program reads them, one per line. */
 function read(node: Node): string[] {
   if (node.nodeName === '#text') return [JSON.stringify((node as { value: string }).value)];
   const children = 'childNodes' in node ? node.childNodes.flatMap(read) : [];
@@ -25,8 +25,8 @@ function read(node: Node): string[] {
 }
 
 /**
- * A mail whose plain addresses are no links: these lead to what they say, and nowhere else. Nor has its logo the letter that
- * the name begins with.
+ * Removes the links of plain addresses, which lead only to the address that they show, and the letter of the logo, which is the first
+ * letter of the name.
  */
 const unlinked = (html: string) =>
   html
@@ -82,7 +82,7 @@ const notifications = {
   isGathered: false,
   isAnsweredByMail: true,
 };
-/** Every part of a mail in somebody's own words, whose braces stay braces. */
+/** Every part of an email template with this custom text, with its braces escaped. */
 const ownWords = (text: string) =>
   Object.fromEntries(
     [
@@ -99,7 +99,7 @@ const ownWords = (text: string) =>
   );
 const named = (name: string): MailBrand => ({ ...organization, name: oneLine(name) });
 
-/** Every place of a mail where somebody's words stand. */
+/** Every place in an email that shows text typed by a person. */
 const places: Record<string, (text: string) => Content> = {
   'the name of the organization': (name) =>
     requestReceived({
@@ -150,12 +150,12 @@ const places: Record<string, (text: string) => Content> = {
 };
 
 test.each(Object.entries(places))(
-  'XS-02: in %s, every payload is text of the mail as it was written',
+  'XS-02: in %s, every payload is shown as plain text',
   (place, write) => {
     const harmless = 'Word';
     const page = read(parse(unlinked(write(harmless).html)));
     for (const payload of payloads) {
-      // Line breaks and invisible content have tests of their own.
+      // Other tests cover line breaks and invisible characters.
       const typed = oneLine(payload.text.replace(/\s+/g, ' '), place === 'who invites' ? 80 : 150);
       const inJson = JSON.stringify(typed).slice(1, -1);
       const expected = page.map((line) =>
@@ -168,7 +168,7 @@ test.each(Object.entries(places))(
   },
 );
 
-test('XS-02: only a web address is used for a logo', () => {
+test('XS-02: uses only a web address for a logo', () => {
   const config = { publicUrl: 'https://help.example' };
   const logoOf = (logo_url: string) =>
     brandOf(config, { name: 'Acme', primary_color: 'red;}', logo_url } as never);

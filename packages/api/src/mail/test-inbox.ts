@@ -18,7 +18,7 @@ export interface Inbox {
   close(): Promise<void>;
 }
 
-/** A real local SMTP server that stores what it accepts, for tests. */
+/** A real local SMTP server for tests that stores the email it accepts. */
 export async function openInbox(options: SMTPServerOptions = {}, port = 0): Promise<Inbox> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -47,7 +47,7 @@ export async function openInbox(options: SMTPServerOptions = {}, port = 0): Prom
   };
 }
 
-/** A parsed mail: headers, plain text and HTML. */
+/** Parses an email: headers, plain text and HTML. */
 export function readMail(raw: string): Omit<Received, 'from' | 'to'> {
   const { headers, body } = partOf(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type']?.[0] ?? '')?.[1];

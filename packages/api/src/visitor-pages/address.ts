@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 import type { OrganizationRow } from '../database/rows/people.ts';
 
-/** The address of a help center: on the organization's verified custom domain, or below the product's. */
+/** The URL of a help center: on the organization's verified custom domain, or on the product's domain. */
 export const helpCenterUrl = pageUrl('help');
 
-/** The address of a contact page, likewise. */
+/** The URL of a contact page, on the same domain. */
 export const contactUrl = pageUrl('contact');
 
-/** The address of the page where tickets are looked up, likewise. */
+/** The URL of the ticket lookup page, on the same domain. */
 export const ticketsUrl = pageUrl('ticket');
 
 function pageUrl(page: 'help' | 'contact' | 'ticket') {

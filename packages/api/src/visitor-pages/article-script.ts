@@ -1,7 +1,7 @@
 /**
- * Copies code, plays videos in their place, and shows pictures in full size over the page. Without the script videos and
- * pictures open by themselves.
- * The words are the page's.
+ * Copies code, plays videos in place, and shows images in full size over the page. Without the script, videos and images open as ordinary
+ * links.
+ * The page provides the texts.
  */
 export const articleScript = `
 (function () {

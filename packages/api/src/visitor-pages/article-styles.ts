@@ -1,4 +1,4 @@
-/** The style sheet of articles, beside that of all pages: whoever only looks for one does without it. */
+/** The style sheet of articles, separate from the general one because other pages don't need it. */
 export const articleStyles = `
 :root{--tip:#1a7f4b;--warn:#b45309;--code-k:#8250b0;--code-s:#1a6b3c;--code-n:#9a4a06}
 @media screen and (prefers-color-scheme:dark){:root{--tip:#4cc38a;--warn:#f0a94b;--code-k:#c9a5f2;--code-s:#86d9a4;--code-n:#f0b27a}}

@@ -4,7 +4,7 @@ import { BLACK, css, mix, parse, type Rgb, shade, WHITE } from '@helpdesk/sdk/ru
 const lightGround: Rgb = [240, 243, 250];
 const darkGround: Rgb = [38, 42, 51];
 
-/** The colors of the pages for visitors, derived from its organization's with enough contrast; null for an invalid color. */
+/** The colors of visitor pages, derived from the organization's color with enough contrast; null for an invalid color. */
 export function brandStyles(color: string): string | null {
   const brand = parse(color);
   if (!brand) return null;

@@ -1,6 +1,7 @@
 /**
- * Puts the form element in the place of the form of the page once it is drawn, unless somebody has begun to write there:
- * what they typed stays, and is sent as without scripts. A form with a captcha is there only as the element. What was sent by the element is confirmed without a new page.
+ * Replaces the plain HTML form with the form element once it is drawn, unless the visitor has already begun to type: then their text stays
+ * and the plain form is sent. A form with a captcha has only the element. After the element has sent a form, the script shows the
+ * confirmation without loading a new page.
  */
 export const contactScript = `
 (function () {

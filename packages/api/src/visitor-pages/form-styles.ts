@@ -1,4 +1,4 @@
-/** The style sheet of pages with a form: the form that the server draws looks like the element that takes its place. */
+/** The style sheet of pages with a form: the server-rendered form looks like the element that replaces it. */
 export const formStyles = `
 .beside{display:grid;grid-template-columns:minmax(0,1fr) 18rem;gap:24px;align-items:start}
 .beside>div>.card,.beside aside>.card{margin:0}

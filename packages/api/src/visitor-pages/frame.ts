@@ -11,34 +11,34 @@ import { type Voice, voiceOf } from './voice.ts';
 interface Page {
   title: string;
   description: string;
-  /** Its URL for search engines. */
+  /** The page's URL for search engines. */
   canonical: string;
   isIndexed: boolean;
-  /** What the organization's page is for, below its name. */
+  /** The purpose of the page, shown below the organization's name. */
   purpose: string;
-  /** Where its name leads. */
+  /** Where the organization's name links to. */
   home: string;
-  /** The button beside it. */
+  /** The button next to the name. */
   action: { href: string; label: string };
-  /** Addresses of further style sheets. */
+  /** URLs of additional style sheets. */
   styles?: readonly string[];
-  /** Addresses of scripts of its own, without which it works. */
+  /** URLs of the page's own scripts. The page also works without them. */
   scripts?: readonly string[];
-  /** Whether nothing runs on it: it has no elements. */
+  /** Whether the page leaves out the widget script, because it has no elements. */
   isStill?: boolean;
-  /** What it is to other sites; a page by default. */
+  /** The Open Graph type of the page; an ordinary page by default. */
   kind?: 'article' | undefined;
-  /** The languages in which it is there, the first one without a translation, at the canonical address. */
+  /** The languages of the page. `first` is the untranslated one, at the canonical URL. */
   translations?: { first: ElementLanguage; others: readonly ElementLanguage[] } | undefined;
-  /** Where its news can be followed. */
+  /** URL of the page's feed. */
   feed?: string;
-  /** A picture of what it is about. */
+  /** URL of an image of the page's subject. */
   picture?: string | undefined;
-  /** When what it shows was published and last changed. */
+  /** When the content was published and last changed. */
   dates?: { published: string; modified: string } | undefined;
   /** Metadata of the page. */
   facts?: Html | undefined;
-  /** Id and action of the form that is sent along when the language is changed, so that nothing of it is lost. */
+  /** Id and action of the form that is submitted on a language change, so the visitor's input isn't lost. */
   carried?: Carried | undefined;
   body: Html;
 }
@@ -48,7 +48,7 @@ interface Carried {
   action: string;
 }
 
-/** A page that an organization shows to visitors: head, header with logo and name, content, and the chat. */
+/** Renders a page that an organization shows to visitors: head, header with logo and name, content, and chat. */
 export function page(place: Place, { title, description, canonical, ...more }: Page): string {
   const { organization, voice, to } = place;
   const { name, logoUrl, primaryColor, subdomain } = presentPublicOrganization(organization);
@@ -116,7 +116,7 @@ ${!isStill && html`<helpdesk-chat organization="${subdomain}"></helpdesk-chat>`}
 const linksOf = (voice: Voice, links: Schema<'PageLink'>[]) =>
   html`<ul>${links.map(({ label, url }) => html`<li><a href="${url}" rel="noopener">${ofTheTeam(voice, label)}</a></li>`)}</ul>`;
 
-/** Each language of a page names all of them. */
+/** Each translation links to all of them. */
 const alternates = (
   address: string,
   { first, others }: { first: ElementLanguage; others: readonly ElementLanguage[] },
@@ -133,7 +133,7 @@ const alternates = (
 const root = ({ language, dir }: Voice) =>
   html`<html lang="${language}"${dir === 'rtl' && html` dir="rtl"`}>`;
 
-/** The other languages of the page: links, or buttons that send a form along. */
+/** The other languages of the page: links, or buttons that submit a form. */
 const languageChoice = (place: Place, carried?: Carried) =>
   html`<footer class="languages"><nav aria-label="${place.voice.words.frame.languages}"><ul class="wide">
 ${place.languages.map((one) => html`<li>${carried ? carrier(place, one, carried) : leader(place, one)}</li>`)}
@@ -155,11 +155,11 @@ interface Lost {
   title: string;
   text: string;
   back?: { href: string; label: string };
-  /** What helps to find it. */
+  /** A search form that helps to find the page. */
   search?: Html;
 }
 
-/** That something is not there, with a way back. */
+/** The body of a "not found" page, with a link back. */
 export const lostBody = ({ title, text, back, search }: Lost) =>
   html`<main id="main"><div class="wide"><div class="lost">
 <h1>${title}</h1>
@@ -168,7 +168,7 @@ ${search}
 ${back && html`<a class="button" href="${back.href}">${back.label}</a>`}
 </div></div></main>`;
 
-/** The page for a form that is not there, and for what could not be done, of no organization in particular. */
+/** The page for a missing form or a failed action, without an organization's branding. */
 export const lostPage = (
   voice: Voice,
   title: string,
@@ -191,6 +191,6 @@ ${lostBody({ title, text, ...(back ? { back } : {}) })}
 </html>
 `.text;
 
-/** That there is no such organization: nobody has chosen languages for this page. */
+/** The page for an organization that doesn't exist. Always in English, because no organization has chosen languages for it. */
 export const nobodyPage = (title: string) =>
   lostPage(voiceOf('en'), title, "The organization you're looking for doesn't exist.");

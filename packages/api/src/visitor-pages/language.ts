@@ -3,11 +3,11 @@ import type { Context } from 'koa';
 
 export interface ChosenLanguage {
   language: ElementLanguage;
-  /** Whether the address names it: then links keep it. */
+  /** Whether the URL names the language: then links keep it. */
   isAsked: boolean;
 }
 
-/** The language of a page, of those that its organization offers: by `?lang=`, then by the browser; else the first of them. */
+/** Chooses the language of a page among those that the organization offers: by `?lang=`, then by the browser, else the first one. */
 export function languageFor(context: Context, offered: readonly ElementLanguage[]): ChosenLanguage {
   const named = new URLSearchParams(context.querystring).get('lang')?.slice(0, 35).toLowerCase();
   const asked = offered.find((one) => one === named?.split(/[-_]/)[0]);
@@ -19,7 +19,7 @@ export function languageFor(context: Context, offered: readonly ElementLanguage[
   return { language: offered.find((one) => one === preferred) ?? first, isAsked: false };
 }
 
-/** An address of ours that keeps the language. */
+/** Adds a language to one of our own URLs. */
 export function inLanguage(address: string, language: ElementLanguage): string {
   const [, path = '', query = '', fragment = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];

@@ -13,7 +13,7 @@ const none = 'x';
 const hex = (color: string | null) => color?.slice(1).toLowerCase() ?? none;
 const inHex = ({ page, card, hero }: PageColors) => [page, card, hero].map(hex).join('-');
 
-/** The name of the style sheet of a color and a look, of which `lookStyles` makes it again. */
+/** Returns the file name of the style sheet for a color and a look. `lookStyles` generates the style sheet from the name. */
 export function lookName(color: string, { light, dark, corners, font }: Colored): string {
   const isPlain = [light, dark].every((mode) => order.every((part) => mode[part] === null));
   const brand = hex(color);
@@ -25,7 +25,7 @@ export function lookName(color: string, { light, dark, corners, font }: Colored)
 const named =
   /^look-([0-9a-f]{6})-((?:(?:[0-9a-f]{6}|x)-){6})(square|round|rounder)-(system|serif|rounded)\.css$/;
 
-/** Whose style sheet has a name of `lookName`; null for any other name. */
+/** Generates the style sheet for a name from `lookName`; null for any other name. */
 export function lookStyles(name: string): string | null {
   const brand = /^brand-([0-9a-f]{6})\.css$/.exec(name)?.[1];
   if (brand) return brandStyles(`#${brand}`);
@@ -49,7 +49,7 @@ export function lookStyles(name: string): string | null {
   ].join('');
 }
 
-/** What the colors for light mode have changed is as before in dark mode, unless that has colors of its own. */
+/** Resets colors that the light mode changes to their defaults in dark mode, unless dark mode has its own. */
 const darkened = ({ page, card }: PageColors): Record<string, string> => ({
   ...(page && { '--ground': '#14161a' }),
   ...(card && { '--card': '#1c1f25', '--line': '#30353e', '--soft': '#262a32' }),

@@ -14,7 +14,7 @@ import { contactUrl, helpCenterUrl, ticketsUrl } from './address.ts';
 import { inLanguage, languageFor } from './language.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
-/** The organization that a page belongs to, and where its other pages are. */
+/** The organization that a page belongs to, and the URLs of its other pages. */
 export interface Place {
   org: Org;
   organization: OrganizationRow;
@@ -22,37 +22,37 @@ export interface Place {
   base: string;
   /** URL of the contact page. */
   contact: string;
-  /** URL of the page where tickets are looked up; those of tickets are below it. */
+  /** URL of the ticket lookup page; ticket pages are below it. */
   tickets: string;
-  /** The URLs that search engines know: of the help center, the contact page, and where tickets are looked up. */
+  /** The canonical URLs of the help center, the contact page, and the ticket lookup page. */
   canonical: string;
   contactCanonical: string;
   ticketsCanonical: string;
   /** Whether the request used a former subdomain. */
   hasMoved: boolean;
-  /** How it speaks to this visitor, and the languages that it is offered in. */
+  /** The texts in the visitor's language, and the languages that the page offers. */
   voice: Voice;
   languages: readonly ElementLanguage[];
-  /** The language of the page, unless it is the first one, in which the team writes. */
+  /** The language of the page, unless it is the team's own (the first one). */
   foreign: ElementLanguage | null;
-  /** Path and query that were asked for. */
+  /** Path and query of the request. */
   here: string;
-  /** An address of ours as links have it: one that names a language leads to others that do. */
+  /** Returns one of our own URLs for a link on this page, with the language if the request's URL named one. */
   to(address: string): string;
 }
 
-/** Whose page is asked for, and how. */
+/** How a request names the owner of the page. */
 export interface Owner {
   org: Org;
-  /** In the path. */
+  /** The subdomain in the path. */
   subdomain: string | undefined;
-  /** In the path, else in the host. */
+  /** The name in the path, else in the host. */
   name: string | null;
-  /** The organization whose custom domain the host is. */
+  /** The id of the organization whose custom domain is the host. */
   tenant: string | null;
 }
 
-/** The organization of the path's subdomain, else of the host; null when there is none. */
+/** Finds the organization by the path's subdomain, else by the host; null if there is none. */
 export async function ownerOf(server: ServerContext, context: Context): Promise<Owner | null> {
   const { subdomain } = (context as Context & { params: Record<string, string> }).params;
   const tenant = (await tenantOfHost(server, context.host))?.organizationId ?? null;

@@ -1,6 +1,6 @@
 /**
  * Searches while typing: fetches the page that the form would open, and shows its results.
- * Without the script the form works by itself. The browser parses the page with Trusted Types in force.
+ * Without the script, the form works by itself. The browser parses the page with Trusted Types enforced.
  */
 export const searchScript = `
 (function () {

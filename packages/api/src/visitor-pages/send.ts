@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../http/sites/security-headers.ts';
 
 export const packed = (type: 'html' | 'xml' | 'rss' | 'txt', text: string) => pack(type, text, 5);
 
-/** Sends a page, compressed, or 304, with what its policy allows besides. */
+/** Sends a page, compressed, or 304; `policy` extends its content security policy. */
 export async function send(
   context: Context,
   page: Packed,

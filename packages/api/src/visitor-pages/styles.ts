@@ -1,4 +1,4 @@
-/** The style sheet of all pages for visitors: one file, without images and external fonts. */
+/** The style sheet of all visitor pages: one file, without images and external fonts. */
 export const styles = `
 :root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--text:#1c2028;--quiet:#596070;--line:#e2e5ea;--soft:#eef0f4;--mark:#fff1b8;--radius:12px;--round:10px;--font:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;
 --brand:#2563eb;--on-brand:#fff;--brand-deep:#1d4fc0;--link:#1d4fc0;

@@ -1,4 +1,4 @@
-/** The style sheet of the pages where a ticket is looked up and read, beside that of forms. */
+/** The style sheet of the ticket lookup and ticket pages, in addition to that of forms. */
 export const ticketStyles = `
 :root{--good:#17632f;--good-on:#e2f2e6;--told:#1d4fc0;--told-on:#e6edfd;--warm:#854700;--warm-on:#fbedda;--wrong-on:#fbe7e5}
 @media screen and (prefers-color-scheme:dark){:root{--good:#86d9a2;--good-on:#1c3325;--told:#a3c1ff;--told-on:#202c45;--warm:#f3bd74;--warm-on:#3a2c17;--wrong-on:#41211f}}

@@ -27,7 +27,7 @@ interface Pack {
   refusals: Partial<Refusals>;
 }
 
-/** In English, what is refused is said as the server says it, unless the organization has own words for it. */
+/** English uses the server's own error messages, unless the organization has customized them. */
 const packs: Record<ElementLanguage, Pack> = {
   en: { pages: english, mistakes: {}, refusals: {} },
   de,
@@ -48,28 +48,28 @@ interface Refused extends Wrong {
   errors?: readonly FieldRefusal[] | undefined;
 }
 
-/** How a page speaks to its visitor. */
+/** The texts of a page in the visitor's language. */
 export interface Voice {
   language: ElementLanguage;
   dir: 'ltr' | 'rtl';
   words: PageSentences;
-  /** Why files are refused, for a script; nothing where the server's sentences are in this language. */
+  /** Error messages for rejected files, for a script; empty if the server's messages are already in this language. */
   refusals: Partial<Refusals>;
-  /** A sentence with what is filled in; its form is that of {count}. */
+  /** Fills in the placeholders of a sentence; {count} chooses the plural form. */
   say(sentence: Sentence, values: Values): string;
-  /** The same for a page, where what is filled in can have markup. */
+  /** The same for HTML: values may contain markup. */
   sayHtml(sentence: Sentence, values: Record<string, string | number | Html>): Html;
-  /** A moment; empty for none. */
+  /** Formats a date and time; an empty string for none. */
   moment(at: string, timeZone: string): string;
   day(at: string, timeZone: string): string;
   size(bytes: number): string;
-  /** What is wrong with the answer to a question. */
+  /** The error message for an answer to a question. */
   mistake(wrong: Wrong, question: Question): string;
-  /** Why something was refused: of a mistake in one of the named fields, what is wrong there. */
+  /** The error message for a refused request; for an error in one of the named fields, the message of that field. */
   refusal(refused: Refused, fields?: Readonly<Record<string, string>>): string;
 }
 
-/** The voice of a language, with an organization's own words where it has some. */
+/** Returns the voice of a language, with the organization's custom texts if it has some. */
 export const voiceOf = (language: ElementLanguage, own: OwnWords = {}): Voice =>
   Object.keys(own).length > 0 ? createVoice(language, own) : voices[language];
 
@@ -87,10 +87,10 @@ function createVoice(language: ElementLanguage, own: OwnWords = {}): Voice {
   const wrong = sayWrong({ mistakes, refusals }, rules);
   const written = (value: string | number) =>
     typeof value === 'number' ? numbers.format(value) : value;
-  /** Texts, and between them the names of what is filled in. */
+  /** Splits a sentence into texts and, between them, the names of placeholders. */
   const partsOf = (sentence: Sentence, { count }: Record<string, unknown>) =>
     formOf(sentence, Number(count), rules).split(placeholder);
-  /** A general sentence in the language rather than a good one in another. */
+  /** Falls back to a general message in the visitor's language rather than a specific one in English. */
   const general = (said: Wrong, code: 'validation_failed' | 'internal') => {
     if (isEnglish) return said.message;
     missSentence(language);

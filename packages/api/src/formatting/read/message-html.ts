@@ -3,7 +3,7 @@ import type { MessageHtmlRow } from '../../database/rows/files.ts';
 import type { JsonFields, Org, OrgScope, P, Query } from '../../database/types.ts';
 import { saidOn } from '../../stored-files/read/message-files.ts';
 
-/** How a message is formatted, with what it is of. */
+/** The formatting of a message, with the message's id. */
 export type ShownHtml = Omit<MessageHtmlRow, 'organization_id'>;
 
 export const htmlColumns: JsonFields<ShownHtml> = {
@@ -16,14 +16,14 @@ export const htmlColumns: JsonFields<ShownHtml> = {
   rest: 'message_html.rest',
 };
 
-/** What of it is read with messages and notes of chats; to be joined by the id of the message. */
+/** The columns that are read with messages and chat notes; to be joined by message id. */
 export const htmlToJoin = (org: OrgScope) =>
   org.from('message_html').select('message_id', 'html', 'sender_check').as('formatting');
 
-/** A row with that column. */
+/** A row with the `html` column. */
 export type WithHtml = Pick<MessageHtmlRow, 'html'>;
 
-/** That of what `saidOn` names, as rows of a query. */
+/** Selects the formatting of all messages that `saidOn` selects. */
 export const htmlOn = (org: OrgScope, said: Query): Query =>
   org.from('message_html').whereIn('message_html.message_id', said);
 
@@ -31,7 +31,7 @@ const restsOfTicket = prepare((org, p: P<'ticket'>) =>
   htmlOn(org, saidOn(org, p.ticket)).whereNotNull('message_html.rest').select('message_id', 'rest'),
 );
 
-/** What the messages of a ticket have no room for, by the message. */
+/** The texts that were too long for the messages of a ticket, by message. */
 export const readRestsOf = (org: Org, ticket: string) =>
   org.all<{ message_id: string; rest: string }>(restsOfTicket({ ticket }));
 
@@ -39,5 +39,5 @@ const ofMessage = prepare((org, p: P<'message'>) =>
   org.from('message_html').where('message_id', p.message).select(Object.values(htmlColumns)),
 );
 
-/** That of one message; none where it is only text. */
+/** The formatting of one message; empty if it is plain text. */
 export const readHtmlOf = (org: Org, message: string) => org.all<ShownHtml>(ofMessage({ message }));

@@ -2,10 +2,10 @@ import type { MessageHtmlRow } from '../../database/rows/files.ts';
 import type { Tx } from '../../database/types.ts';
 import { readHtmlOf } from '../read/message-html.ts';
 
-/** How something is formatted, as sanitized HTML. */
+/** Sanitized HTML and how the message is formatted. */
 export type Html = Pick<MessageHtmlRow, 'html' | 'folded' | 'sender_check'>;
 
-/** Keeps how a message, a reply that waits or a description is formatted; of what is only text nothing. */
+/** Stores the formatting of a message, a pending reply or a description; stores nothing for plain text. */
 export async function keepHtml(
   tx: Tx,
   messageId: string,
@@ -23,11 +23,11 @@ export async function keepHtml(
   await tx.insert('message_html', { message_id: messageId, ...row });
 }
 
-/** What one thing had is what another has: a message has become the description of a ticket, or the other way round. */
+/** Moves the formatting when a message becomes the description of a ticket, or the other way round. */
 export const moveHtml = (tx: Tx, fromId: string, toId: string) =>
   tx.update('message_html', { message_id: fromId }, { message_id: toId });
 
-/** What one thing has, another has as well: with the files that were copied along, by their ids before. */
+/** Copies the formatting of one message to another; `files` maps ids of files to ids of their copies. */
 export async function copyHtml(
   tx: Tx,
   fromId: string,
@@ -47,14 +47,14 @@ export async function copyHtml(
   });
 }
 
-/** A text that names files, with those that they have become. */
+/** Replaces the file ids in a text with the ids of their copies. */
 export const withFilesAs = (text: string, files: ReadonlyMap<string, string>): string =>
   text.replace(/\bfile:([\w-]{1,64})/g, (whole, id: string) => {
     const copy = files.get(id);
     return copy ? `file:${copy}` : whole;
   });
 
-/** Removes that of messages that are deleted for good. */
+/** Removes the formatting of messages that are permanently deleted. */
 export async function removeHtmlOf(tx: Tx, messageIds: readonly string[]): Promise<void> {
   for (let from = 0; from < messageIds.length; from += 500) {
     await tx.remove('message_html', { message_id: messageIds.slice(from, from + 500) });

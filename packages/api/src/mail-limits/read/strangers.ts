@@ -12,7 +12,7 @@ const memberWith = prepare((org, p: P<'email'>) =>
     .select('memberships.id'),
 );
 
-/** Whether a member has confirmed this address. */
+/** Checks whether a member has confirmed this address. */
 export const isMembersAddress = async (org: Org, email: string): Promise<boolean> =>
   (await org.first(memberWith({ email }))) !== undefined;
 
@@ -46,7 +46,7 @@ const saidBy = prepare((org, p: P<'email' | 'ticket'>) =>
     .select('kept.sender_check'),
 );
 
-/** Whether mail from this address, by its domain's word, opened a ticket here or wrote to this one. */
+/** Checks whether an email from this address, confirmed by its domain, opened any ticket here or was added to this one. */
 export async function hasWritten(org: Org, email: string, ticket: string | null) {
   const isProof = ({ sender_check }: { sender_check: string }) => provesSender(sender_check, email);
   if ((await org.all<{ sender_check: string }>(openedBy({ email }))).some(isProof)) return true;
@@ -62,7 +62,7 @@ const sayers = prepare((org, p: P<'most'>) =>
   said(org).whereRaw(passed).distinct('ticket_messages.author_email').limit(p.most),
 );
 
-/** How many customers have written by mail, so many at most. */
+/** Counts the customers who have written by email, up to `most`. */
 export async function countWriters(org: Org, most: number): Promise<number> {
   const found = (await org.all(openers({ most }))).length;
   return Math.min(most, found + (await org.all(sayers({ most }))).length);
@@ -85,7 +85,7 @@ const signInDomain = prepareDirectory((directory, p: P<'organization'>) =>
     .select('domain'),
 );
 
-/** Whether an organization has shown that a domain is its own. */
+/** Checks whether an organization has proved that it owns a domain. */
 export async function hasDomain(directory: Directory, organization: string): Promise<boolean> {
   const found =
     (await directory.first(ownDomain({ organization }))) ??
@@ -97,6 +97,6 @@ const oldest = prepareDirectory((directory) =>
   directory.from('organizations').orderBy(['created_at', 'id']).limit(1).select('id'),
 );
 
-/** The organization with which the server began. */
+/** The first organization of the server. */
 export const firstOrganization = async (directory: Directory) =>
   (await directory.first<{ id: string }>(oldest({})))?.id;

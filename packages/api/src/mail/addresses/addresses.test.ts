@@ -26,11 +26,11 @@ const sendTest = (id: string, of = mail.server.acme) =>
   mail.server.call('supportAddresses.test', { as: of.admin, params: { id } });
 const last = () => mail.inbox.received.at(-1) as Received;
 
-/** What the provider does with what comes for the address: it hands it on as it is. */
+/** Forwards an email for the address unchanged, as its provider would. */
 const forward = (raw: string, to: string) =>
   mail.receive({ from: 'srs0=x@mx.acme.example', to, subject: '', text: '', raw });
 
-/** Adds the address and lets its test mail come back by the forwarding. */
+/** Adds the address and forwards its test email, which verifies it. */
 async function connect(body: object = {}, of: TestOrganization = mail.server.acme) {
   const { body: made } = await add(body, of);
   await sendTest(made.id, of);
@@ -39,7 +39,7 @@ async function connect(body: object = {}, of: TestOrganization = mail.server.acm
 }
 
 let count = 0;
-/** A mail of somebody who has not written before: who writes often gets no more confirmations. */
+/** An email from a new sender, because frequent senders get no more confirmations. */
 const written = (head: readonly string[], text = 'The kettle is cold.', by = `vera${count}`) =>
   [
     `From: ${by} <${by}@visitor.example>`,
@@ -50,7 +50,7 @@ const written = (head: readonly string[], text = 'The kettle is cold.', by = `ve
     text,
   ].join('\r\n');
 
-/** The ticket that a mail has opened. */
+/** Returns the ticket that an email opened, and the emails sent because of it. */
 async function opened(raw: string, to: string) {
   const list = async () =>
     (await mail.server.call('tickets.list', { as: mail.server.acme.admin })).body;
@@ -71,7 +71,7 @@ const reply = async (id: string) => {
 };
 
 describe('a support address', () => {
-  it('is verified once its test mail has come by the forwarding, which makes no ticket', async () => {
+  it('is verified when its test email arrives through forwarding, without creating a ticket', async () => {
     const { body: made, status } = await add({ email: ' Support@Acme.Example ', name: 'Acme' });
     expect(status).toBe(201);
     expect(made).toMatchObject({ email, name: 'Acme', state: 'unverified', arrivedAt: null });
@@ -80,11 +80,11 @@ describe('a support address', () => {
     const { body: sent } = await sendTest(made.id);
     expect(sent.testSentAt).toEqual(expect.any(String));
     expect([last().to, last().from]).toEqual([[email], 'no-reply@help.example.com']);
-    // A helpdesk on a machine of its own sends from an address that nobody can answer.
+    // A helpdesk on a local machine sends from an address that can't receive email.
     const raw = last().raw.replace(/^From: .*$/m, 'From: Acme <no-reply@localhost>');
     await forward(raw, made.forwardTo ?? '');
     expect(await listed()).toMatchObject([{ state: 'verified', arrivedAt: expect.any(String) }]);
-    // The first step for email is done.
+    // The setup step for email is complete.
     const steps = await mail.server.call('organization.firstSteps', { as: mail.server.acme.admin });
     expect(steps.body.mail).toBe(true);
     const { body } = await mail.server.call('tickets.list', { as: mail.server.acme.admin });
@@ -94,7 +94,7 @@ describe('a support address', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('is verified, too, where a rule forwards the test as a mail of its own', async () => {
+  it('is verified even if a mailbox rule forwards the test as a new email', async () => {
     const { body: made } = await add();
     await sendTest(made.id);
     const raw = written([`From: ${email}`, 'Subject: FW: Forwarding test'], last().text).replace(
@@ -105,7 +105,7 @@ describe('a support address', () => {
     expect(await listed()).toMatchObject([{ state: 'verified' }]);
   });
 
-  it('is proved only by the last test, which nobody else can send', async () => {
+  it('is verified only by the latest test, which no one else can forge', async () => {
     const { body: made } = await add();
     await sendTest(made.id);
     const first = last().raw;
@@ -116,12 +116,12 @@ describe('a support address', () => {
     expect(JSON.stringify(await listed())).not.toMatch(/token/i);
   });
 
-  it("belongs to one organization: another's test mail proves nothing here, and a second proof is refused", async () => {
+  it("belongs to one organization: another organization's test email verifies nothing here, and a second claim is rejected", async () => {
     const { globex } = mail.server;
     const { body: theirs } = await add({}, globex);
     const { body: ours } = await add();
     await sendTest(theirs.id, globex);
-    // The mail of the address is forwarded to Acme.
+    // Email for the address is forwarded to Acme.
     await forward(last().raw, ours.forwardTo ?? '');
     expect(await listed(globex)).toMatchObject([{ state: 'unverified' }]);
     expect(await listed()).toMatchObject([{ state: 'unverified' }]);
@@ -132,7 +132,7 @@ describe('a support address', () => {
     expect(await listed()).toMatchObject([{ state: 'verified' }]);
   });
 
-  it('is for those who may change settings, with bounds and clear refusals', async () => {
+  it('requires permission to change settings, and rejects invalid input', async () => {
     const { acme, globex } = mail.server;
     const { body: made } = await add();
     const params = { id: made.id };
@@ -158,7 +158,7 @@ describe('a support address', () => {
     expect([status, body]).toMatchObject([409, { code: 'too_many' }]);
   });
 
-  it("shows the link by which Google asks to confirm the forwarding, of Google's mail alone", async () => {
+  it("shows Google's link to confirm the forwarding, only from Google's own email", async () => {
     const { body: made } = await add();
     const url = 'https://mail-settings.google.com/mail/vf-%5BANGjdJ8%5D-x1';
     const asked = (from: string, to: string) =>
@@ -180,7 +180,7 @@ describe('a support address', () => {
     expect(await shown()).toEqual([null]);
   });
 
-  it('cannot be tested where no mail is received', async () => {
+  it("can't be tested if the server receives no email", async () => {
     const { body: made } = await add();
     const { config } = mail.server.context;
     const { smtpInPort } = config;
@@ -190,7 +190,7 @@ describe('a support address', () => {
     config.smtpInPort = smtpInPort;
   });
 
-  it("is not tested by the organization's own mail server, whose owner would read the proof", async () => {
+  it("isn't tested through the organization's own mail server, whose owner could read the token", async () => {
     const { body: made } = await add();
     const smtpSettings = { host: '127.0.0.1', port: mail.inbox.port, secure: false };
     const body = { provider: 'smtp', smtpSettings } as const;
@@ -205,8 +205,8 @@ describe('a support address', () => {
   });
 });
 
-describe('mail that comes by the forwarding', () => {
-  it('is of its writer, and the ticket remembers the address and goes to its assignee', async () => {
+describe('forwarded email', () => {
+  it('comes from its original sender, and its ticket keeps the address and goes to the assignee', async () => {
     const assigneeId = mail.server.acme.agent.userId;
     const { forwardTo } = await connect({ assigneeId });
     const raw = written([`To: ${email}`, `Cc: ${email}`], 'Cold.', 'vera');
@@ -218,7 +218,7 @@ describe('mail that comes by the forwarding', () => {
     });
   });
 
-  it('is known by its headers where it is forwarded to the address of the organization', async () => {
+  it("is recognized by its headers when it arrives at the organization's general address", async () => {
     await connect();
     const plain = 'acme@help.example.com';
     for (const head of [`To: ${email}`, `X-Forwarded-For: ${email} ${plain}`]) {
@@ -229,7 +229,7 @@ describe('mail that comes by the forwarding', () => {
     expect(ticket.mailPeople?.supportAddress).toBeNull();
   });
 
-  it('is of the inner sender where a rule of the mailbox forwards it as a mail of its own', async () => {
+  it('comes from the inner sender if a mailbox rule forwards it as a new email', async () => {
     const { forwardTo } = await connect();
     const raw = [
       'Authentication-Results: mx.front.example; dmarc=pass header.from=acme.example',
@@ -285,7 +285,7 @@ describe('replies to its tickets', () => {
   const useFallback = () =>
     mail.server.acme.org.write((tx) => tx.update('organizations', {}, { email_from: fallback }));
 
-  it('come from the address, with its name and signature, and the answer of the customer joins', async () => {
+  it("come from the address, with its name and signature, and the customer's answer joins the ticket", async () => {
     const signature = 'The support of Acme';
     const { forwardTo } = await connect({ name: 'Acme Support', signature });
     await useOwn();
@@ -298,7 +298,7 @@ describe('replies to its tickets', () => {
     expect(out.headers.from).toEqual([`Acme Support <${email}>`]);
     expect(out.text).toContain(`-- \n${signature}`);
     await mail.receive(answerTo(out, 'Nora <nora@visitor.example>', 'It works now.'));
-    // Some programs answer to From: the forwarding brings it here.
+    // Some programs answer to the From address: forwarding brings that answer here.
     const again = answerTo(out, 'Nora <nora@visitor.example>', 'Thanks again.');
     const head = Object.entries(again.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
     await forward(written([`To: ${email}`, ...head], again.text, 'nora'), forwardTo);
@@ -314,7 +314,7 @@ describe('replies to its tickets', () => {
     ]);
   });
 
-  it("come from the organization's address where the mail server refuses this one, which the list says", async () => {
+  it("come from the organization's address if the mail server rejects this one, which the list shows", async () => {
     const { forwardTo, id } = await connect();
     await useOwn();
     await useFallback();
@@ -325,12 +325,12 @@ describe('replies to its tickets', () => {
     expect(own.received.map(({ from }) => from)).toEqual([fallback, fallback]);
     const said = "The mail server rejected the sender's address: 550 5.7.60 SendAsDenied";
     expect(await listed()).toMatchObject([{ sendsFrom: fallback, sendProblem: said }]);
-    // A test of the address tries again.
+    // A test of the address clears the rejection.
     await sendTest(id);
     expect(await listed()).toMatchObject([{ sendsFrom: email, sendProblem: null }]);
   });
 
-  it('have its name alone where the helpdesk sends them', async () => {
+  it('use only its name if the helpdesk sends them', async () => {
     const { forwardTo } = await connect({ name: 'Acme Support' });
     const { sent } = await opened(written([`To: ${email}`]), forwardTo);
     expect(sent.map(({ headers }) => headers.from)).toEqual([
@@ -340,7 +340,7 @@ describe('replies to its tickets', () => {
   });
 });
 
-test('its change is in the audit log', async () => {
+test('logs changes in the audit log', async () => {
   const { body: made } = await add({ name: 'Acme' });
   const as = mail.server.acme.admin;
   const params = { id: made.id };

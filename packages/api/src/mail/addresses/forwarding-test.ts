@@ -16,8 +16,8 @@ import { beginTest, endTest, type SupportAddress } from '../store/support-addres
 type Its = { config: Config; database: Database };
 
 /**
- * Mails a token to a support address. Only who reads its mail sees that, so its arrival at the organization's own address
- * here proves that the organization has the address.
+ * Emails a token to a support address. Only its owner can read the token, so its arrival at the organization's own address here proves that
+ * the organization owns the support address.
  */
 export async function sendForwardingTest(
   { config, database: { directory } }: Its,
@@ -28,7 +28,7 @@ export async function sendForwardingTest(
   if (!receivesMail(config) && !(await findImapAccount(org, id))) {
     throw new Refusal(409, "This helpdesk doesn't receive email", 'no_mailbox');
   }
-  // Whoever runs the organization's own mail server could read the token there, whomever the address belongs to.
+  // The owner of the organization's own mail server could read the token there, no matter who owns the address.
   if (config.smtpUrl === null && (await readOrganization(org)).email_provider !== 'helpdesk') {
     throw new Refusal(
       409,
@@ -87,7 +87,7 @@ interface Said {
 
 const most = 50_000;
 
-/** The address whose test mail this is: by its Message-ID, or by its text where whoever forwarded it gave it another one. */
+/** Finds the address that this test email was sent to: by its Message-ID, or by its text if forwarding gave it a new one. */
 export function testedBy(
   addresses: readonly SupportAddress[],
   { messageId, text, html }: Said,

@@ -92,7 +92,7 @@ export const supportAddresses: Handlers<'supportAddresses'> = {
   },
 };
 
-/** Whether an address is one of the helpdesk's, which nobody can forward to it. */
+/** Checks whether an address is one of the helpdesk's own, which can't be forwarded to it. */
 const isOurs = (config: Config) => (email: string) =>
   email === productAddress(config.publicUrl) ||
   (receivesMail(config) && email.endsWith(`@${config.mailInDomain}`));
@@ -100,7 +100,7 @@ const isOurs = (config: Config) => (email: string) =>
 const shown = async (config: Config, org: Org, row: SupportAddress) =>
   present(config, await readOrganization(org), row, await findImapAccount(org, row.id));
 
-/** The provider that sends for an address. */
+/** The provider that sends email for an address. */
 const providerOf = ({ mailProviders }: Config, account: ImapAccountRow | undefined) =>
   account?.provider ? mailProviders[account.provider] : undefined;
 
@@ -137,7 +137,7 @@ function stateOf({ verified_at, arrived_at }: SupportAddress): Schema<'SupportAd
   return arrived_at === null ? 'unverified' : 'in_use';
 }
 
-/** The sender address of replies, by the settings as they are; null while these are incomplete. */
+/** Returns the sender address of replies under the current settings; null if they are incomplete. */
 function sendsFrom(config: Config, organization: OrganizationRow, row: SupportAddress) {
   if (organization.email_provider === 'helpdesk') return productAddress(config.publicUrl);
   const place = placeOf(organization);

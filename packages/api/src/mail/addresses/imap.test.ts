@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.stop());
 beforeEach(async () => {
-  // Of the stand-in, which nobody has certified.
+  // The stand-in server has a self-signed certificate.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   imap = await openImapStandIn();
   await mail.server.acme.org.write((tx) => tx.remove('support_addresses', {}));
@@ -50,7 +50,7 @@ const mailOf = (subject: string) =>
     'It is cold.',
   ].join('\r\n');
 
-/** Has the mailbox looked at now. */
+/** Makes the server check the mailbox now. */
 async function look() {
   await mail.server.acme.org.write((tx) =>
     tx.update('imap_accounts', { id }, { due_at: '2000-01-01T00:00:00.000Z' }),
@@ -58,7 +58,7 @@ async function look() {
   await mail.server.drain();
 }
 
-test('new email of a mailbox becomes tickets, and everything stays there', async () => {
+test('turns new email in a mailbox into tickets, and leaves the email there', async () => {
   imap.deliver(mailOf('Before'));
   const { status, body } = await connect();
   expect(status).toBe(200);
@@ -82,7 +82,7 @@ test('new email of a mailbox becomes tickets, and everything stays there', async
   expect(await listed()).toMatchObject({ checkedAt: expect.any(String), problem: null });
 });
 
-test('what was fetched is deleted there where an admin wants that, and nothing else', async () => {
+test('deletes fetched email, and only that, if the admin wants it', async () => {
   imap.deliver(mailOf('Old'));
   await connect({ deleteFetched: true });
   await look();
@@ -91,7 +91,7 @@ test('what was fetched is deleted there where an admin wants that, and nothing e
   expect(imap.mails()).toEqual([mailOf('Old')]);
 });
 
-test('a wrong password is refused before it is saved, and shown where it is wrong later', async () => {
+test('rejects a wrong password before saving, and shows a problem if it stops working later', async () => {
   const refused = await connect({ password: 'wrong' });
   const message = 'Sign-in refused: Invalid credentials. Many providers need an app password here.';
   expect(refused).toMatchObject({
@@ -108,7 +108,7 @@ test('a wrong password is refused before it is saved, and shown where it is wron
   expect(await listed()).toMatchObject({ problem: null });
 });
 
-test('admins are notified once when a mailbox has failed for half an hour', async () => {
+test('notifies admins once when a mailbox has failed for half an hour', async () => {
   const { acme } = mail.server;
   const told = async (as = acme.admin) =>
     (await mail.server.call('notifications.list', { as })).body.filter(({ title }) =>
@@ -131,7 +131,7 @@ test('admins are notified once when a mailbox has failed for half an hour', asyn
   expect(await told(acme.agent)).toEqual([]);
 });
 
-test('the password stays, but only for its own server, and goes with the mailbox', async () => {
+test('keeps the password, but only for its own host, and deletes it with the mailbox', async () => {
   await connect();
   expect((await connect({ password: undefined, deleteFetched: true })).status).toBe(200);
   expect(await connect({ password: undefined, host: 'localhost' })).toMatchObject({
@@ -147,7 +147,7 @@ test('the password stays, but only for its own server, and goes with the mailbox
   expect(await connect({ password: undefined })).toMatchObject({ status: 400 });
 });
 
-test('a certificate that nobody vouches for is refused', async () => {
+test('rejects an untrusted certificate', async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '1');
   expect(await connect()).toMatchObject({
     status: 502,
@@ -157,7 +157,7 @@ test('a certificate that nobody vouches for is refused', async () => {
   });
 });
 
-test('a private server is none, unless the operator allows it', async () => {
+test('rejects private hosts, unless the operator allows them', async () => {
   const strict = await startMailServer({ smtpInPort: null });
   try {
     const as = strict.server.acme.admin;
@@ -184,7 +184,7 @@ test('a private server is none, unless the operator allows it', async () => {
   }
 });
 
-test('a test email that comes to the mailbox proves the address', async () => {
+test('verifies the address when its test email arrives in the mailbox', async () => {
   await connect();
   await look();
   const as = admin();
@@ -198,7 +198,7 @@ test('a test email that comes to the mailbox proves the address', async () => {
   expect(await subjects()).not.toContain('Forwarding test');
 });
 
-test('one turn brings so many mails, and the next ones the others', async () => {
+test('fetches email in batches: each run gets a limited number, and the next one continues', async () => {
   await connect();
   await look();
   for (let at = 0; at < 55; at++) imap.deliver(mailOf(`Many${at}`));

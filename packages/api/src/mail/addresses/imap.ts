@@ -9,7 +9,7 @@ import { folder, withMailbox } from '../in/imap-accounts.ts';
 import { imapTroubleOf, isSignInRefused } from '../in/imap-trouble.ts';
 import { findImapAccount, imapPassword, keepImapAccount } from '../store/imap-accounts.ts';
 
-/** Signs in to a mailbox, and keeps it as that of a support address if that works. */
+/** Signs in to a mailbox, and saves it for a support address if that works. */
 export async function connectImap(
   config: Config,
   org: Org,
@@ -43,7 +43,7 @@ export async function connectImap(
   await org.write((tx) => keepImapAccount(tx, id, config.secret, input, place));
 }
 
-/** Refuses a mailbox that can't be opened, at the field that is probably wrong. */
+/** Returns the error for a mailbox that can't be opened, on the field that is probably wrong. */
 function mailboxFailed(error: unknown): Refusal {
   const trouble = imapTroubleOf(error);
   const isOfPassword = isSignInRefused(error);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { senderRecords } from './sender-records.ts';
 
-/** A name service with these records; null is one that does not answer. */
+/** A resolver with these DNS records; null simulates no answer. */
 const namesWith = (records: Record<string, string[] | null>) => ({
   texts: async (name: string) => (name in records ? (records[name] ?? null) : []),
   aliases: async (name: string) => (name in records ? (records[name] ?? null) : []),
@@ -14,7 +14,7 @@ const statesOf = async (records: Record<string, string[] | null>, host: string) 
     value,
   ]);
 
-test('each record is found, incomplete, missing or unknown, with what to put there', async () => {
+test('reports each record as found, incomplete, missing or unknown, with the value to set', async () => {
   const records = {
     'acme.example': ['site-verification=x', 'v=spf1 mx include:_spf.acme.example ~all'],
     '_spf.acme.example': ['v=spf1 ip4:192.0.2.1 -all'],
@@ -38,7 +38,7 @@ test('each record is found, incomplete, missing or unknown, with what to put the
   ]);
 });
 
-test('a record that includes what includes the mail server is whole; a loop of records ends', async () => {
+test('follows nested includes, and ends on a loop of records', async () => {
   const whole = {
     'acme.example': ['v=spf1 redirect=_spf.acme.example'],
     '_spf.acme.example': ['v=spf1 include:acme.example include:_spf.google.com ~all'],
@@ -48,7 +48,7 @@ test('a record that includes what includes the mail server is whole; a loop of r
   expect((await statesOf(loop, 'smtp.gmail.com'))[0]?.[1]).toBe('incomplete');
 });
 
-test('a name service that never answers is waited for no longer than the deadline', async () => {
+test('stops waiting at the deadline if the resolver never answers', async () => {
   const never = () => new Promise<never>(() => {});
   const names = { texts: never, aliases: never };
   const records = await senderRecords(names, 'acme.example', 'smtp.gmail.com', 20);

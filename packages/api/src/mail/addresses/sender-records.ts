@@ -4,7 +4,7 @@ import type { Names } from '../../outbound/names.ts';
 type SenderRecord = Schema<'SenderRecord'>;
 type Lookups = Pick<Names, 'texts' | 'aliases'>;
 
-/** What the servers of a provider are called, what SPF says of them, and where their keys are. */
+/** The mail hosts of a provider, its SPF mechanism, and where its DKIM key is. */
 interface Provider {
   hosts: RegExp;
   spf: string;
@@ -37,10 +37,10 @@ const providers: readonly Provider[] = [
   { hosts: /^smtp(-broadcasts)?\.postmarkapp\.com$/, spf: 'include:spf.mtasv.net', dkim: null },
 ];
 
-/** Longer than this nobody waits for the name service. */
+/** Maximum time to wait for DNS, in milliseconds. */
 const deadline = 8_000;
 
-/** The DNS records by which receivers trust mail of a domain that this server sends, each looked up. */
+/** Looks up the DNS records that make receivers trust email from a domain sent by this host. */
 export function senderRecords(
   names: Lookups,
   domain: string,
@@ -95,7 +95,7 @@ async function spf(
   if (own === undefined) {
     return { ...record, state: 'missing', value: `v=spf1 ${mechanism} ~all` };
   }
-  // Whether the addresses of a server are in it, only its receivers work out.
+  // Only a receiver can work out whether an SPF record covers the host's IP addresses.
   if (include === null) return { ...record, state: 'found', value: null };
   const named = await isNamed(names, own, include, { left: maxLookups });
   if (named === null) return { ...record, state: 'unknown', value: null };
@@ -104,10 +104,10 @@ async function spf(
     : { ...record, state: 'incomplete', value: withMechanism(own, include) };
 }
 
-/** The limit of RFC 7208. */
+/** The limit of DNS lookups from RFC 7208. */
 const maxLookups = 10;
 
-/** Whether a record has a mechanism, by itself or by those that it includes; null where one of them is not known. */
+/** Checks whether an SPF record has a mechanism, itself or through its includes; null if an included record is unknown. */
 async function isNamed(
   names: Lookups,
   text: string,
@@ -128,7 +128,7 @@ async function isNamed(
   return isKnown ? false : null;
 }
 
-/** A record with another mechanism, before what it says of all others. */
+/** Adds a mechanism to an SPF record, before its `all` or `redirect`. */
 function withMechanism(text: string, mechanism: string): string {
   const end = /\s+(?=[-~?+]?all\s*$|redirect=\S+\s*$)/i.exec(text)?.index ?? text.length;
   return `${text.slice(0, end)} ${mechanism}${text.slice(end)}`;

@@ -6,7 +6,7 @@ import { type Envelope, keepMail } from './store.ts';
 export const largestMail = 25 * 1024 * 1024;
 export const maxRecipients = 50;
 
-/** Recipients at our addresses, each with its organization; that of the address mail comes from is said by the mail. */
+/** Maps the recipients at our addresses to their organizations. For our sender address, the email that it answers decides. */
 export async function ours(
   server: Pick<ServerContext, 'config' | 'database'>,
   addresses: readonly string[],
@@ -23,7 +23,7 @@ export async function ours(
   return found;
 }
 
-/** Stores a mail for the organizations of its recipients. It is durable when this resolves. */
+/** Stores an email for the organizations of its recipients. It is durable when this resolves. */
 export async function acceptMail(
   { database }: Pick<ServerContext, 'database'>,
   recipients: ReadonlyMap<string, string>,

@@ -7,28 +7,28 @@ import type { ForwardedBy, People } from './people.ts';
 import type { SenderCheck } from './sender-check.ts';
 import type { ParsedMail } from './thread.ts';
 
-/** A mail with its envelope. */
+/** An incoming email with everything known about it. */
 export interface Arrived {
   id: string;
   mail: ParsedMail;
-  /** Its text: the whole, and the new part. */
+  /** Its text: the whole, and only the new part. */
   words: { whole: string; news: string };
-  /** What these have no room for; null for nothing. */
+  /** Text beyond the length limit of a message; null for none. */
   rest: Record<'whole' | 'news', string | null>;
-  /** How that is formatted. */
+  /** Its formatting. */
   html: FormattedMail;
-  /** The address in From: what joins a ticket is weighed by it alone. */
+  /** The address in From, which alone decides whether the email may join a ticket. */
   sender: string;
-  /** Who wrote it; null where that is nobody. */
+  /** The people named in the email, including its writer; null if no one can be answered. */
   people: People | null;
-  /** Whether it answers a mail of ours, so that what it quotes is on another ticket. */
+  /** Whether it answers one of our emails, so the text it quotes is already on another ticket. */
   isAnswerToOurs: boolean;
-  /** The mail that a member has forwarded with it. */
+  /** The email that a member has forwarded with it. */
   forward: (Forwarded & { html: Html | null; by: ForwardedBy | null }) | null;
   recipients: string[];
   kind: Kind;
-  /** What the domain of its sender says of it. */
+  /** The result of the sender check. */
   check: SenderCheck | null;
-  /** What was attached, on disk. */
+  /** The attachments, stored on disk. */
   files: readonly AttachedFile[];
 }

@@ -15,32 +15,32 @@ type FileLimits = Pick<Config, 'maxFileBytes' | 'maxMessageBytes'>;
 
 const maxFiles = 20;
 
-/** Signatures and tracking data that programs add. */
+/** Parts that programs add, not people: signatures, encryption headers and Apple resource forks. */
 const noise =
   /^application\/(applefile|pkcs7-signature|x-pkcs7-signature|pgp-signature|pgp-encrypted)$/;
 const outlooks = /^application\/(vnd\.)?ms-tnef$/;
-/** The beginning of an attachment in what Outlook packs into one file (attAttachRenddata). */
+/** Marks an attachment inside Outlook's winmail.dat (attAttachRenddata). */
 const packed = Buffer.from([0x02, 0x02, 0x90, 0x06, 0x00]);
 
-/** Whether Outlook has packed what was attached into a file that it alone opens. */
+/** Checks whether Outlook has packed attachments into a file that only Outlook can open. */
 export const isPacked = ({ type, name, bytes }: Part) =>
   (outlooks.test(type) || name === 'winmail.dat') && Buffer.from(bytes).includes(packed);
 
-/** An invitation is in the text, and attached once more. */
+/** Some invitations come twice: in the text and as an attachment. */
 const isSecond = ({ type, name }: Part, parts: readonly Part[]) =>
   type === 'text/calendar' && !name && parts.some((one) => one.type === 'application/ics');
 
 const isNoise = ({ type }: Part) => noise.test(type);
 
-/** The names of files that came without content. */
+/** Returns the names of attachments without content. */
 export const emptyOnes = (parts: readonly Part[]): string[] =>
   parts.filter((part) => isEmpty(part) && !isNoise(part)).map(nameOf);
 
-/** Some mails have the line end in front of the next part as content. */
+/** Some emails have the line break before the next part as content. */
 const isEmpty = ({ size, bytes }: Part) =>
   size <= 2 && [...bytes].every((byte) => byte === 10 || byte === 13);
 
-/** What a person has attached, or put into the text as a picture; Outlook's file only where it has something in it. */
+/** The parts that a person has attached or put into the text as a picture; winmail.dat only if it contains attachments. */
 const attached = (parts: readonly Part[]) =>
   parts.filter((part) => {
     const { type, name } = part;
@@ -60,19 +60,19 @@ export function keptOf(parts: readonly Part[], limits: FileLimits): Set<Part> {
   return kept;
 }
 
-/** What is too large, or beyond what a message can have. */
+/** Returns the attachments that are too large or beyond the limits of a message. */
 export function leftOut(parts: readonly Part[], limits: FileLimits): Part[] {
   const kept = keptOf(parts, limits);
   return attached(parts).filter((part) => !kept.has(part));
 }
 
-/** A file of a mail, with its id before it has a row, and what the text of the mail calls it. */
+/** An attachment, with its future id and its Content-ID. */
 export interface AttachedFile extends Placed {
   id: string;
   contentId: string | null;
 }
 
-/** The ids of the pictures of a mail, by their Content-ID. */
+/** Maps the Content-IDs of an email's pictures to file ids. */
 export const picturesIn = (files: readonly AttachedFile[]): Map<string, string> =>
   new Map(
     files.flatMap(({ id, type, contentId: name }) =>
@@ -82,11 +82,11 @@ export const picturesIn = (files: readonly AttachedFile[]): Map<string, string> 
 
 interface Attached {
   placed: AttachedFile[];
-  /** What is in the original mail alone. */
+  /** Attachments that are only in the original email. */
   left: Part[];
 }
 
-/** Stores the attachments of a mail where rows may name them, before the transaction that does; no mail is refused for want of room. */
+/** Stores the attachments of an email before the transaction that creates their rows. A full quota never rejects an email. */
 export async function placeAttached(
   config: Config,
   org: Org,
@@ -113,7 +113,7 @@ const tooLarge = () => {
   throw new Error('A part of an email is larger than declared');
 };
 
-/** The name of a file, made up with the ending of its type where it has none. */
+/** Returns the file name of a part, or makes one up with the extension of its type. */
 export function nameOf({ name, type, bytes, inner, description }: Part): string {
   if (name) return name;
   const ending = endings[type] ?? endingOf(bytes);
@@ -129,7 +129,7 @@ export function nameOf({ name, type, bytes, inner, description }: Part): string 
   return `${of}.${ending ?? plain}`;
 }
 
-/** What files begin with, in hexadecimal, of those that come without a type. */
+/** First bytes of files without a known type, in hexadecimal, with their extensions. */
 const beginnings: readonly [RegExp, string][] = [
   [/^89504e47/, 'png'],
   [/^ffd8ff/, 'jpg'],
@@ -201,7 +201,7 @@ const endings: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 };
 
-/** Types that other programs open, where the content is what the mail says; a browser shows neither of them. */
+/** Keeps the types of calendar files and attached emails if the content matches; a browser displays neither. */
 function typeOf(stored: string, { type, bytes, inner }: Part): string {
   const beginning = Buffer.from(bytes.subarray(0, 20)).toString('latin1');
   if (type === 'text/calendar' && /^\s*BEGIN:VCALENDAR/i.test(beginning)) return type;

@@ -26,15 +26,15 @@ test.each([
   'Friday 20 Vera wrote:',
   `On Fri, Nov 20, 2026 ${'x'.repeat(400)} wrote:`,
   '2026-11-20 9:00 Vera:',
-])('%j does not', (text) => {
+])("%j doesn't", (text) => {
   expect(isIntroduction(text)).toBe(false);
 });
 
-test('a line above an introduction is no part of it', () => {
+test("a line above an introduction isn't part of it", () => {
   expect([mayIntroduce('Hello'), mayIntroduce('  On Friday')]).toEqual([false, true]);
 });
 
-test('an introduction has at most 400 characters, spaces counted once', () => {
+test('an introduction has at most 400 characters, counting repeated spaces once', () => {
   const of = (length: number) => `On 1 ${'x'.repeat(length - 12)} wrote:`;
   expect(
     [of(400).length, of(400), of(401)].map((one) =>
@@ -54,7 +54,7 @@ test.each([
   ['-----Something else-----', false],
   [`-----Original Message-----${' '.repeat(73)}`, true],
   [`-----Original Message-----${' '.repeat(74)}`, false],
-])('%j divides the mail from its history: %s', (line, is) => {
+])('%j separates the email from its history: %s', (line, is) => {
   expect(isDivider(line)).toBe(is);
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(isRule('_'.repeat(count))).toBe(is);
 });
 
-test('a rule among many spaces is none', () => {
+test("an underscore line with too many spaces isn't a rule", () => {
   expect([79, 80].map((spaces) => isRule('_'.repeat(20) + ' '.repeat(spaces)))).toEqual([
     true,
     false,
@@ -87,11 +87,11 @@ test.each([
   [['From: v@x.example', 'a', 'b', 'c', 'Sent: Friday', 'Subject: Tea'], true],
   [['From: v@x.example', 'a', 'b', 'c', 'd', 'Sent: Friday', 'Subject: Tea'], false],
   [[], false],
-])('%j is the header of a quoted mail: %s', (lines, is) => {
+])('%j is the header of a quoted email: %s', (lines, is) => {
   expect(isHead(lines, 0)).toBe(is);
 });
 
-test('only the first 200 characters of a line say what it is', () => {
+test('only the first 200 characters of a line are checked', () => {
   const head = (spaces: number) => [
     `${' '.repeat(spaces)}From: v@x.example`,
     'Sent: x',
@@ -99,7 +99,7 @@ test('only the first 200 characters of a line say what it is', () => {
   ];
   expect(isHead(head(180), 0)).toBe(true);
   expect(isHead(head(196), 0)).toBe(false);
-  // A label counts with the first letter of what it labels.
+  // A label counts only with the first character of its value.
   const short = (spaces: number) => [`${' '.repeat(spaces)}From:v`, 'Sent: x', 'Subject: y'];
   expect([isHead(short(194), 0), isHead(short(195), 0)]).toEqual([true, false]);
 });

@@ -22,7 +22,7 @@ const sentences: readonly [RegExp, RegExp][] = [
   [/^Am\s/, /\bhat\s.{1,150}\s(?:Folgendes )?geschrieben\s?:$/],
   [/^Dne\s/, /\bnapsal(a|\(a\))?\s?:$/],
   [/^(La data de|În)\s/, /\ba scris\s?:$/],
-  // A date, maybe behind the day of the week, then a verb or the address: in whatever language.
+  // In any language: a date, possibly after the weekday, then a verb or the address.
   [
     /^(?=.{0,200}(?:\b(?:19|20)\d{2}(?!\d)|\d[:.h]\d{2}))(?:\p{L}{1,14}[.,]{0,2}\s+){0,2}\d{1,4}(?:[.\-/:年]|\s\p{L})/u,
     /(?:\b(?:wrote|schrieb|skrev|kirjoitti|schreef|escribi[óo]|escreveu|ha scritto|yazdı|a scris)|írta|napisał|napsal|a [ée]crit|пишет|писал|написал|написав|のメール|写道|寫道|작성|كتب|כתב)[^:：]{0,160}[:：]$|<[^<>\s@]+@[^<>\s@]+>\s?[:：]$/u,
@@ -34,18 +34,18 @@ const sentences: readonly [RegExp, RegExp][] = [
   ],
 ];
 
-/** Marks of the direction of writing, which stand around names and addresses. */
+/** Removes marks of the text direction, which surround names and addresses. */
 export const withoutDirections = (line: string) =>
   line.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** On one line, also where an address is broken behind its bracket. */
+/** Joins lines into one, also when an address is broken inside its brackets. */
 const onOneLine = (text: string) =>
   withoutDirections(text)
     .replace(/\s+/g, ' ')
     .replace(/< (?=[^<>\s@]+@)|(?<=@[^<>\s@]+) (?=>)/g, (blank) => blank.trim())
     .trim();
 
-/** Whether these lines, joined, introduce a quote: it must contain a time, so that "On this she wrote:" stays. */
+/** Checks whether these lines, joined, introduce a quote. They must contain a time, so "On this she wrote:" isn't one. */
 export function isIntroduction(text: string): boolean {
   const line = onOneLine(text);
   return (
@@ -60,11 +60,11 @@ const time = /\d[:.h]\d{2}/;
 const address = /[<(][^<>()\s@]{1,100}@[^<>()\s@]{1,150}[>)]/;
 const colon = /[:：]$/;
 
-/** Without a time, as Horde writes it: `Zitat von Vera <vera@example.com>:`. */
+/** Introductions without a time, as Horde writes them: `Zitat von Vera <vera@example.com>:`. */
 const quoting =
   /^(?:(?:Zitat von|Quoting|Citando(?: a)?|Citation de|Cytat|Citerar|Citat från|Citaat van)\s[^:]{1,150}|"?[^<>:,]{1,80}<[^<>\s@]+@[^<>\s@]+>\s(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef|написал|пишет))\s?:$/;
 
-/** Whether they look like an introduction in whatever language; only a quote below shows that they are one. */
+/** Checks whether a text looks like an introduction in any language. It is one only if a quote follows. */
 export function looksIntroducing(text: string): boolean {
   const line = onOneLine(text);
   return (
@@ -73,7 +73,7 @@ export function looksIntroducing(text: string): boolean {
   );
 }
 
-/** Whether a line may be the first of an introduction: one above it is not a part of it. */
+/** Checks whether a line can be the first of an introduction. */
 export function mayIntroduce(line: string): boolean {
   if (line.length > longest) return false;
   const start = withoutDirections(line).trimStart();
@@ -143,21 +143,21 @@ const ruled = new RegExp(
   'i',
 );
 const isDividerOfQq = /^-{18}(?:\s|&nbsp;)?原始[邮郵]件(?:\s|&nbsp;)?-{18}$/;
-/** Zoho writes the sentence between dashes, or without its colon. */
+/** Zoho puts the sentence between dashes, or leaves out its colon. */
 const sentencesOfZoho = [
   /^-{2,6}\s.{5,200}\d.{0,150}@.{1,150}\s-{2,6}$/,
   /^On\s.{3,40}\d:\d{2}.{1,120}<[^<>\s@]+@[^<>\s@]+>\swrote$/,
 ];
-/** Above a head: alone it may be the writer's. */
+/** A line above the header of a quoted email. On its own, the writer may have typed it. */
 const rule = /^\s*(?:_{20,80}|={3,80}|-{3,80})\s*$/;
 
-/** A line such as "-----Original Message-----", which begins the quoted history. */
+/** Checks for a line such as "-----Original Message-----", which begins the quoted history. */
 export const isDivider = (line: string) =>
   (line.length < 100 && (ruled.test(line) || isDividerOfQq.test(line))) ||
   (line.length < longest && sentencesOfZoho.some((one) => one.test(line))) ||
   isFooterAboveHistory(line);
 
-/** The separator that some programs put above the header of the quoted mail. */
+/** Checks for the separator that some programs put above the header of the quoted email. */
 export const isRule = (line: string) => line.length < 100 && rule.test(line);
 
 const label = (words: string) =>
@@ -182,7 +182,7 @@ const to = label(
 );
 const labels = [from, when, about, to];
 
-/** Which field of the header of a quoted mail a line is; null for none. */
+/** Returns which header field of a quoted email a line is; null for none. */
 export function labelOf(line: string): 'from' | 'when' | 'about' | 'to' | null {
   const start = withoutDirections(line.slice(0, 200));
   if (from.test(start)) return 'from';
@@ -192,8 +192,8 @@ export function labelOf(line: string): 'from' | 'when' | 'about' | 'to' | null {
 }
 
 /**
- * Whether the header of a quoted mail begins here: From and at least two of Date, To and Subject, with an
- * address or with both others; "From: Berlin, To: Paris" is a journey.
+ * Checks whether the header of a quoted email begins here: From and at least two of Date, To and Subject, with an address or with both
+ * others. "From: Berlin, To: Paris" is a trip.
  */
 export function isHead(lines: readonly string[], at: number): boolean {
   const head = lines.slice(at, at + 6).map((line) => withoutDirections(line.slice(0, 200)));
@@ -204,7 +204,7 @@ export function isHead(lines: readonly string[], at: number): boolean {
   return has(from) && isAddressed && labels.filter(has).length >= 3;
 }
 
-/** Outlook on a phone writes it with a link, and always between the answer and the history. */
+/** Outlook on a phone adds this footer with a link, always between the answer and the history. */
 const outlookOnPhone = /\bOutlook\b[^<>]{0,40}<https:\/\/aka\.ms\/\w+>$/;
 const isFooterAboveHistory = (line: string) =>
   line.length <= 160 && outlookOnPhone.test(line.trim());

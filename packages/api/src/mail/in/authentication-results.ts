@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 type SenderCheck = Schema<'SenderCheck'>;
 
-/** What the mail server in front has found (RFC 8601): the first that it wrote, as it removes what others write in its name. */
+/** Reads the result of the mail server in front of us (RFC 8601): the first header with its name, because it removes forged ones. */
 export function resultIn(head: string, server: string, domain: string): SenderCheck | null {
   const header = head
     .replace(/\r?\n[ \t]+/g, ' ')
@@ -29,12 +29,12 @@ export function resultIn(head: string, server: string, domain: string): SenderCh
   };
 }
 
-/** Some servers name the domain that the organization has registered. */
+/** Some servers name the registered parent domain. */
 const isIn = (domain: string, of: string) => domain === of || domain.endsWith(`.${of}`);
 
 const nameOf = (value: string) => /^\s*([^\s;]+)/.exec(value)?.[1]?.toLowerCase();
 
-/** Comments may stand in each other. */
+/** Removes comments, which can be nested. */
 function withoutComments(value: string): string {
   let depth = 0;
   let text = '';

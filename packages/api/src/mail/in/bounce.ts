@@ -8,10 +8,10 @@ export interface Bounce {
   /** False while the server is still retrying. */
   isFinal: boolean;
   reason: string;
-  /** The Message-ID of the returned mail, and its recipient. */
+  /** The Message-ID of the returned email, and its recipient. */
   messageId: string | null;
   to: string | null;
-  /** Message-IDs of ours that are somewhere in it, and addresses that one of them may have been sent to. */
+  /** Our own Message-IDs anywhere in the report, and the addresses that they may have been sent to. */
   ids: string[];
   addresses: string[];
 }
@@ -21,11 +21,11 @@ const mostFound = 30;
 const longestRead = 100_000;
 
 const longestHead = 1_500;
-/** What servers say that keep trying. */
+/** Phrases of servers that keep trying. */
 const waiting =
   /\bdelay(?:ed)?\b|not yet been delivered|delivery incomplete|still (?:trying|being retried)|will (?:be retried|keep trying|retry|continue to try)|\bon hold\b|no action is required|verzögert|noch nicht zugestellt|wird weiterhin versucht|retardée?\b|en attente|todavía no se ha entregado|опаздывает|задерж/i;
 
-/** Reads which mail was returned and why; from a non-standard report only its text. */
+/** Reads which email was returned and why; from a non-standard report only its text. */
 export function readBounce(mail: ParsedMail): Bounce {
   const { parts, headers, subject } = mail;
   const text = wholeText(mail);
@@ -56,7 +56,7 @@ export function readBounce(mail: ParsedMail): Bounce {
   };
 }
 
-/** The line of a report in words that says why, else its beginning. */
+/** Returns the line of a plain-text report that states the reason, else its beginning. */
 function sentenceIn(text: string): string {
   const lines = text.slice(0, longestRead).split('\n');
   const reason = lines.find((line) =>
@@ -67,12 +67,12 @@ function sentenceIn(text: string): string {
   return (reason ?? text).trim();
 }
 
-/** A header field, unfolded. */
+/** Returns a header field, unfolded. */
 function field(block: string, name: string): string | null {
   const lines = block.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   const line = lines.find((one) => one.toLowerCase().startsWith(`${name}:`));
   return line ? line.slice(name.length + 1).trim() : null;
 }
 
-/** The value after the type, as in "rfc822; vera@example.com". */
+/** Removes the type in front of a value such as "rfc822; vera@example.com". */
 const typed = (value: string | null) => value?.replace(/^[\w-]+\s*;\s*/, '') ?? null;

@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 
-// JavaScript, as the thread that parses mails starts from its files as they are.
+// JavaScript, because the parsing thread loads its source files directly.
 
-/** Codes that decoders don't know, or call an error in mails. */
+/** Encodings that decoders don't know, or reject as used in emails. */
 
 /**
- * UTF-16 in the order of its mark, else in the order in which most ends are empty.
+ * Decodes UTF-16: the byte order mark decides, else the order that makes more high bytes zero.
  * @param {Uint8Array} bytes
  */
 export function fromUtf16(bytes) {
@@ -24,7 +24,7 @@ export function fromUtf16(bytes) {
 }
 
 /**
- * ISO-2022-JP without changes to ASCII and back in which nothing is: joined words have them, and decoders call them an error.
+ * Decodes ISO-2022-JP. Removes empty switches to ASCII, which joined encoded words contain and decoders reject.
  * @param {Uint8Array} bytes
  */
 export function fromJapanese(bytes) {
@@ -36,7 +36,7 @@ export function fromJapanese(bytes) {
 }
 
 /**
- * ISO-2022-KR: what is between SO and SI is EUC-KR without its high bits.
+ * Decodes ISO-2022-KR: the bytes between SO and SI are EUC-KR without the high bit.
  * @param {Uint8Array} bytes
  */
 export function fromKorean(bytes) {
@@ -53,7 +53,7 @@ export function fromKorean(bytes) {
 }
 
 /**
- * HZ: what is between ~{ and ~} is GB 2312 without its high bits.
+ * Decodes HZ: the bytes between ~{ and ~} are GB 2312 without the high bit.
  * @param {Uint8Array} bytes
  */
 export function fromHz(bytes) {

@@ -33,7 +33,7 @@ async function write(more: Partial<Posted> = {}): Promise<string> {
   return (await ticketsNow())[0]?.id ?? '';
 }
 
-/** What goes out because an agent writes, by recipient. */
+/** Sends an agent's message; returns the emails sent because of it, by recipient. */
 async function say(id: string, message: string, more = {}): Promise<Map<string, Received>> {
   const before = inbox.received.length;
   const body = { message, ...more };
@@ -45,7 +45,7 @@ async function say(id: string, message: string, more = {}): Promise<Map<string, 
 const addCarl = (id: string) =>
   update(id, { addCcs: [{ email: 'Carl@visitor.example', name: 'Carl Copied' }] });
 
-/** Two mails of one reply: for Vera, and for Carl. */
+/** Sends a reply; returns its two emails, to Vera and to Carl. */
 async function sayToBoth(id: string, message = 'Try again.') {
   const mails = await say(id, message);
   const [toVera, toCarl] = ['vera', 'carl'].map((one) => mails.get(`${one}@visitor.example`));
@@ -54,7 +54,7 @@ async function sayToBoth(id: string, message = 'Try again.') {
   return { toVera, toCarl };
 }
 
-test('a reply goes to requester and Cc, each with a mail that shows both and a reply address of their own', async () => {
+test('emails a reply to the requester and Cc, showing both, with a separate reply address for each', async () => {
   const id = await write();
   expect((await addCarl(id)).body.ccs).toEqual([
     { email: 'carl@visitor.example', name: 'Carl Copied' },
@@ -66,21 +66,21 @@ test('a reply goes to requester and Cc, each with a mail that shows both and a r
   }
   expect(toVera.headers['reply-to']).not.toEqual(toCarl.headers['reply-to']);
   expect(toVera.headers['message-id']).not.toEqual(toCarl.headers['message-id']);
-  // Whatever one of them quotes to the other opens nothing.
+  // Quoting one of these emails to the other person must not give access to the ticket.
   for (const { raw } of [toVera, toCarl]) expect(raw).not.toContain('access=');
-  // Nor does it tell what was said before they came.
+  // They contain no earlier messages either.
   for (const { text } of [toVera, toCarl]) expect(text).not.toContain('It is cold.');
   expect((await say(id, 'Hush', { isInternal: true })).size).toBe(0);
 });
 
-test('the answer of somebody in Cc joins the ticket with their name, by each way of answering', async () => {
+test('adds an answer by a person in Cc to the ticket under their name, no matter how they answer', async () => {
   const id = await write();
   await addCarl(id);
   const { toVera, toCarl } = await sayToBoth(id);
   await receive(answerTo(toCarl, carl, 'By my own address.'));
   const { headers = {}, ...byId } = answerTo(toCarl, carl, 'By the id alone.');
   await receive({ ...byId, to: 'acme@help.example.com', headers });
-  // As one answers to all of what the requester has answered.
+  // A reply-all to an answer by the requester.
   await receive({ ...answerTo(toVera, carl, 'By the address of Vera.'), headers: {} });
   await receive(answerTo(toVera, vera, 'I am here, too.'));
   expect((await saidIn(id)).slice(1)).toEqual([
@@ -93,7 +93,7 @@ test('the answer of somebody in Cc joins the ticket with their name, by each way
   expect(await ticketsNow()).toHaveLength(1);
 });
 
-test('nobody speaks as the requester with what somebody in Cc was sent, nor gets the ticket by it', async () => {
+test('a person in Cc can neither answer as the requester nor open the ticket', async () => {
   const id = await write();
   await addCarl(id);
   const { toVera, toCarl } = await sayToBoth(id);
@@ -111,7 +111,7 @@ test('nobody speaks as the requester with what somebody in Cc was sent, nor gets
   expect(looked.status).toBe(404);
 });
 
-test('an answer of somebody in Cc to a closed ticket opens one of their own', async () => {
+test('an answer by a person in Cc to a closed ticket opens their own ticket', async () => {
   const id = await write();
   await addCarl(id);
   const { toCarl } = await sayToBoth(id);
@@ -123,7 +123,7 @@ test('an answer of somebody in Cc to a closed ticket opens one of their own', as
   ]);
 });
 
-test('who is taken out of Cc gets nothing more, and what they answer opens a ticket of theirs', async () => {
+test('a person removed from Cc gets no more emails, and their answer opens their own ticket', async () => {
   const id = await write();
   await addCarl(id);
   const { toCarl } = await sayToBoth(id);
@@ -144,7 +144,7 @@ test('who is taken out of Cc gets nothing more, and what they answer opens a tic
   ]);
 });
 
-test('Cc of an answer by the requester comes into Cc, without our addresses, the staff and themselves', async () => {
+test('adds the Cc of an answer by the requester, except our addresses, the staff and the requester', async () => {
   const id = await write({ headers: { Cc: 'early@visitor.example' } });
   expect((await openTicket(id)).ccs).toEqual([]);
   const [toVera] = [...(await say(id, 'Try again.')).values()] as [Received];
@@ -169,7 +169,7 @@ test('Cc of an answer by the requester comes into Cc, without our addresses, the
   expect(ccs.find(({ email }) => email.startsWith('carl'))?.name).toBe('Carl Copied');
 });
 
-test('somebody in Cc puts nobody into Cc, and neither does an automatic answer', async () => {
+test('neither a person in Cc nor an automatic answer can add others to Cc', async () => {
   const id = await write();
   await addCarl(id);
   const { toVera, toCarl } = await sayToBoth(id);
@@ -183,7 +183,7 @@ test('somebody in Cc puts nobody into Cc, and neither does an automatic answer',
   expect(messages).toHaveLength(2);
 });
 
-test('an automatic answer of somebody in Cc is an entry of the timeline, and answers nobody', async () => {
+test('notes an automatic answer by a person in Cc in the timeline, without answering it', async () => {
   const id = await write();
   await addCarl(id);
   const { toCarl } = await sayToBoth(id);
@@ -198,7 +198,7 @@ test('an automatic answer of somebody in Cc is an entry of the timeline, and ans
   expect(messages).toHaveLength(1);
 });
 
-test('by hand at most ten come into Cc, and none of ours', async () => {
+test('agents can add at most ten people to Cc, and none of our own addresses', async () => {
   const id = await write();
   const add = async (...emails: string[]) => {
     const { status, error } = await update(id, { addCcs: emails.map((email) => ({ email })) });
@@ -226,7 +226,7 @@ test('by hand at most ten come into Cc, and none of ours', async () => {
   expect(JSON.parse(changed[0]?.payload ?? '').changes.ccs.from).toBeNull();
 });
 
-test('who becomes the requester is in Cc no more, and is written to once', async () => {
+test('a person who becomes the requester is no longer in Cc, and gets one email', async () => {
   const id = await write();
   await addCarl(id);
   await update(id, { customerEmail: 'carl@visitor.example', customerName: 'Carl' });

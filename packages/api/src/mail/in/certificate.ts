@@ -11,11 +11,11 @@ interface Pair {
 
 export interface Certificate {
   current: Pair;
-  /** The certificate that has taken its place since it was asked last; null for none. */
+  /** Returns the certificate that has replaced the last one since the previous call; null for none. */
   renewed(): Promise<Pair | null>;
 }
 
-/** A certificate whose files are replaced while the server runs, as programs that renew certificates do. */
+/** Opens a certificate whose files can be replaced while the server runs, as renewal programs do. */
 export function openCertificate(files: CertificateFiles, log: Logger): Certificate {
   let seen: string | null = null;
   const current = { cert: readFileSync(files.cert), key: readFileSync(files.key) };
@@ -27,7 +27,7 @@ export function openCertificate(files: CertificateFiles, log: Logger): Certifica
         if (stamp === seen) return null;
         seen = stamp;
         const pair = { cert: await readFile(files.cert), key: await readFile(files.key) };
-        // Throws while only one of the two has been replaced: the next client finds both.
+        // Throws while only one of the two files has been replaced: the next client gets both.
         createSecureContext(pair);
         return pair;
       } catch (error) {

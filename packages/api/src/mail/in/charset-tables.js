@@ -1,6 +1,6 @@
-// JavaScript, as the thread that parses mails starts from its files as they are.
+// JavaScript, because the parsing thread loads its source files directly.
 
-/** What Node has only a part of. */
+/** Charsets that Node supports only in part. */
 export const betterTables = new Map([
   ['euckr', 'cp949'],
   ['cp949', 'cp949'],
@@ -14,7 +14,7 @@ export const betterTables = new Map([
   ['cp950', 'big5hkscs'],
 ]);
 
-/** What Windows programs write in place of a standard: it has letters where that has none. */
+/** Windows charsets that programs use in place of a standard one: they define characters that the standard one lacks. */
 export const siblings = new Map([
   ['iso88592', 'windows-1250'],
   ['latin2', 'windows-1250'],
@@ -25,7 +25,7 @@ export const siblings = new Map([
   ['iso885913', 'windows-1257'],
 ]);
 
-/** Labels that neither the standard of the web nor the library has. */
+/** Labels that neither the web standard nor the library knows. */
 export const aliases = new Map([
   ['iso88598i', 'iso-8859-8'],
   ['iso88598e', 'iso-8859-8'],

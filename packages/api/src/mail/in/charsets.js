@@ -3,12 +3,12 @@ import iconv from 'iconv-lite';
 import { fromHz, fromJapanese, fromKorean, fromUtf16 } from './byte-codes.js';
 import { aliases, betterTables, siblings } from './charset-tables.js';
 
-// JavaScript, as the thread that parses mails starts from its files as they are.
+// JavaScript, because the parsing thread loads its source files directly.
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * A text in UTF-8; null where the bytes are no UTF-8.
+ * Decodes UTF-8; null if the bytes aren't valid UTF-8.
  * @param {Uint8Array} bytes
  */
 export function inUtf8(bytes) {
@@ -19,13 +19,13 @@ export function inUtf8(bytes) {
   }
 }
 
-/** Labels that say nothing, or that many programs write whatever the letters are. */
+/** Labels without information: unknown ones, and ones that many programs write for any charset. */
 const weak =
   /^(|us-?ascii|ascii|ansi_x3\.4-1968|unknown(-8bit)?|x-unknown|default|7bit|8bit|none|binary|iso-8859-1|latin-?1|iso-8859-15|latin-?9|windows-1252|cp-?1252)$/;
 
 /**
- * Decodes a text: valid UTF-8 first, unless another charset that means something is declared; then what is declared, then
- * the others in their order, then windows-1252.
+ * Decodes a text: as UTF-8 if that is valid, unless a meaningful other charset is declared; then as declared, then as the others in order,
+ * then as windows-1252.
  * @param {Uint8Array} bytes
  * @param {string | null | undefined} declared
  * @param {readonly (string | null | undefined)[]} others
@@ -40,7 +40,7 @@ export function decoded(bytes, declared, others = []) {
   }
   if (weak.test(label)) {
     const text = inUtf8(bytes);
-    // Only these have bytes that look like ASCII and are not.
+    // Only these charsets have bytes that look like ASCII but aren't.
     const isEscaped = others.some((one) => /^(iso-?2022|hz|utf-?7)/.test(labelOf(one)));
     if (text !== null && !(isEscaped && !/[^\0-\x7f]/.test(text))) return withoutMark(text);
   }
@@ -53,7 +53,7 @@ export function decoded(bytes, declared, others = []) {
 }
 
 /**
- * What is written in the codes of Japanese or Korean mail, which look like ASCII, without saying so; null for anything else.
+ * Decodes Japanese or Korean escape sequences, which look like ASCII, in a text that doesn't declare them; null for any other text.
  * @param {Uint8Array} bytes
  */
 function escapedIn(bytes) {
@@ -65,7 +65,7 @@ function escapedIn(bytes) {
 }
 
 /**
- * Whether a text has so many letters of several bytes that it is UTF-8, whatever else it says to be.
+ * Checks whether a text has so many multi-byte characters that it must be UTF-8, whatever it declares.
  * @param {string} text
  */
 function isNoAccident(text) {
@@ -74,7 +74,7 @@ function isNoAccident(text) {
 }
 
 /**
- * Whether it is Cyrillic that says to be Latin: no language has so many accents.
+ * Detects Cyrillic that is declared as Latin: no language has so many accented letters.
  * @param {Uint8Array} bytes
  */
 function cyrillicIn(bytes) {
@@ -91,7 +91,7 @@ function cyrillicIn(bytes) {
 }
 
 /**
- * In windows-1252, which Latin 1 is a part of; Node reads it as Latin 1, and loses quotation marks and the euro.
+ * Decodes windows-1252, a superset of Latin 1. Node would read it as Latin 1, and lose quotation marks and the euro sign.
  * @param {Uint8Array} bytes
  */
 const inLatin = (bytes) => cyrillicIn(bytes) ?? iconv.decode(Buffer.from(bytes), 'windows-1252');
@@ -109,7 +109,7 @@ export const labelOf = (label) =>
     .slice(0, 60);
 
 /**
- * In one charset; null where it isn't known.
+ * Decodes a text in one charset; null if it is unknown.
  * @param {Uint8Array} bytes
  * @param {string} label
  */
@@ -154,7 +154,7 @@ function byStandard(bytes, label) {
 }
 
 /**
- * UTF-8 in which single bytes are something else: these are taken for windows-1252, so that no letter is lost.
+ * Decodes UTF-8 with some invalid bytes, which are read as windows-1252, so no character is lost.
  * @param {Uint8Array} bytes
  */
 function mostlyUtf8(bytes) {
@@ -176,7 +176,7 @@ function mostlyUtf8(bytes) {
 }
 
 /**
- * How many bytes the letter has that begins here; 0 for none.
+ * Returns how many bytes the character that begins here has; 0 for an invalid one.
  * @param {Uint8Array} bytes
  * @param {number} at
  */
@@ -199,7 +199,7 @@ function sizeAt(bytes, at) {
 }
 
 /**
- * The charset that HTML names in a meta element near its beginning.
+ * Returns the charset that HTML names in a meta element near its beginning.
  * @param {Uint8Array} bytes
  */
 export function charsetInMeta(bytes) {

@@ -11,7 +11,7 @@ afterAll(() => parser.close());
 const bytes = (text: string, charset: string) => iconv.encode(text, charset);
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 
-/** A mail of these headers and this body, as bytes. */
+/** Parses an email with these headers and this body, as bytes. */
 const parse = (head: (string | Buffer)[], body: Buffer) =>
   parser.parse(
     Buffer.concat([
@@ -29,7 +29,7 @@ const japanese = '\u304a\u554f\u3044\u5408\u308f\u305b\u306b\u3064\u3044\u3066';
 const chinese = '\u60a8\u597d\uff0c\u8ba2\u5355';
 const korean = '\uc8fc\ubb38 \ubb38\uc758';
 
-/** Seven-bit codes that the library doesn't write. */
+/** Seven-bit encodings that the library can't write. */
 const inHz = (text: string) =>
   Buffer.concat([
     ascii('~{'),
@@ -114,7 +114,7 @@ const texts: [what: string, label: string, body: Buffer, text: string][] = [
   ['ISO-2022-JP that says to be us-ascii', 'us-ascii', inIso2022Jp, 'お問'],
 ];
 
-describe('a text in', () => {
+describe('decodes a text in', () => {
   test.each(texts)('%s', async (_what, label, body, text) => {
     expect(wholeText(await parse([plain(label)], body))).toBe(text);
     const base64 = ascii(body.toString('base64'));
@@ -123,7 +123,7 @@ describe('a text in', () => {
   });
 
   test.each(['7-bit', '8 bits', 'plain', ''])(
-    'an encoding that is none: "%s"',
+    'an unknown transfer encoding: "%s"',
     async (encoding) => {
       const mail = await parse(
         [plain('koi8-r'), `Content-Transfer-Encoding: ${encoding}`],
@@ -133,12 +133,12 @@ describe('a text in', () => {
     },
   );
 
-  test('UTF-8 with single bytes of Latin 1', async () => {
+  test('UTF-8 with single Latin 1 bytes', async () => {
     const mixed = Buffer.concat([bytes(russian, 'utf-8'), ascii(' \xfc')]);
     expect(wholeText(await parse([plain('utf-8')], mixed))).toBe(`${russian} \u00fc`);
   });
 
-  test('HTML that names its charset in itself', async () => {
+  test('HTML that declares its charset', async () => {
     for (const meta of [
       '<meta charset=windows-1251>',
       '<META http-equiv="Content-Type" content="text/html; charset=windows-1251">',
@@ -148,7 +148,7 @@ describe('a text in', () => {
     }
   });
 
-  test('XHTML that names it in its first line', async () => {
+  test('XHTML that declares its charset in its first line', async () => {
     const html = bytes(`<?xml version="1.0" encoding="koi8-r"?><p>${russian}</p>`, 'koi8-r');
     expect(wholeText(await parse(['Content-Type: text/html'], html))).toBe(russian);
   });
@@ -156,12 +156,12 @@ describe('a text in', () => {
   test.each([
     [bytes(german, 'utf-8').toString('base64'), '--\r\nA list', `${german}\n--\nA list`],
     ['', 'This is none, whatever it says.', 'This is none, whatever it says.'],
-  ])('base64, up to where it ends', async (encoded, below, text) => {
+  ])('base64, up to its end', async (encoded, below, text) => {
     const head = [plain('utf-8'), 'Content-Transfer-Encoding: base64'];
     expect(wholeText(await parse(head, ascii(`${encoded}\r\n${below}\r\n`)))).toBe(text);
   });
 
-  test('a multipart mail, each part in its own', async () => {
+  test('a multipart email with a different charset in each part', async () => {
     const part = (label: string, text: string) =>
       Buffer.concat([ascii(`--b\r\n${plain(label)}\r\n\r\n`), bytes(text, label), ascii('\r\n')]);
     const body = Buffer.concat([
@@ -174,7 +174,7 @@ describe('a text in', () => {
     expect(text).toContain(japanese);
   });
 
-  test('a type that is no type, or is an encoded word', async () => {
+  test('an invalid content type, or one that is an encoded word', async () => {
     for (const type of [
       'text',
       '=?utf-8?q?text/plain=3B_charset=3Dkoi8-r?=',
@@ -189,7 +189,7 @@ describe('a text in', () => {
 
 const word = (charset: string, part: Buffer) => `=?${charset}?B?${part.toString('base64')}?=`;
 
-describe('a subject', () => {
+describe('decodes a subject', () => {
   const body = ascii('Hello');
   const subjectOf = async (line: string | Buffer, ...others: (string | Buffer)[]) =>
     (await parse([line, ...others], body)).subject;
@@ -208,7 +208,7 @@ describe('a subject', () => {
     expect(await subjectOf(`Subject: Re: ${words.join(' ')} (2)`)).toBe(`Re: ${text} (2)`);
   });
 
-  test('in ISO-2022-JP, in words that each end in ASCII', async () => {
+  test('in ISO-2022-JP, in encoded words that each end in ASCII', async () => {
     const part = Buffer.from('GyRCJUYlOSVIGyhC', 'base64');
     const words = [word('ISO-2022-JP', part), word('ISO-2022-JP', part)];
     expect(await subjectOf(`Subject: ${words.join(' ')}`)).toBe(
@@ -216,7 +216,7 @@ describe('a subject', () => {
     );
   });
 
-  test('below a line of a mailbox file, and where the first header only looks like one', async () => {
+  test('after a mailbox file separator, and after a malformed first header', async () => {
     const raw = (first: string) => parser.parse(ascii(`${first}Subject: Hello\r\n\r\nWords`));
     const kept = await raw(
       'From otto@visitor.example Mon Aug 22 09:45:15 2011\r\nFrom: otto@visitor.example\r\n',
@@ -227,13 +227,13 @@ describe('a subject', () => {
     );
   });
 
-  test('in Q words split within a letter', async () => {
+  test('in Q-encoded words split within a character', async () => {
     expect(await subjectOf('Subject: =?utf-8?Q?Gr=C3?= =?utf-8?Q?=BC=C3=9F_e?=')).toBe(
       'Gr\u00fc\u00df e',
     );
   });
 
-  test('in raw bytes of UTF-8, of the charset of the body, or of windows-1252', async () => {
+  test("in raw bytes of UTF-8, of the body's charset, or of windows-1252", async () => {
     const raw = (text: string, charset: string) =>
       Buffer.concat([ascii('Subject: '), bytes(text, charset)]);
     expect(await subjectOf(raw(russian, 'utf-8'), plain('koi8-r'))).toBe(russian);
@@ -242,14 +242,14 @@ describe('a subject', () => {
     expect(await subjectOf(raw(german, 'windows-1252'))).toBe(german);
   });
 
-  test('that only looks like an encoded word stays', async () => {
+  test('that only looks like an encoded word', async () => {
     expect(await subjectOf('Subject: =? and =?utf-8?X?abc?= and a?=b')).toBe(
       '=? and =?utf-8?X?abc?= and a?=b',
     );
   });
 });
 
-test('a file name has the letters of the body', async () => {
+test("decodes a file name in the body's charset", async () => {
   const name = bytes('St\u00f6rung.pdf', 'windows-1252');
   const body = Buffer.concat([
     ascii(
@@ -262,7 +262,7 @@ test('a file name has the letters of the body', async () => {
   expect(mail.parts.map((part) => part.name)).toEqual(['St\u00f6rung.pdf']);
 });
 
-test('an encoded word in a name brings no address in', async () => {
+test("an encoded word in a name can't add an address", async () => {
   const mail = await parser.parse(
     ascii(
       `From: ${word('utf-8', Buffer.from('Boss <boss@acme.example>, '))} <otto@visitor.example>\r\nSubject: x\r\n\r\nHello`,

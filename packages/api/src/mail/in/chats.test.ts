@@ -27,7 +27,7 @@ const agent = () => server.acme.agent;
 const receive = (mail: Posted) => mailServer.receive(mail);
 const minutes = 60_000;
 
-/** A chat in which an agent answers, after the visitor has left. */
+/** Starts a chat in which an agent answers after the visitor has left. */
 async function answered(...answers: string[]): Promise<TestChat> {
   const chat = await waitingChat(server, server.acme, { message: 'My kettle is cold.' });
   for (const message of answers) await answer(chat, message);
@@ -37,7 +37,7 @@ async function answered(...answers: string[]): Promise<TestChat> {
 const answer = ({ id }: TestChat, message: string) =>
   server.call('chat.send', { as: agent(), params: { id }, body: { message } });
 
-/** What is mailed when so many minutes have passed. */
+/** Returns the emails that are sent after this many minutes. */
 async function mailsAfter(passed: number): Promise<Received[]> {
   const before = inbox.received.length;
   await mailUnreadAnswers(
@@ -61,7 +61,7 @@ const tickets = async () => (await server.call('tickets.list', { as: agent() }))
 const close = ({ id }: TestChat) => server.call('chat.close', { as: agent(), params: { id } });
 const kindsIn = async (chat: TestChat) => (await forStaff(chat)).timeline.map(({ kind }) => kind);
 
-test('what a visitor has not read for some minutes is mailed to them, once and together', async () => {
+test('emails unread answers to the visitor after some minutes, once and together', async () => {
   const chat = await answered('Is it plugged in?', 'Try **another** socket.');
   expect(await mailsAfter(2)).toEqual([]);
   const mails = await mailsAfter(3);
@@ -69,7 +69,7 @@ test('what a visitor has not read for some minutes is mailed to them, once and t
   const [first] = mails;
   expect(first?.text).toContain('Is it plugged in?');
   expect(first?.text).toContain('Try **another** socket.');
-  // The address may be another's: nothing that the visitor wrote goes there.
+  // The address may belong to another person, so the email contains nothing that the visitor wrote.
   expect(first?.text).not.toContain('My kettle is cold.');
   expect(first?.headers['reply-to']?.[0]).toContain('reply+');
   expect(await mailsAfter(60)).toEqual([]);
@@ -80,14 +80,14 @@ test('what a visitor has not read for some minutes is mailed to them, once and t
   expect(await kindsIn(chat)).toEqual(['accepted', 'emailed', 'emailed']);
 });
 
-test('what a visitor reads in the panel is not mailed, also where it was due', async () => {
+test("doesn't email an answer that the visitor reads in the panel, even when it is due", async () => {
   const chat = await answered('Is it plugged in?');
   const read = (await forVisitor(chat)).lastSeq;
   await server.call('publicChat.markRead', { ...chat.at, body: { read } });
   expect(await mailsAfter(3)).toEqual([]);
   await answer(chat, 'Try another socket.');
   const inTime = new Date(Date.now() + 3 * minutes).toISOString();
-  // At once, as the email may be on its way in a moment.
+  // Both at once: the visitor may read the answer just before the email is sent.
   await Promise.all([
     mailUnreadAnswers(server.context.database, inTime),
     server.call('publicChat.markRead', { ...chat.at, body: { read: read + 1 } }),
@@ -96,7 +96,7 @@ test('what a visitor reads in the panel is not mailed, also where it was due', a
   expect(inbox.received).toEqual([]);
 });
 
-test('what is said is mailed also where the chat is closed, but to nobody who closed it or was blocked', async () => {
+test('emails answers from a closed chat, but not if the visitor closed it or is blocked', async () => {
   const chat = await answered('A new one is on its way.');
   await close(chat);
   expect((await mailed()).text).toContain('A new one is on its way.');
@@ -107,7 +107,7 @@ test('what is said is mailed also where the chat is closed, but to nobody who cl
   expect(await mailsAfter(3)).toEqual([]);
 });
 
-test('nothing is mailed without an address, and what was said before comes once there is one', async () => {
+test('emails nothing without an address, and earlier answers once there is one', async () => {
   const chat = await waitingChat(server, server.acme, { customerEmail: '', message: 'Hello' });
   await answer(chat, 'Is it plugged in?');
   expect(await mailsAfter(3)).toEqual([]);
@@ -118,7 +118,7 @@ test('nothing is mailed without an address, and what was said before comes once 
   expect((await mailed()).text).toContain('Is it plugged in?');
 });
 
-test('an organization can switch it off', async () => {
+test('can be turned off by the organization', async () => {
   const before = await server.call('chat.settings', { as: server.acme.admin });
   expect(before.body.emailsUnreadAnswers).toBe(true);
   const { body } = await server.call('chat.updateSettings', {
@@ -130,7 +130,7 @@ test('an organization can switch it off', async () => {
   expect(await mailsAfter(3)).toEqual([]);
 });
 
-test('an answer by mail lands in the thread, for the panel and for the staff', async () => {
+test('adds an answer by email to the chat, for the visitor and for the staff', async () => {
   const chat = await answered('Is it plugged in?');
   const mail = await mailed();
   const panel = await visitorSocket(server, chat);
@@ -153,7 +153,7 @@ test('an answer by mail lands in the thread, for the panel and for the staff', a
   expect(await tickets()).toEqual([]);
 });
 
-test('a file of the mail is in the chat, and its event has no more of it than people see', async () => {
+test('adds a file of the email to the chat, and its event contains only what people see', async () => {
   const chat = await answered('What does the log say?');
   const reply = answerTo(await mailed(), vera, '');
   const raw = [
@@ -189,7 +189,7 @@ test('a file of the mail is in the chat, and its event has no more of it than pe
   expect(said?.files).toEqual([{ ...file, verdict: null, threat: null }]);
 });
 
-test('it finds its chat by the id of our mail alone, and the same mail twice is one message', async () => {
+test('finds its chat by the Message-ID alone, and adds the same email only once', async () => {
   const chat = await answered('Is it plugged in?');
   const reply = { ...answerTo(await mailed(), vera, 'Yes.'), to: 'acme@help.example.com' };
   const posted = { ...reply, headers: { ...reply.headers, Date: new Date().toUTCString() } };
@@ -201,7 +201,7 @@ test('it finds its chat by the id of our mail alone, and the same mail twice is 
   expect(await tickets()).toEqual([]);
 });
 
-test('a closed chat goes on with its agent, and becomes their ticket where they do not answer', async () => {
+test("reopens a closed chat with its agent, and turns it into their ticket if they don't answer", async () => {
   const chat = await answered('Is it plugged in?');
   await close(chat);
   await receive(answerTo(await mailed(), vera, 'Yes, it is.'));
@@ -217,7 +217,7 @@ test('a closed chat goes on with its agent, and becomes their ticket where they 
   expect(ticket).toMatchObject({ customerEmail: email, assignedAgent: { id: agent().userId } });
 });
 
-test('without its agent, it goes to the queue', async () => {
+test('moves the chat to the queue if its agent has left', async () => {
   const chat = await answered('Is it plugged in?');
   await close(chat);
   const mail = await mailed();
@@ -230,7 +230,7 @@ test('without its agent, it goes to the queue', async () => {
   expect(body).toMatchObject({ status: 'waiting', agentId: null });
 });
 
-test('where the chat has become a ticket, the answer lands there', async () => {
+test('adds the answer to the ticket if the chat has become one', async () => {
   const chat = await answered('Is it plugged in?');
   const mail = await mailed();
   const { body: ticket } = await server.call('chat.convertToTicket', {
@@ -243,7 +243,7 @@ test('where the chat has become a ticket, the answer lands there', async () => {
   expect((await forStaff(chat)).messages.at(-1)?.message).toBe('Is it plugged in?');
 });
 
-test('nobody else answers in a chat, and no program does', async () => {
+test('rejects answers by other people and by programs', async () => {
   const chat = await answered('Is it plugged in?');
   const mail = await mailed();
   await receive(answerTo(mail, 'Mallory <mallory@evil.example>', 'I am Vera.'));
@@ -255,7 +255,7 @@ test('nobody else answers in a chat, and no program does', async () => {
   ]);
 });
 
-test('a mail that its domain denies joins with a mark', async () => {
+test('marks an email that fails the sender check', async () => {
   const zone: Record<string, unknown[]> = {
     'TXT _dmarc.visitor.example': [['v=DMARC1; p=reject']],
     'TXT visitor.example': [['v=spf1 ip4:1.1.1.1 -all']],
@@ -291,7 +291,7 @@ test('a mail that its domain denies joins with a mark', async () => {
   });
 });
 
-test('that a mail came back is said in the timeline of the chat', async () => {
+test('notes a bounced email in the timeline of the chat', async () => {
   const chat = await answered('Is it plugged in?');
   const [to = ''] = (await mailed()).headers['reply-to'] ?? [];
   await receive({

@@ -12,7 +12,7 @@ import type { Arrived } from './arrived.ts';
 import type { Participant } from './participants.ts';
 import { chatsNamed } from './read.ts';
 
-/** The chat whose visitor a reply address was created for. */
+/** Finds the chat whose visitor a reply address was created for. */
 export async function chatOfToken(
   config: Config,
   org: Org,
@@ -26,7 +26,7 @@ export async function chatOfToken(
   return null;
 }
 
-/** The chat that its visitor answers: by the reply address created for them, or by a mail that was sent to them. */
+/** Finds the chat that its visitor answers: by their reply address, or by the Message-ID of an email sent to them. */
 export async function answeredChat(
   config: Config,
   org: Org,
@@ -44,7 +44,7 @@ export async function answeredChat(
   return null;
 }
 
-/** The chat of a mail that was sent to this address with this Message-ID, while it is that of its visitor. */
+/** Finds the chat of an email that was sent to this address with this Message-ID, if the address is still the visitor's. */
 async function chatOfMail(
   config: Config,
   org: Org,
@@ -59,7 +59,7 @@ async function chatOfMail(
   return row?.customer_email === to ? row : null;
 }
 
-/** The visitor of a chat as the requester of the ticket that it has become; null where that is another's, or hidden. */
+/** Returns the visitor as the requester of the ticket that the chat has become; null if the ticket is another person's, or hidden. */
 export async function requesterOf(
   org: Org,
   { ticket_id: id, customer_email: email }: ChatRow,
@@ -69,11 +69,11 @@ export async function requesterOf(
   return { ticket: led.ticket, as: led.by, email, staff: null, cc: null, isFormer: false };
 }
 
-/** Adds a mail to its chat. */
+/** Adds an email to its chat. */
 export const answerChat = (tx: Tx, { id, words, files, check }: Arrived, chat: ChatRow) =>
   sayByMail(tx, chat, words.news, { id, files, senderCheck: check && JSON.stringify(check) });
 
-/** A mail to the visitor of a chat came back. */
+/** Notes that an email to the visitor of a chat bounced. */
 export async function remarkBounce(tx: Tx, chat: ChatRow): Promise<void> {
   const session = chatFacts(chat);
   await remark(tx, chat.id, 'bounced', session.agent?.name ?? '');

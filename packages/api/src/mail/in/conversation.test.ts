@@ -48,7 +48,7 @@ async function answerAsAgent(id: string, message: string): Promise<Received> {
   return mail;
 }
 
-test('a conversation held by email alone over five turns lands in one ticket', async () => {
+test('keeps a conversation by email alone over five turns in one ticket', async () => {
   const [confirmation] = await write();
   expect(confirmation?.headers.to).toEqual(['vera@visitor.example']);
   const { id } = await onlyTicket();
@@ -71,7 +71,7 @@ test('a conversation held by email alone over five turns lands in one ticket', a
   });
 });
 
-test('an answer finds its ticket by the id of our mail alone, as when it was forwarded to us', async () => {
+test('finds the ticket of an answer by our Message-ID alone, for example when it was forwarded to us', async () => {
   await write();
   const mail = await answerAsAgent((await onlyTicket()).id, 'Try again.');
   const { headers = {}, ...answer } = answerTo(mail, vera, 'Done.');
@@ -82,7 +82,7 @@ test('an answer finds its ticket by the id of our mail alone, as when it was for
   ]);
 });
 
-test('a spoofed mail does not land in the ticket: not with its subject, its number, or another sender', async () => {
+test('keeps a spoofed email out of the ticket: with its subject, its number, or another sender', async () => {
   await write();
   const { id, ticketNumber } = await onlyTicket();
   const mail = await answerAsAgent(id, 'Try again.');
@@ -105,7 +105,7 @@ test('a spoofed mail does not land in the ticket: not with its subject, its numb
     { ...right, headers: { 'In-Reply-To': signed, References: signed }, to: inboxAddress },
     { ...right, headers: { 'In-Reply-To': thread, References: thread }, to: inboxAddress },
     { ...right, headers: stolen, from: mallory, to: inboxAddress },
-    // The signed address of somebody else, with and without their header.
+    // The signed address of another person, with and without their header.
     { ...right, from: mallory },
     { ...right, from: mallory, headers: {} },
     // Vera's name with another address, and her address as a name.
@@ -117,7 +117,7 @@ test('a spoofed mail does not land in the ticket: not with its subject, its numb
   expect(await ticketsNow()).toHaveLength(1 + spoofs.length);
 });
 
-test('a reply address that was not signed here is no address of ours', async () => {
+test('rejects a reply address that was signed elsewhere', async () => {
   await write();
   const { id } = await onlyTicket();
   const mail = await answerAsAgent(id, 'Try again.');
@@ -137,7 +137,7 @@ test('a reply address that was not signed here is no address of ours', async () 
   expect(await ticketsNow()).toHaveLength(1);
 });
 
-test('a ticket of another organization is not reached with an answer to ours', async () => {
+test("an answer to us can't reach another organization's ticket", async () => {
   await write();
   const mail = await answerAsAgent((await onlyTicket()).id, 'Try again.');
   await receive({ ...answerTo(mail, vera, 'Over there'), to: 'globex@help.example.com' });
@@ -146,7 +146,7 @@ test('a ticket of another organization is not reached with an answer to ours', a
   expect((await onlyTicket()).messages).toHaveLength(1);
 });
 
-test('an answer to a resolved ticket reopens it, one to a closed ticket opens the next', async () => {
+test('an answer to a resolved ticket reopens it, one to a closed ticket opens the next one', async () => {
   await write();
   const { id } = await onlyTicket();
   const mail = await answerAsAgent(id, 'Try again.');
@@ -163,7 +163,7 @@ test('an answer to a resolved ticket reopens it, one to a closed ticket opens th
   expect((await openTicket(id)).status).toBe('closed');
 });
 
-test('an agent answers by mail from the address made for them: in public, under their name', async () => {
+test('an agent answers by email from their own reply address: publicly, under their name', async () => {
   await write();
   const { id } = await onlyTicket();
   const { agent, admin } = server.acme;
@@ -178,7 +178,7 @@ test('an agent answers by mail from the address made for them: in public, under 
     senderEmail: agent.email,
     mailId: expect.any(String),
   });
-  // Another member's address does not speak for them, nor does a customer's of the organization.
+  // Another member can't use this agent's reply address, and a customer's address is no reply address at all.
   await receive({ from: admin.email, to, subject: 'Re: Kettle', text: 'Not mine' });
   const customers =
     replyAddress(server.context.config, server.acme.id, id, server.acme.customer.email) ?? '';
@@ -193,7 +193,7 @@ test('an agent answers by mail from the address made for them: in public, under 
   expect((await openTicket(id)).messages).toHaveLength(1);
 });
 
-test('an agent who has left does not answer by mail any more', async () => {
+test("an agent who has left can't answer by email", async () => {
   await write();
   const { id } = await onlyTicket();
   const { agent, admin } = server.acme;
@@ -206,7 +206,7 @@ test('an agent who has left does not answer by mail any more', async () => {
   ).rejects.toThrow(/550/);
 });
 
-test('AZ-21: an agent who does not see the ticket any more does not answer by an old mail', async () => {
+test("AZ-21: an agent who no longer sees the ticket can't answer by an old email", async () => {
   await write();
   const { id } = await onlyTicket();
   const { acme, call, context } = server;
@@ -224,7 +224,7 @@ test('AZ-21: an agent who does not see the ticket any more does not answer by an
   expect(body.messages).toMatchObject([{ message: 'It is mine' }]);
 });
 
-test('PT-09: the confirmation of a mail contains nothing of that mail', async () => {
+test('PT-09: the confirmation of an email contains nothing from that email', async () => {
   const spam = 'BUY-PILLS http://evil.example';
   const [mail] = await write(spam, `${spam.slice(0, 9)} <vera@visitor.example>`, spam);
   expect(mail?.raw).not.toMatch(/PILLS|evil\.example/);
@@ -232,7 +232,7 @@ test('PT-09: the confirmation of a mail contains nothing of that mail', async ()
   expect(inbox.received).toHaveLength(5);
 });
 
-test('an answer to no-reply joins its ticket by the mail that it answers, and nothing else is taken there', async () => {
+test('an answer to no-reply joins the ticket of the email that it answers, and any other email to no-reply is rejected', async () => {
   await write();
   const mail = await answerAsAgent((await onlyTicket()).id, 'Try again.');
   const [from = ''] = mail.headers.from ?? [];
@@ -264,7 +264,7 @@ test('an answer to no-reply joins its ticket by the mail that it answers, and no
   expect((await onlyTicket()).messages).toHaveLength(3);
 });
 
-test('what a person wrote is not called automatic, and what a program sends is', async () => {
+test('marks emails from a program as automatic, but not those from a person', async () => {
   const [confirmation] = await write();
   expect(confirmation?.headers['auto-submitted']).toEqual(['auto-generated']);
   const { id } = await onlyTicket();

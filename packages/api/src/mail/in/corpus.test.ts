@@ -18,7 +18,7 @@ afterAll(() => parser.close());
 
 const read = (name: string) => parser.parse(readFileSync(new URL(`${name}.eml`, folder)));
 
-/** What the conversation shows of each answer, in the style of each program. */
+/** The visible text of each answer, in the style of each program. */
 const answers: Record<string, string> = {
   'gmail-web-en': 'I held it for ten seconds, and nothing happened.\n\nShould I try longer?',
   'gmail-web-wrapped': 'That worked, thank you!\n\nMax',
@@ -45,7 +45,7 @@ const answers: Record<string, string> = {
   'gmx-web-de': 'Der Deckel schließt nicht.',
 };
 
-/** Subject, sender's name and words of mails that begin a conversation. */
+/** Subject, sender name and text of emails that begin a conversation. */
 const beginnings: Record<string, [subject: string, from: string, words: string | RegExp]> = {
   'first-plain': [
     'My kettle does not boil',
@@ -81,7 +81,7 @@ const programs = {
   'bounce-qmail': 'bounce',
 } as const;
 
-describe('of an answer only what is new is shown', () => {
+describe('shows only the new part of an answer', () => {
   test.each(Object.entries(answers))('%s', async (name, words) => {
     const mail = await read(name);
     expect(wordsOf(mail, true)).toBe(words);
@@ -90,14 +90,14 @@ describe('of an answer only what is new is shown', () => {
   });
 });
 
-test('of the HTML of an answer the same is shown as of its text, and the rest is folded away', async () => {
+test('shows the same part of the HTML as of the text, and collapses the rest', async () => {
   const shown: string[] = [];
   for (const [name, words] of Object.entries(answers)) {
     const { html } = await read(name);
     if (html === null) continue;
     const clean = finished(cleanMessage(cleanMailHtml(html, new Map())));
     const { said, rest } = foldHtml(clean);
-    // In one mail of the corpus the HTML has less than the text.
+    // In one email of the corpus, the HTML has less than the text.
     expect(words, name).toContain(htmlText(said));
     expect(htmlText(clean).length - htmlText(said).length, name).toBeGreaterThanOrEqual(
       htmlText(rest).length,
@@ -107,7 +107,7 @@ test('of the HTML of an answer the same is shown as of its text, and the rest is
   expect(shown.length).toBeGreaterThanOrEqual(5);
 });
 
-describe('a first mail is read completely, whatever its script', () => {
+describe('reads a first email completely, in any script', () => {
   test.each(Object.entries(beginnings))('%s', async (name, [subject, from, words]) => {
     const mail = await read(name);
     expect(subjectOf(mail)).toBe(subject);
@@ -119,18 +119,18 @@ describe('a first mail is read completely, whatever its script', () => {
   });
 });
 
-describe('an automatic mail is recognized by its headers', () => {
+describe('recognizes an automatic email by its headers', () => {
   test.each(Object.entries(programs))('%s: %s', async (name, kind) => {
     const envelopeFrom = name.startsWith('bounce') ? '' : 'vera@visitor.example';
     expect(kindOf(await read(name), envelopeFrom)).toBe(kind);
   });
 });
 
-test('a mail with an empty envelope sender is treated as automatic, so that nothing replies to it', async () => {
+test('treats an email with an empty envelope sender as automatic, so nothing replies to it', async () => {
   expect(kindOf(await read('first-plain'), '')).toBe('reply');
 });
 
-test('a bounce contains which mail failed for whom, and why', async () => {
+test('reads the failed email, its recipient and the reason from a bounce', async () => {
   expect(readBounce(await read('bounce-postfix'))).toMatchObject({
     recipient: 'vera@visitor.example',
     isFinal: true,
@@ -145,7 +145,7 @@ test('a bounce contains which mail failed for whom, and why', async () => {
   expect(readBounce(await read('bounce-delayed')).isFinal).toBe(false);
 });
 
-test('an unreadable mail is reported in a sentence, and a broken one is read as far as possible', async () => {
+test('reports an unreadable email in a sentence, and reads a broken one as far as possible', async () => {
   await expect(read('broken-nested')).rejects.toThrow(Unreadable);
   await expect(read('broken-nested')).rejects.toThrow(/nesting depth/);
   expect((await read('broken-no-sender')).from).toBeNull();
@@ -154,13 +154,13 @@ test('an unreadable mail is reported in a sentence, and a broken one is read as 
   expect(wordsOf(bytes, false)).not.toContain('\u0000');
 });
 
-test('every mail that a test here names is in the corpus', () => {
+test('the corpus contains every email that these tests name', () => {
   const expected = [answers, beginnings, programs].flatMap((some) => Object.keys(some));
   const broken = ['broken-nested', 'broken-no-sender', 'broken-bytes'];
   expect(names).toEqual(expect.arrayContaining([...expected, ...broken]));
 });
 
-test('a mail that takes too long ends alone, and the next one is read', async () => {
+test('an email that takes too long fails alone, and the next one is read', async () => {
   const hasty = createMailParser({ timeout: 1 });
   const huge = Buffer.from(`From: a@b.example\n\n${'> x\n'.repeat(20_000)}`);
   await expect(hasty.parse(huge)).rejects.toThrow('It takes too long to read');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from './test-server.ts';
 
-/** Conversations that customers have with each other before we say anything. */
+/** Tests conversations that customers have with each other before we reply. */
 let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer({ mailAuthServer: 'mx.front.example' });
@@ -25,7 +25,7 @@ interface Sent {
   dmarc?: 'pass' | 'fail' | null;
 }
 
-/** Sends a mail; answers the tickets that it opened, and its id. */
+/** Sends an email; returns the tickets that it opened, and its Message-ID. */
 async function send({ from, to = support, cc, id, answers, dmarc = 'pass' }: Sent) {
   const before = new Set((await list()).map((one) => one.id));
   const messageId = id ?? `<m${++count}@visitor.example>`;
@@ -47,7 +47,7 @@ async function send({ from, to = support, cc, id, answers, dmarc = 'pass' }: Sen
   return { opened, messageId };
 }
 
-/** A first mail of Bo with Cleo in Cc. */
+/** A first email from Bo with Cleo in Cc. */
 async function first(name: string) {
   const bo = `bo-${name}@visitor.example`;
   const cleo = `cleo-${name}@visitor.example`;
@@ -58,15 +58,15 @@ async function first(name: string) {
 const saidIn = async (id: string) =>
   (await open(id)).messages.map(({ senderEmail }) => senderEmail);
 
-describe('an answer to a mail of a customer', () => {
-  test('joins if its requester wrote it, also where nothing is known of its domain', async () => {
+describe("an answer to a customer's email", () => {
+  test('joins if the requester wrote it, even if nothing is known of their domain', async () => {
     const { bo, id, messageId } = await first('requester');
     expect((await send({ from: bo, answers: messageId })).opened).toEqual([]);
     expect((await send({ from: bo, answers: messageId, dmarc: null })).opened).toEqual([]);
     expect(await saidIn(id)).toEqual([bo, bo]);
   });
 
-  test('in the name of its requester opens a ticket where others know the id from us, unless it passes DMARC', async () => {
+  test('opens a ticket in the name of the requester if others know the Message-ID from us, unless it passes DMARC', async () => {
     const { bo, id, messageId } = await first('known');
     const body = { addCcs: [{ email: 'carl@visitor.example' }] };
     await mail.server.call('tickets.update', { as: as(), params: { id }, body });
@@ -75,7 +75,7 @@ describe('an answer to a mail of a customer', () => {
     expect(await saidIn(id)).toEqual([bo]);
   });
 
-  test('joins if somebody in Cc wrote it to all, and passes DMARC', async () => {
+  test('joins if a person in Cc wrote it to everyone, and passes DMARC', async () => {
     const { bo, cleo, id, messageId } = await first('cc');
     const { opened } = await send({ from: cleo, to: `${support}, ${bo}`, answers: messageId });
     expect(opened).toEqual([]);
@@ -83,13 +83,13 @@ describe('an answer to a mail of a customer', () => {
     expect((await open(id)).ccs).toEqual([]);
   });
 
-  test('joins a colleague who wrote to us alone', async () => {
+  test('joins if a colleague wrote only to us', async () => {
     const { cleo, id, messageId } = await first('colleague');
     expect((await send({ from: cleo, answers: messageId })).opened).toEqual([]);
     expect(await saidIn(id)).toEqual([cleo]);
   });
 
-  test('joins by the answer of an answer', async () => {
+  test('joins through an answer to an answer', async () => {
     const { bo, cleo, id, messageId } = await first('chain');
     const second = await send({ from: cleo, to: `${support}, ${bo}`, answers: messageId });
     expect((await send({ from: bo, answers: second.messageId })).opened).toEqual([]);
@@ -101,7 +101,7 @@ describe('an answer to a mail of a customer', () => {
     ['somebody in Cc, of whose domain nothing is known', (_bo: string, cleo: string) => cleo, null],
     ['somebody in Cc, in a mail that fails DMARC', (_bo: string, cleo: string) => cleo, 'fail'],
     ['somebody who had no part in it', () => 'mallory@evil.example', 'pass'],
-  ] as const)('opens a linked ticket of %s', async (name, who, dmarc) => {
+  ] as const)('opens a linked ticket for %s', async (name, who, dmarc) => {
     const { bo, cleo, id, messageId } = await first(`no-${name.length}`);
     const { opened } = await send({ from: who(bo, cleo), answers: messageId, dmarc });
     expect(opened).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('an answer to a mail of a customer', () => {
     expect((await mail.server.call('tickets.suggestDuplicates', of)).body).toMatchObject([{ id }]);
   });
 
-  test('of a stranger who names an id that is not theirs gets nobody’s words', async () => {
+  test("shares nothing with a stranger who copies another person's Message-ID", async () => {
     const mallory = 'mallory@evil.example';
     const stolen = '<stolen@visitor.example>';
     const trap = await send({ from: mallory, cc: 'cleo@visitor.example', id: stolen });
@@ -122,7 +122,7 @@ describe('an answer to a mail of a customer', () => {
     expect(await saidIn(trap.opened[0]?.id ?? '')).toEqual([]);
   });
 
-  test('names an id that two tickets have: only their requesters go on', async () => {
+  test('joins only for the requesters if two tickets have the same Message-ID', async () => {
     const { bo, cleo, id, messageId } = await first('twice');
     await send({ from: 'other@visitor.example', cc: cleo, id: messageId });
     expect(
@@ -132,7 +132,7 @@ describe('an answer to a mail of a customer', () => {
     expect(await saidIn(id)).toEqual([bo]);
   });
 
-  test('of a member of the staff opens a ticket, as they answer on the ticket', async () => {
+  test("doesn't join for staff, who must answer on the ticket", async () => {
     const { id, messageId } = await first('staff');
     const member = mail.server.acme.agent.email;
     const second = await send({ from: `bo-staff@visitor.example`, cc: member, answers: messageId });
@@ -140,7 +140,7 @@ describe('an answer to a mail of a customer', () => {
     expect(await saidIn(id)).toEqual(['bo-staff@visitor.example']);
   });
 
-  test('of another organization knows nothing of it', async () => {
+  test("doesn't join a ticket of another organization", async () => {
     const { bo, messageId } = await first('other-organization');
     const globex = 'globex@help.example.com';
     const raw = `From: ${bo}\r\nTo: ${globex}\r\nSubject: x\r\nIn-Reply-To: ${messageId}\r\n\r\nHello`;

@@ -12,15 +12,16 @@ const maxIds = 20;
 const maxParticipants = 100;
 
 export interface Earlier {
-  /** The ticket that the mail is about. */
+  /** The ticket that the email is about. */
   ticket: TicketWithPeople;
-  /** Who goes on with it; null for somebody who may not. */
+  /** The participant who may add to it; null if the sender may not. */
   author: Participant | null;
 }
 
 /**
- * The ticket of a mail that a customer had sent, and that this one answers by its Message-ID. Its requester goes on with it, by
- * DMARC where others may know that id from mails of ours; and so does whoever took part in that mail, if their domain says that it is them and its requester gets what they write.
+ * Finds the ticket of a customer's email that this one answers by its Message-ID. Its requester may add to it; DMARC must pass if our own
+ * emails may have shown that id to others. Other people named in that email may add to it if DMARC passes and the requester gets their
+ * answer too or is their colleague.
  */
 export async function earlierOf(
   tx: Tx,
@@ -48,7 +49,7 @@ export async function earlierOf(
         if (isTheirs) return { ticket, author: { ...known, cc: null } };
         continue;
       }
-      // The same id on two tickets: somebody has copied it.
+      // The same id on two tickets: it may have been copied.
       if (check?.result !== 'passed' || tickets.size > 1) continue;
       if (!isKnownTo(ticket.customer_email ?? '', sender, mail.to)) continue;
       const cc = { email: sender, name: null };
@@ -58,24 +59,24 @@ export async function earlierOf(
   return about && { ticket: about, author: null };
 }
 
-/** The staff answers from the ticket or by a reply address, and those who were taken out do not take part any more. */
+/** Checks whether the sender can't join this way: staff answer on the ticket or by reply address, and former people don't take part. */
 async function isOut(org: Org, ticketId: string, sender: string): Promise<boolean> {
   if ((await readFormer(org, ticketId)).includes(sender)) return true;
   return (await readStaff(org)).some(({ email }) => email.toLowerCase() === sender);
 }
 
-/** Whether mails of ours have shown the id to others than its requester. */
+/** Checks whether our emails have shown the Message-ID to people other than the requester. */
 const isShown = async (org: Org, ticketId: string): Promise<boolean> =>
   (await readCcs(org, ticketId)).length > 0 || (await readFormer(org, ticketId)).length > 0;
 
-/** Whether a requester gets what somebody writes anyway, or is a colleague of theirs. */
+/** Checks whether a requester also gets this email, or is the sender's colleague. */
 function isKnownTo(requester: string, sender: string, to: readonly string[]): boolean {
   if (to.some((address) => address.trim().toLowerCase() === requester)) return true;
   const domain = domainOf(sender);
   return domain === domainOf(requester) && !isShared(domain);
 }
 
-/** What later mails are compared with. */
+/** The columns that later emails are compared with. */
 export const conversationOf = ({ mail, sender }: Pick<Arrived, 'mail' | 'sender'>) => ({
   message_id: mail.messageId?.trim().slice(0, 300) || null,
   participants: JSON.stringify(

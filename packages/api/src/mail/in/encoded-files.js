@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 
-// JavaScript, as the thread that parses mails starts from its files as they are.
+// JavaScript, because the parsing thread loads its source files directly.
 
 /**
- * A file that is written as text by uuencode, from its line "begin" on; null for none.
+ * Decodes a uuencoded file, starting at its line "begin"; null for none.
  * @param {string} text
  */
 export function uudecoded(text) {
@@ -36,7 +36,7 @@ function uuLine(line) {
 }
 
 /**
- * The files within a text that uuencode or yEnc has written, and the text without them; null for none.
+ * Extracts uuencoded and yEnc files from a text, and returns them with the rest of the text; null for none.
  * @param {Buffer} body
  */
 export function filesInText(body) {

@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { decoded, labelOf } from './charsets.js';
 
-// JavaScript, as the thread that parses mails starts from its files as they are.
+// JavaScript, because the parsing thread loads its source files directly.
 
 const word = /=\?([^?\s]{1,80})\?([QqBb])\?([^?\r\n]*)\?=/g;
 
 /**
- * A header value in which encoded words are whole and in UTF-8: words of one charset that follow each other are joined as
- * bytes, since some programs split them within a letter.
+ * Rewrites the encoded words of a header value in UTF-8. Adjacent words of one charset are joined as bytes, because some programs split
+ * them within a character.
  * @param {string} value
  */
 export function withWholeWords(value) {
@@ -39,7 +39,7 @@ export function withWholeWords(value) {
   return out + value.slice(from);
 }
 
-/** Some programs encode what is encoded already. */
+/** Some programs encode a value twice. */
 const isTwice = /^=\?[^?\s]{1,80}\?[QqBb]\?[^?]*\?=$/;
 
 /** @param {string} whole */

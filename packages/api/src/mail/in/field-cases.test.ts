@@ -5,7 +5,7 @@ import type { TestServer } from '../../test/harness.ts';
 import type { Inbox } from '../test-inbox.ts';
 import { type MailServer, startMailServer } from './test-server.ts';
 
-/** Mails that other help desks read wrongly, as people who run them have reported; see each case for what is right. */
+/** Emails that other help desks misread, as reported by their operators; each test says what is right. */
 let mailServer: MailServer;
 let inbox: Inbox;
 let server: TestServer;
@@ -22,7 +22,7 @@ afterAll(() => mailServer.stop());
 
 type Ticket = Schema<'TicketDetail'>;
 
-/** A mail as it is kept, to the address of this organization and from a member of it. */
+/** A stored email, addressed to this organization and from one of its members. */
 const fieldCase = (name: string): Buffer =>
   Buffer.from(
     readFileSync(new URL(`./field-cases/${name}`, import.meta.url))
@@ -32,7 +32,7 @@ const fieldCase = (name: string): Buffer =>
     'latin1',
   );
 
-/** Sends a mail through the HTTP hook; `from` is its envelope sender, left out where it is not known. */
+/** Sends an email through the HTTP hook; `from` is its envelope sender, left out if unknown. */
 async function arrive(raw: Buffer, from?: string, to = support) {
   const before = new Set((await tickets()).map(({ id }) => id));
   const mails = inbox.received.length;
@@ -63,7 +63,7 @@ async function ticketOf(name: string, from = 'someone@example.com'): Promise<Tic
 
 const filesOf = ({ files }: Ticket) => files.map(({ name, type }) => `${name} ${type}`);
 
-describe('who wrote', () => {
+describe('the writer', () => {
   test('a web form writes for the person in Reply-To', async () => {
     const { opened, sent } = await arrive(
       fieldCase('01-reply-to-contact-form.eml'),
@@ -75,7 +75,7 @@ describe('who wrote', () => {
     expect(sent.flatMap(({ to }) => to)).not.toContain('wordpress@shop.example.org');
   });
 
-  test('behind a group, each person is a customer of their own', async () => {
+  test('each person behind a group is a separate customer', async () => {
     expect(await ticketOf('02-group-via')).toMatchObject({
       customerEmail: 'otto.berg@example.com',
       customerName: 'Otto Berg',
@@ -86,7 +86,7 @@ describe('who wrote', () => {
     });
   });
 
-  test('what a member forwards is a ticket of its writer, with the words of the member as a note', async () => {
+  test("an email that a member forwards becomes a ticket of its writer, with the member's text as a note", async () => {
     const { opened, sent } = await arrive(fieldCase('03-agent-forward-gmail.eml'), agent);
     expect(opened).toMatchObject([
       {
@@ -100,14 +100,14 @@ describe('who wrote', () => {
     expect(await found('5512')).toHaveLength(1);
   });
 
-  test('what a customer forwards is theirs, and all of it is in the text', async () => {
+  test("an email that a customer forwards is the customer's, with its whole text", async () => {
     const ticket = await ticketOf('03b-customer-forward-outlook');
     expect(ticket.customerEmail).toBe('rosa.lind@example.com');
     expect(ticket.description).toContain('312,40 EUR');
     expect(ticket.description).toContain('das stimmt doch nicht?');
   });
 
-  test('a name may have a comma', async () => {
+  test('a name can contain a comma', async () => {
     expect(await ticketOf('04-comma-in-name')).toMatchObject({
       customerEmail: 'vera.comma@example.com',
       customerName: 'Visitor, Vera',
@@ -115,32 +115,32 @@ describe('who wrote', () => {
   });
 });
 
-describe('letters', () => {
-  test('us-ascii with bytes of UTF-8', async () => {
+describe('characters', () => {
+  test('us-ascii with UTF-8 bytes', async () => {
     expect((await ticketOf('05-us-ascii-with-utf8')).description).toContain(
       'Grüße aus Köln – schöne Woche €',
     );
   });
 
-  test('headers with bytes of the charset of the body', async () => {
+  test("headers with bytes in the body's charset", async () => {
     expect(await ticketOf('06-raw-latin1-headers')).toMatchObject({
       subject: 'Störung im Büro',
       customerName: 'Jürgen Groß',
     });
   });
 
-  test('the charset that only the HTML names', async () => {
+  test('a charset that only the HTML declares', async () => {
     expect((await ticketOf('07-html-meta-charset')).description).toBe(
       'Здравствуйте, не работает принтер',
     );
   });
 
-  test('code page 850, and a label with a hyphen too many', async () => {
+  test('code page 850, and a label with an extra hyphen', async () => {
     expect((await ticketOf('08-cp850')).description).toBe('Grüße aus Köln, Öl für Ähren');
     expect((await ticketOf('08b-cp-1252-label')).description).toBe('Grüße “quoted” €');
   });
 
-  test('a subject that was split within a letter', async () => {
+  test('a subject split within a character', async () => {
     expect((await ticketOf('09-subject-split-within-a-letter')).subject).toBe(
       'お問い合わせについて',
     );
@@ -148,7 +148,7 @@ describe('letters', () => {
 });
 
 describe('parts', () => {
-  test('files without names get one with the ending of their type', async () => {
+  test('files without names get one with the extension of their type', async () => {
     const ticket = await ticketOf('10-files-without-names');
     const names = filesOf(ticket).map((name) => name.split(' ')[0] ?? '');
     expect(names.map((name) => name.slice(name.lastIndexOf('.')))).toEqual([
@@ -166,13 +166,13 @@ describe('parts', () => {
     expect(ticket.description).toContain('error.log');
   });
 
-  test('what is signed and not encrypted is read', async () => {
+  test('a signed but unencrypted email is read', async () => {
     const ticket = await ticketOf('12-opaque-signed');
     expect(ticket.description).toContain('Please change the delivery address of order 812');
     expect(ticket.description).not.toContain('encrypted');
   });
 
-  test('an invitation says what, when and where', async () => {
+  test('an invitation shows what, when and where', async () => {
     const ticket = await ticketOf('13-invitation-alone');
     expect(ticket.description).toContain('Installation of the new machine');
     expect(ticket.description).toMatch(/3 December 2026.*14:00.*15:00.*Europe\/Berlin/);
@@ -182,7 +182,7 @@ describe('parts', () => {
     expect(filesOf(ticket)).toEqual(['invite.ics text/calendar']);
   });
 
-  test('the words of an attached mail are on the ticket', async () => {
+  test('the text of an attached email is on the ticket', async () => {
     const ticket = await ticketOf('23-forward-as-attachment');
     expect(ticket.description).toContain('My order 99 never came.');
     expect(filesOf(ticket)).toEqual(['order 99.eml message/rfc822']);
@@ -194,8 +194,8 @@ describe('parts', () => {
   });
 });
 
-describe('what was written', () => {
-  test('HTML that says more than the plain part is the message', async () => {
+describe('message text', () => {
+  test('HTML that says more than the plain part becomes the message', async () => {
     expect((await ticketOf('14-stub-plain')).description).toBe(
       'My machine does not heat. Order 77.',
     );
@@ -205,7 +205,7 @@ describe('what was written', () => {
     }
   });
 
-  test('of a long text the last line is there', async () => {
+  test('the last line of a long text is kept', async () => {
     const ticket = await ticketOf('16-long-log');
     expect(ticket.description).toMatch(
       /Shortened\. [\d,]+ more lines are in the original email\.\)$/,
@@ -216,7 +216,7 @@ describe('what was written', () => {
 });
 
 describe('threads', () => {
-  test('a mail that goes on from the own first one joins it, and who was in Cc is shown', async () => {
+  test("joins an answer to the sender's own first email, and shows who was in Cc", async () => {
     const first = await ticketOf('17a-own-mail-first', 'bo@example.com');
     const { opened } = await arrive(
       fieldCase('17b-own-mail-answered-by-himself.eml'),
@@ -232,7 +232,7 @@ describe('threads', () => {
   });
 });
 
-describe('machines', () => {
+describe('programs', () => {
   test('a bounce is recognized without an envelope', async () => {
     const { opened, sent } = await arrive(fieldCase('18-bounce-envelope-unknown.eml'));
     expect({ opened, sent }).toEqual({ opened: [], sent: [] });
@@ -257,7 +257,7 @@ describe('machines', () => {
   });
 });
 
-test('whoever a mail names besides From, only From joins a thread', async () => {
+test('only the address in From can join a thread, whatever other headers name', async () => {
   const { opened, sent } = await arrive(
     Buffer.from(
       `From: Vera <vera@visitor.example>\r\nTo: ${support}\r\nSubject: Mine\r\n\r\nWords`,

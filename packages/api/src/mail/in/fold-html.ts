@@ -12,13 +12,13 @@ import { signatureMark } from '../../formatting/clean-message.ts';
 import { htmlOf, treeOf } from '../../formatting/tree.ts';
 import { foldQuotes } from './fold.ts';
 
-/** A line of text, and the numbers of the texts, pictures and line ends in it, as they stand in the HTML. */
+/** A line of text, and the indexes of the texts, pictures and line breaks in it, in HTML order. */
 interface Line {
   text: string;
   leaves: number[];
 }
 
-/** Stands for a picture in a line. */
+/** Represents a picture in a line. */
 const picture = '\u{fffc}';
 const rule = '_'.repeat(32);
 /** Long lines are broken, because patterns must match only short ones. */
@@ -32,11 +32,11 @@ const leaves = new Set(['br', 'hr', 'img']);
 
 export interface Folded {
   said: string;
-  /** What was folded away: quotes and signatures; empty for none. */
+  /** The collapsed part: quotes and signatures; empty for none. */
   rest: string;
 }
 
-/** Parts the sanitized HTML of a mail as `foldQuotes` parts its text. */
+/** Splits the sanitized HTML of an email into message and rest, as `foldQuotes` does for its text. */
 export function foldHtml(
   clean: string,
   linesToKeep: (lines: readonly string[]) => boolean[] = keptOf,
@@ -55,7 +55,7 @@ export function foldHtml(
 
 const separator = '--';
 
-/** Puts the separator above each signature that is marked, unless its mail program has. */
+/** Puts a separator above each marked signature, unless the mail program already has. */
 export function markSignatures(parent: ParentNode): void {
   parent.children = parent.children.flatMap((node, at, all): ChildNode[] => {
     if (!isTag(node)) return [node];
@@ -74,7 +74,7 @@ export function markSignatures(parent: ParentNode): void {
   });
 }
 
-/** Which of these lines are left by `foldQuotes`; empty ones between those that are. */
+/** Returns which of these lines `foldQuotes` keeps; empty lines only between kept lines. */
 export function keptOf(lines: readonly string[]): boolean[] {
   const said = foldQuotes(lines.join('\n'))
     .split('\n')
@@ -115,7 +115,7 @@ function linesOf(tree: Document): Line[] {
   };
   const block = () => {
     if (line.text.trim() !== '') end();
-    // The next line doesn't begin with what an empty block has.
+    // The next line starts without the spaces of an empty block.
     else line.text = '';
   };
   const write = (text: string) => {
@@ -163,7 +163,7 @@ function linesOf(tree: Document): Line[] {
   return lines;
 }
 
-/** Removes the leaves that are not to be kept, and the elements in which nothing is left; rows keep all their cells. */
+/** Removes the leaves that aren't kept, and elements that become empty; table rows keep all their cells. */
 function keepOnly(tree: Document, isKept: (leaf: number) => boolean): void {
   let leaf = 0;
   const walk = (parent: ParentNode): boolean => {
@@ -181,14 +181,14 @@ function keepOnly(tree: Document, isKept: (leaf: number) => boolean): void {
 
 const isLeaf = (node: ChildNode) => isText(node) || (isTag(node) && leaves.has(node.name));
 
-/** Without the empty lines at its beginning and its end. */
+/** Removes empty lines at the beginning and end. */
 function trimmed(tree: Document): string {
   trim(tree, 'first');
   trim(tree, 'last');
   return htmlOf(tree);
 }
 
-/** Whether nothing is left. */
+/** Removes empty nodes at one end; returns whether nothing is left. */
 function trim(parent: ParentNode, end: 'first' | 'last'): boolean {
   const isWritten = (node: ChildNode) => {
     if (isLeaf(node)) return !isBlank(node);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { htmlText } from '../../formatting/html-text.ts';
 import { foldQuotes } from './fold.ts';
 
-test('a reply that consists of a quote only is shown as written', () => {
+test('a reply that consists only of a quote is shown as written', () => {
   expect(foldQuotes('> Is it red?\n')).toBe('> Is it red?');
 });
 
@@ -14,7 +14,7 @@ test.each([
   'On Monday she wrote:\nplease wait.',
   'a\n--\nb > c\n\n> and this\n\nis the answer',
   'Le chat a 9 vies. On a écrit : 9.',
-])('words of a person stay, whatever they look like: %j', (text) => {
+])("keeps a person's own text, whatever it looks like: %j", (text) => {
   expect(foldQuotes(text)).toContain(text.split('\n').at(-1));
 });
 
@@ -124,11 +124,11 @@ test.each([
     '> > Red?\n>\n> Which?\n\nAll.\n> Big?\n\nNo.',
   ],
   ['answers around dashes', '> a -- b\nYes.\n> ---\nNo.', '> a -- b\n\nYes.\n> ---\n\nNo.'],
-])('of %s the person’s own words are shown', (_, text, shown) => {
+])("shows the person's own text from %s", (_, text, shown) => {
   expect(foldQuotes(text)).toBe(shown);
 });
 
-test('what is beyond 200,000 characters or 5,000 lines stays as it is, unless it is below a quote', () => {
+test('keeps everything beyond 200,000 characters or 5,000 lines, unless it is below a quote', () => {
   expect(foldQuotes('x'.repeat(200_001))).toHaveLength(200_001);
   expect(foldQuotes(`${'x\n'.repeat(5_001)}> last`).split('\n')).toHaveLength(5_002);
   const answer = `Thanks.\n\n-----Original Message-----\n${'x\n'.repeat(6_000)}`;
@@ -152,7 +152,7 @@ const lines = fc.constantFrom(
   'Sent from my iPhone',
 );
 
-test('the text of any mail is empty only if the mail is, and contains nothing else', () => {
+test('the text of any email is empty only if the email is, and contains nothing else', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(lines, fc.string())), (some) => {
       const text = some.join('\n');
@@ -168,7 +168,7 @@ test('the text of any mail is empty only if the mail is, and contains nothing el
   );
 });
 
-test('HTML of any shape becomes text, and never throws', () => {
+test('converts HTML of any shape to text without throwing', () => {
   const tags = fc.constantFrom(
     '<p>',
     '</p>',
@@ -201,7 +201,7 @@ test('HTML of any shape becomes text, and never throws', () => {
 const megabyte = 1_000_000;
 const many = (line: string) => line.repeat(Math.ceil(megabyte / line.length)).slice(0, megabyte);
 
-/** The processor's time, in the best of some tries: what else the machine does is not counted. */
+/** Returns the CPU time of the fastest of several runs, so other work on the machine doesn't count. */
 function milliseconds(work: () => void): number {
   const times = Array.from({ length: 5 }, () => {
     const begun = process.cpuUsage();
@@ -225,13 +225,13 @@ test.each([
   'Sent from my iPhone\n',
   '- -',
   ' \n',
-])('RL-05: a megabyte of %j is folded at once', (line) => {
+])('RL-05: folds a megabyte of %j quickly', (line) => {
   const text = many(line);
   expect(milliseconds(() => foldQuotes(text))).toBeLessThan(100);
 });
 
 test.each(['<div>', '<blockquote>', '<a href="https://x">', '<p>x', '<', '&amp;', '<li><pre>\n'])(
-  'RL-05: a megabyte of %j becomes text at once',
+  'RL-05: converts a megabyte of %j to text quickly',
   (piece) => {
     const html = many(piece);
     expect(milliseconds(() => htmlText(html))).toBeLessThan(300);

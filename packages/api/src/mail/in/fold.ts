@@ -10,14 +10,14 @@ import {
 } from './attributions.ts';
 import { isFooter } from './footers.ts';
 
-/** Lines of a quote that are kept above an inline reply. */
+/** Number of quoted lines kept above an inline reply. */
 const lastOfQuote = 5;
 
-/** What is beyond isn't looked at. */
+/** Text beyond these limits isn't parsed. */
 const longest = 200_000;
 const maxPerLines = 5_000;
 
-/** Removes the quoted conversation and the signature of a mail, in linear time. */
+/** Removes the quoted conversation and the signature from an email, in linear time. */
 export function foldQuotes(text: string): string {
   const end = endOfRead(text);
   const { kept: said, isCut } = withoutHistory(
@@ -31,14 +31,14 @@ export function foldQuotes(text: string): string {
     ? withShortQuotes(lines)
     : lines.filter((line) => !isQuote(line));
   const visible = trimmed(kept);
-  // A mail that only quotes is kept as a whole.
+  // An email that only quotes is kept as a whole.
   if (visible === '') return text.trim();
   if (isCut || end === text.length) return visible;
   const between = text[end - 1] === '\n' ? '\n' : '';
   return `${visible}${between}${text.slice(end).trimEnd()}`;
 }
 
-/** Where reading ends: what is behind that stays as it is. */
+/** Returns where parsing ends: the text after that stays as it is. */
 function endOfRead(text: string): number {
   let end = 0;
   for (let lines = 0; lines < maxPerLines && end < Math.min(text.length, longest); lines++) {
@@ -64,7 +64,7 @@ function withoutHistory(lines: string[]): { kept: string[]; isCut: boolean } {
     if (introduced > 0) {
       const next = lines[nextWritten(lines, i + introduced)];
       if (next === undefined || !isQuote(next)) {
-        // The following history is unmarked: only an address shows that this is not the author's own sentence.
+        // Unmarked history follows: only an address shows that this isn't the author's own sentence.
         const sentence = lines.slice(i, i + introduced).join(' ');
         if (isIntroduction(sentence) && (next === undefined || sentence.includes('@'))) {
           return cut();
@@ -79,7 +79,7 @@ function withoutHistory(lines: string[]): { kept: string[]; isCut: boolean } {
   return { kept, isCut: false };
 }
 
-/** Number of lines of an introduction that begins here; 0 for none. */
+/** Number of lines of the introduction that begins here; 0 for none. */
 function introductionAt(lines: readonly string[], at: number): number {
   for (let count = 1; count <= maxLines; count++) {
     if (!/[:：]$/.test(withoutDirections(lines[at + count - 1] ?? ''))) continue;
@@ -91,7 +91,7 @@ function introductionAt(lines: readonly string[], at: number): number {
   return 0;
 }
 
-/** Index of the next line that is not empty. */
+/** Index of the next line that isn't empty. */
 function nextWritten(lines: readonly string[], from: number): number {
   let at = from;
   while (at < from + 4 && lines[at] === '') at += 1;
@@ -105,7 +105,7 @@ function withoutSignature(lines: string[]): string[] {
   const quoted = rest.findIndex(isQuote);
   const signed = quoted < 0 ? rest : rest.slice(0, quoted);
   const below = quoted < 0 ? [] : rest.slice(quoted);
-  // A separator far from the end, or above an inline reply, is not a signature.
+  // A separator far from the end, or above an inline reply, isn't a signature.
   const isSignature =
     marked >= 0 && signed.length <= 20 && below.every((line) => line === '' || isQuote(line));
   return withoutFooters(isSignature ? [...lines.slice(0, marked), ...below] : lines);
@@ -120,11 +120,11 @@ function withoutFooters(lines: readonly string[]): string[] {
     if (line === '' || isQuote(line)) below.push(line);
     else if (!isFooter(line)) break;
   }
-  // Of the quotes below it only counts that they are there.
+  // The quotes below are in reverse order here, but only their presence matters.
   return [...lines.slice(0, end), ...below];
 }
 
-/** Whether there are inline replies to more than one quote, which need the quotes. */
+/** Checks for inline replies to more than one quote, which need the quotes. */
 function isWrittenInto(lines: readonly string[]): boolean {
   let answered = 0;
   let isInQuote = false;
@@ -159,7 +159,7 @@ const depthOf = (line: string) => (/^[ >]*/.exec(line)?.[0] ?? '').replaceAll(' 
 const isBareQuote = (line: string) => /^[ >]*$/.test(line);
 const isQuotedMark = (line: string) => /^[ >]*--$/.test(line);
 
-/** What a quote says, without how we sign: from the mark up to where an outer quote goes on. */
+/** Removes our signature from a quote: from the separator up to where an outer quote continues. */
 function withoutQuotedSignatures(quote: readonly string[]): string[] {
   let signed = Number.POSITIVE_INFINITY;
   return quote.filter((line) => {
@@ -169,7 +169,7 @@ function withoutQuotedSignatures(quote: readonly string[]): string[] {
   });
 }
 
-/** Without leading and trailing empty lines, and with at most one in between. */
+/** Removes leading and trailing empty lines, and keeps at most one between others. */
 function trimmed(lines: readonly string[]): string {
   const kept = lines.filter((line, at) => line !== '' || (lines[at - 1] ?? '') !== '');
   return kept.join('\n').trim();

@@ -12,7 +12,7 @@ test.each([
   ['It was Sent from my iPhone', false],
   [`Sent from my iPhone${' '.repeat(181)}`, true],
   [`Sent from my iPhone${' '.repeat(182)}`, false],
-])('%j is what a phone adds: %s', (line, is) => {
+])('%j is the footer of a phone: %s', (line, is) => {
   expect(isFooter(line)).toBe(is);
 });
 
@@ -52,7 +52,7 @@ iOS için Outlook'u edinin
 Secured with Tuta Mail:
 `;
 
-/** Each begins or ends as a footer does. */
+/** Own text that begins or ends like a footer. */
 const written = `
 Sent from my desk is a table that arrived broken.
 Sent from my phone, as the laptop is broken
@@ -73,7 +73,9 @@ Sent from the shop where I have bought the new phone
 
 const lines = (text: string) => text.trim().split('\n');
 
-describe('in many languages', () => {
+describe('recognizes footers in many languages', () => {
   test.each(lines(footers))('%s', (line) => expect(isFooter(line)).toBe(true));
-  test.each(lines(written))('of the writer: %s', (line) => expect(isFooter(line)).toBe(false));
+  test.each(lines(written))("keeps the writer's text: %s", (line) =>
+    expect(isFooter(line)).toBe(false),
+  );
 });

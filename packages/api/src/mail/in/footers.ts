@@ -1,6 +1,6 @@
 /**
- * Footers that phones and mail programs add: a verb such as "Sent from", a device or a program, and nothing else. "Sent from
- * our warehouse in Kiel" is the writer's, and so is "Sent from my phone, as the laptop is broken".
+ * Footers that phones and mail programs add: a verb such as "Sent from", a device or a program, and nothing else. "Sent from our warehouse
+ * in Kiel" is the writer's own text, and so is "Sent from my phone, as the laptop is broken".
  */
 
 const longest = 200;
@@ -18,7 +18,7 @@ const devices = named(
     'teléfono, móvil, celular, téléphone, portable, cellulare, telefonino, telefoon, telemóvel, telefon, puhelime, ' +
     'készülék, 手机, 手機, 小米, 华为, 邮箱, 郵箱, メール, 携帯, 邮件, 메일, 휴대폰, 네이버',
 ).join('|');
-/** The endings that a language gives a name are a part of it. */
+/** Some languages add endings to a name: they belong to it. */
 const device = new RegExp(`(?<![\\p{L}\\d])(?:${devices})(?:['’:-]?\\p{L}{0,9})?`, 'giu');
 const deviceInside = new RegExp(`(?:${devices})`, 'iu');
 
@@ -39,7 +39,7 @@ const ends = named(
 ).join('|');
 const end = new RegExp(`(?:${ends})$|^[从從].{1,40}(?:[发發]送|[传傳]送|寄出)$`, 'iu');
 
-/** The same for a program that is to be installed. */
+/** The same for invitations to install a program. */
 const gets = named(
   'Get, Obtener, Obt[eé]n, Obter o, Obtenha o, Ottieni, Scarica, Hämta, Hent, Hanki, Pobierz(?: program)?, Download, Skaff deg, ' +
     'Získat, Stáhnout, Získať, Скачать, Скачайте, Получить, Отримати, Télécharger, Téléchargez, Obtenir, Obțineți, ' +
@@ -65,11 +65,11 @@ const excuse =
   /[.,]\s(?:Please (?:excuse|forgive)|Bitte entschuldigen|Veuillez excuser|Excuse|Por favor,? (?:disculp|perdon)|Mi scuso|Excuses voor)[^.!?]{0,60}$/i;
 const owned =
   /^(?:Sent from my|Von meine[mr]|Envoyé de(?:puis)? m(?:on|a)|Enviado desde mi|Enviado d[oe] meu|Inviato dal mio|Verstuurd vanaf mijn|Skickat från min|Sendt fra min)(?:\s(?=\S{0,20}[\p{Lu}\d])\S{1,20}){1,3}(?: gesendet)?$/u;
-/** What may be behind a device: a model, whose it is, what it does. */
+/** Words that may follow a device: a model, an owner or a purpose. */
 const behind =
   /^(?:\S*[\p{Lu}\d]\S*|meu|mea|saya|μου|שלי|của|tôi|ของฉัน|μου|app|device|secure|email|on|auf|für|for|alkalmazás\S*|készülék\S*|의|版の?|を入手|から送信)$/u;
 
-/** A footer that a phone or mail program adds to every mail. */
+/** Checks for a footer that a phone or mail program adds to every email. */
 export function isFooter(line: string): boolean {
   if (line.length > longest) return false;
   const whole = line.trim();

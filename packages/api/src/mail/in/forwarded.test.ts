@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from './test-server.ts';
 
-/** What members forward to the helpdesk, as far as it depends on who they really are. */
+/** Emails forwarded to the helpdesk, depending on whether their sender is proved to be a member. */
 let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer({ mailAuthServer: 'mx.front.example' });
@@ -13,7 +13,7 @@ const as = () => mail.server.acme.agent;
 
 let count = 0;
 
-/** Sends what somebody forwards; answers the ticket that it opened. */
+/** Sends a forwarded email; returns the ticket that it opened. */
 async function forward(
   from: string,
   dmarc: string,
@@ -48,7 +48,7 @@ async function forward(
 
 const list = async () => (await mail.server.call('tickets.list', { as: as() })).body;
 
-test('a member whose domain says that it is them writes the note themselves', async () => {
+test('a member confirmed by their domain is the author of the note', async () => {
   const { ticket, sent } = await forward(as().email, 'pass');
   expect(ticket).toMatchObject({
     customerEmail: 'paula@visitor.example',
@@ -65,7 +65,7 @@ test('a member whose domain says that it is them writes the note themselves', as
   expect(sent).not.toContain('paula@visitor.example');
 });
 
-test('of whom that is not known, the note is in nobody’s account', async () => {
+test('an unconfirmed member is only named in the note', async () => {
   const { ticket } = await forward(as().email, 'none');
   expect(ticket).toMatchObject({
     customerEmail: 'paula@visitor.example',
@@ -73,7 +73,7 @@ test('of whom that is not known, the note is in nobody’s account', async () =>
   });
 });
 
-test('whose domain denies it forwards nothing, nor does a customer, nor a member themselves', async () => {
+test('nothing is forwarded by a forged member, by a customer, or from the member themselves', async () => {
   const forged = await forward(as().email, 'fail');
   expect(forged.ticket).toMatchObject({ customerEmail: as().email, messages: [] });
   const customer = await forward('rosa@visitor.example', 'pass');
@@ -86,7 +86,7 @@ test('whose domain denies it forwards nothing, nor does a customer, nor a member
 const paulas =
   'Ada, please.\r\n\r\nFrom: Paula Reed <paula@visitor.example>\r\nSent: Thursday\r\nTo: Bob\r\nSubject: Grinder\r\n\r\nIt stopped.';
 
-test('what colleagues have handed on is a ticket of whoever wrote to them', async () => {
+test('an email handed on by colleagues becomes a ticket of the person who wrote to them', async () => {
   const colleague = `Bob <bob@${as().email.split('@')[1]}>`;
   const { ticket } = await forward(as().email, 'pass', colleague, paulas);
   expect(ticket).toMatchObject({

@@ -9,22 +9,22 @@ import { type Mailbox, mailboxesIn } from './mailboxes.ts';
 import type { Inner, ParsedMail } from './thread.ts';
 import { wholeText } from './words.ts';
 
-/** A mail within a mail: who wrote it, what it says, and what whoever forwarded it says above. */
+/** An email within an email: its writer, its text, and the note above it by the person who forwarded it. */
 export interface Forwarded {
   from: Mailbox;
   text: string;
   note: string;
-  /** Which lines of a text of the outer mail are the inner one. */
+  /** Marks the lines of the outer email's text that belong to the inner email. */
   linesOf: (lines: readonly string[]) => boolean[];
-  /** The attached mail that it is, if it isn't in the text. */
+  /** The attached email, if it isn't in the text. */
   inner: Inner | null;
 }
 
 const maxLines = 2_000;
-/** What was forwarded more often came a longer way than anybody is looked for. */
+/** Maximum number of forwards that are followed to find the writer. */
 const maxHops = 4;
 
-/** The mails that another one forwards, in its text or attached, the outermost first; none where it forwards none. */
+/** Returns the emails that another one forwards, in its text or attached, the outermost first; empty if it forwards none. */
 export function forwardsIn(mail: ParsedMail): Forwarded[] {
   const whole = wholeText(mail);
   const attached = mail.parts.find(({ inner }) => inner !== null)?.inner ?? null;
@@ -54,7 +54,7 @@ function forwardedAt(lines: readonly string[], { from, note, body }: Place, hop:
   };
 }
 
-/** An attached mail, and the one that is attached to it in turn. */
+/** Returns an attached email, and the one attached to it in turn. */
 function attachedOnes(attached: Inner, whole: string): Forwarded[] {
   const found: Forwarded[] = [];
   let note = whole;
@@ -70,7 +70,7 @@ function attachedOnes(attached: Inner, whole: string): Forwarded[] {
 
 interface Place {
   from: Mailbox;
-  /** Where the words of whoever forwarded it end. */
+  /** Where the note by the forwarding person ends. */
   note: number;
   /** Where the inner text begins. */
   body: number;
@@ -87,7 +87,7 @@ function placesIn(all: readonly string[], isForward: boolean): Place[] {
   return places;
 }
 
-/** Where the head of a forwarded mail is; one without words that introduce it counts only in a mail that says to be a forward. */
+/** Finds the header of a forwarded email. A header without an introduction counts only in an email marked as a forward. */
 function placeIn(all: readonly string[], isForward: boolean): Place | null {
   const lines = all.slice(0, maxLines);
   for (const [at, line] of lines.entries()) {
@@ -104,7 +104,7 @@ function placeIn(all: readonly string[], isForward: boolean): Place | null {
   return null;
 }
 
-/** A sentence in place of a head: `20.11.2026, 09:00, "Vera" <vera@example.com>:`. */
+/** Finds a sentence in place of a header: `20.11.2026, 09:00, "Vera" <vera@example.com>:`. */
 function sentenceAt(lines: readonly string[], at: number) {
   const line = plain(lines[at] ?? '');
   if (!isIntroduction(line) && !looksIntroducing(line)) return null;
@@ -137,7 +137,7 @@ function firstWritten(lines: readonly string[], from: number): number {
   return at;
 }
 
-/** A head of at least three labels, From with an address among them; long values are wrapped. */
+/** Finds a header of at least three labels, including From with an address; long values are wrapped. */
 function headAt(lines: readonly string[], start: number) {
   const seen = new Set<string>();
   let from: Mailbox | undefined;
@@ -160,7 +160,7 @@ function headAt(lines: readonly string[], start: number) {
     const found = labelOf(line);
     if (found === null) {
       if (seen.size >= 3 && label !== 'to' && label !== 'from') break;
-      // A label that isn't known ends the value above it.
+      // An unknown label ends the value above it.
       if (/^[^\s:：@]{1,20}\s?[:：]\s/.test(line)) keep();
       else value += ` ${line}`;
       continue;
@@ -174,12 +174,12 @@ function headAt(lines: readonly string[], start: number) {
   if (seen.size < 3 || !from) return null;
   const end = firstWritten(lines, at);
   const line = plain(lines[end] ?? '');
-  // Zoho writes the same line above and below.
+  // Zoho writes the same line above and below the header.
   const isRepeated = isIntroductionOfForward(line) && line.startsWith('=');
   return { from, end: isRepeated ? firstWritten(lines, end + 1) : end };
 }
 
-/** Apple quotes what it forwards. */
+/** Removes quote marks, because Apple quotes forwarded emails. */
 function unquoted(lines: readonly string[]): readonly string[] {
   const written = lines.filter((line) => line.trim() !== '');
   if (written.length === 0 || !written.every((line) => line.startsWith('>'))) return lines;

@@ -9,7 +9,7 @@ const link =
   /https:\/\/(?:mail-settings|mail|isolated\.mail)\.google\.com\/mail\/vf-[^\s"'<>]{8,500}/;
 const most = 50_000;
 
-/** The link by which Google asks whether it may forward to the address of a support address; null for any other mail. */
+/** Returns the link with which Google asks to confirm forwarding for a support address; null for any other email. */
 export function forwardingConfirmationIn(
   addresses: readonly SupportAddress[],
   { from, text, html }: Pick<ParsedMail, 'from' | 'text' | 'html'>,

@@ -55,7 +55,7 @@ const bobs = `From: Bob <bob@acme.example>\r\nSubject: Fwd: Grinder\r\nContent-T
 const attached = (type: string, mail: string) =>
   `--a\r\n\r\nTake it.\r\n--a\r\nContent-Type: ${type}; name=Grinder.eml\r\nContent-Transfer-Encoding: ${type.startsWith('message') ? '8bit' : 'base64'}\r\n\r\n${type.startsWith('message') ? mail : Buffer.from(mail).toString('base64')}\r\n--a--\r\n`;
 
-test('an attached mail, whatever type the program gives it, and the one attached to that', async () => {
+test('reads an attached email of any content type, and the email attached to it', async () => {
   const mixed = 'multipart/mixed; boundary=a';
   const octets = await forwards(attached('application/octet-stream', inner), undefined, mixed);
   expect(octets).toMatchObject([{ from, text, note: 'Take it.' }]);

@@ -10,7 +10,7 @@ import { acceptMail, largestMail, maxRecipients, ours } from './accept.ts';
 import { isSenderAddress } from './recipients.ts';
 import { returnPath } from './return-path.ts';
 
-/** `POST /api/inbound/mail?to=…&from=…`: the same as over SMTP, for providers that deliver raw mail over HTTP. */
+/** `POST /api/inbound/mail?to=…&from=…`: receives email like SMTP does, for providers that deliver raw email over HTTP. */
 export function mailHook(server: ServerContext, limits: Limits) {
   return async (context: Context) => {
     context.state.operation = 'inbound.mail';

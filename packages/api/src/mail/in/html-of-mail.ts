@@ -10,17 +10,17 @@ import type { SenderCheck } from './sender-check.ts';
 import type { ParsedMail } from './thread.ts';
 import { attachedWords, cleaned, type LeftOut, remarks, wholeText } from './words.ts';
 
-/** Longer HTML is not looked at, and more than so much not kept: the text is there, and the original. */
+/** Maximum lengths of the HTML that is read and that is stored. Beyond these, the text and the original are still available. */
 const longest = 250_000;
 const maxKept = 100_000;
 
-/** What a mail has beside its text: the whole, and the new part of an answer, with the rest folded away. */
+/** The HTML of an email: the whole, and the new part of an answer with the rest collapsed. */
 export interface FormattedMail {
   whole: Html;
   news: Html;
 }
 
-/** Reads the HTML part of a mail; `files` are its pictures by their Content-ID. */
+/** Reads the HTML part of an email; `files` are its pictures by their Content-ID. */
 export function htmlOfMail(
   mail: ParsedMail,
   left: readonly LeftOut[],
@@ -46,7 +46,7 @@ export function htmlOfMail(
   };
   return {
     whole: { html: shown(clean), folded: null, sender_check },
-    // The text still has a signature that only the HTML shows to be one.
+    // If only the HTML marks a signature, the plain text still contains it, so the HTML is needed.
     news: {
       html: shown(said, marked !== null || saysMore(said)),
       folded: folded(rest),
@@ -55,7 +55,7 @@ export function htmlOfMail(
   };
 }
 
-/** How the mail is formatted that another one forwards. */
+/** Returns the HTML of an email that another one forwards. */
 export function innerHtml(
   mail: ParsedMail,
   { inner, linesOf }: Forwarded,
@@ -71,11 +71,11 @@ export function innerHtml(
   return { html: isShown ? cleanMessage(said) : null, folded: null, sender_check };
 }
 
-/** Apple quotes what it forwards. */
+/** Removes the outer quote, because Apple quotes forwarded emails. */
 const unquoted = (html: string) =>
   html.replace(/^<blockquote>((?:(?!<\/?blockquote>)[^])*)<\/blockquote>$/, '$1');
 
-/** The HTML with the separator above a signature that its mail program has marked; null where none is. */
+/** Returns the HTML with a separator above a signature that the mail program has marked; null if none is marked. */
 function signed(first: string): string | null {
   if (!first.includes(` ${signatureMark}=`)) return null;
   const tree = treeOf(first);
@@ -83,19 +83,19 @@ function signed(first: string): string | null {
   return finished(cleanMessage(htmlOf(tree)));
 }
 
-/** What was folded away of a plain text. */
+/** Returns the collapsed part of a plain text as HTML. */
 function restOf(mail: ParsedMail): string | null {
   const lines = wholeText(mail).split('\n');
   const isKept = keptOf(lines);
   const rest = lines.filter((_, at) => !isKept[at]);
-  // Its HTML would be longer still: it is not made to be left out.
+  // Its HTML would be even longer than the limit, so it isn't created.
   const length = rest.reduce((sum, line) => sum + line.length, 0);
   return length > maxKept ? null : folded(quotedHtml(rest));
 }
 
 const deepest = 5;
 
-/** Lines of text as HTML, with those behind a mark as quotes. */
+/** Converts lines of text to HTML, with marked lines as quotes. */
 function quotedHtml(lines: readonly string[], depth = 0): string {
   const isQuote = (line: string | undefined) => depth < deepest && line?.startsWith('>') === true;
   let html = '';

@@ -22,21 +22,21 @@ import { imapTroubleOf, isSignInRefused } from './imap-trouble.ts';
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
-/** How often a mailbox is looked at, and how long it waits at most after failures. */
+/** How often a mailbox is checked, and the maximum pause after failures. */
 const often = 2 * minutes;
 const longestPause = 60 * minutes;
-/** While a test email is on its way. */
+/** How often, and how long, it is checked for an expected test email. */
 const soon = 10 * seconds;
 const awaited = 5 * minutes;
 const together = 4;
-/** What one turn may bring; a mailbox with more is due again at once, behind those of others. */
+/** Limits of one run. A mailbox with more is due again at once, after those of others. */
 const turn = { mails: 50, bytes: 50 * 1024 * 1024 };
 
 type Its = Pick<ServerContext, 'config' | 'database' | 'log' | 'outbound' | 'memory'>;
 type Place = Pick<ImapInput, 'host' | 'port' | 'username'> &
   ({ password: string } | { accessToken: string });
 
-/** Runs with a mailbox open, at public addresses over TLS only, unless the operator allows others. */
+/** Opens a mailbox and runs `work` with it; only at public addresses over TLS, unless the operator allows others. */
 export async function withMailbox<Result>(
   { config }: Pick<Its, 'config'>,
   { host, port, username: user, ...secret }: Place,
@@ -58,12 +58,12 @@ export async function withMailbox<Result>(
   }
 }
 
-/** Where new mail comes. */
+/** The folder of new email. */
 export const folder = 'INBOX';
 
 interface Came {
   count: number;
-  /** Whether a test email is on its way. */
+  /** Whether a test email is expected. */
   isAwaited: boolean;
 }
 
@@ -115,7 +115,7 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
             isSignInRefused,
           )
         : await take({ password: passwordOf(row) });
-      // Even then, what an earlier process has fetched may wait.
+      // Even without new email, email stored by an earlier process may be waiting.
       kept();
       return { count, isAwaited: isAwaited(address) };
     },
@@ -146,6 +146,6 @@ function accounts(server: Its, kept: () => void): JobQueue<OrganizationGroup, Cl
 const isAwaited = ({ test_token: token, tested_at: at }: SupportAddress): boolean =>
   token !== null && at !== null && at > later(-awaited);
 
-/** Fetches the mail of support addresses from their mailboxes, in turns of bounded size. */
+/** Fetches the email of support addresses from their mailboxes, in limited batches. */
 export const createImapWorker = (server: Its, kept: () => void): Worker =>
   createWorker(server.database, accounts(server, kept), server.log);

@@ -6,15 +6,15 @@ interface ImapError {
   code?: string;
   message?: string;
   authenticationFailed?: boolean;
-  /** What the server said. */
+  /** The server's response. */
   responseText?: string;
 }
 
-/** Whether the server answered that it doesn't accept user name and password, or the token. */
+/** Checks whether the server rejected the user name and password, or the token. */
 export const isSignInRefused = (error: unknown): boolean =>
   (error as ImapError).authenticationFailed === true;
 
-/** The error of a mailbox's server, for admins: its own reply, without internals. */
+/** Returns the error of a mailbox's server for admins: its own response, without internals. */
 export function imapTroubleOf(error: unknown): string {
   if (error instanceof NotAllowed) return 'This mail server must be publicly accessible';
   if (error instanceof OAuthTrouble) return error.message;

@@ -16,7 +16,7 @@ let acme: TestOrganization;
 let node: Node | undefined;
 let cuts: Cuts;
 
-/** Between us and the server: ends a connection after so many bytes. */
+/** A proxy in front of the server that cuts a connection after this many bytes. */
 interface Cuts {
   port: number;
   after: number;
@@ -117,7 +117,7 @@ async function subjects(): Promise<string[]> {
 const slow = { timeout: 60_000, interval: 100 };
 const shows = (...expected: string[]) =>
   vi.waitFor(async () => expect(await subjects()).toEqual(expected.toSorted()), slow);
-/** Until the mailbox was looked at: what comes from then on is fetched. */
+/** Waits until the mailbox was checked once: only later email is fetched. */
 const isKnown = () =>
   vi.waitFor(async () => {
     const rows = await acme.org.all(acme.org.from('imap_mailboxes'));
@@ -125,7 +125,7 @@ const isKnown = () =>
   }, slow);
 
 test(
-  'mail that comes to a mailbox elsewhere becomes tickets, and what was there before stays',
+  'turns new email of an external mailbox into tickets, and leaves earlier email alone',
   needsDovecot,
   async () => {
     imap.deliver('1', mailOf('Before'));
@@ -138,23 +138,27 @@ test(
   },
 );
 
-test('what comes while we are away, or the server is, is fetched once', needsDovecot, async () => {
-  await start();
-  await isKnown();
-  imap.deliver('1', mailOf('First'));
-  await shows('First');
-  await node?.stop();
-  node = undefined;
-  imap.deliver('2', mailOf('Second'));
-  await start();
-  await shows('First', 'Second');
-  await imap.stop();
-  imap.deliver('3', mailOf('Third'));
-  await imap.start();
-  await shows('First', 'Second', 'Third');
-});
+test(
+  'fetches email once that arrives while we or the server are offline',
+  needsDovecot,
+  async () => {
+    await start();
+    await isKnown();
+    imap.deliver('1', mailOf('First'));
+    await shows('First');
+    await node?.stop();
+    node = undefined;
+    imap.deliver('2', mailOf('Second'));
+    await start();
+    await shows('First', 'Second');
+    await imap.stop();
+    imap.deliver('3', mailOf('Third'));
+    await imap.start();
+    await shows('First', 'Second', 'Third');
+  },
+);
 
-test('a connection that is cut again and again brings each mail once', needsDovecot, async () => {
+test('fetches each email once over a connection that keeps breaking', needsDovecot, async () => {
   await start();
   await isKnown();
   cuts.after = 60_000;
@@ -168,18 +172,23 @@ test('a connection that is cut again and again brings each mail once', needsDove
   expect(mails).toHaveLength(names.length);
 });
 
-test('a server that has numbered all anew brings nothing twice', needsDovecot, async () => {
-  await start();
-  await isKnown();
-  imap.deliver('1', mailOf('First'));
-  await shows('First');
-  const placeNow = async () =>
-    (await acme.org.first<{ uid_validity: string }>(acme.org.from('imap_mailboxes')))?.uid_validity;
-  const before = await placeNow();
-  await imap.stop();
-  imap.renumber();
-  imap.deliver('2', mailOf('Second'));
-  await imap.start();
-  await shows('First', 'Second');
-  expect(await placeNow()).not.toBe(before);
-});
+test(
+  'fetches nothing twice after the server has renumbered its messages',
+  needsDovecot,
+  async () => {
+    await start();
+    await isKnown();
+    imap.deliver('1', mailOf('First'));
+    await shows('First');
+    const placeNow = async () =>
+      (await acme.org.first<{ uid_validity: string }>(acme.org.from('imap_mailboxes')))
+        ?.uid_validity;
+    const before = await placeNow();
+    await imap.stop();
+    imap.renumber();
+    imap.deliver('2', mailOf('Second'));
+    await imap.start();
+    await shows('First', 'Second');
+    expect(await placeNow()).not.toBe(before);
+  },
+);

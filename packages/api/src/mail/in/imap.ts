@@ -11,7 +11,7 @@ import { returnPath } from './return-path.ts';
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
-/** How often it is looked for mail that the server has not told of. */
+/** How often a mailbox is checked for email that the server hasn't announced. */
 const often = 2 * minutes;
 const longestPause = 5 * minutes;
 const day = 24 * 60 * minutes;
@@ -22,7 +22,7 @@ export interface Fetching {
   stop(): Promise<void>;
 }
 
-/** Fetches the mail of a mailbox elsewhere, each once, without changing anything there; over cuts and restarts. */
+/** Fetches each email of an external mailbox once, without changing anything there; survives broken connections and restarts. */
 export function fetchMail(server: Its, mailbox: ImapMailbox, kept: () => void): Fetching {
   const { log } = server;
   const stopped = new AbortController();
@@ -92,7 +92,7 @@ async function ofOperator({ config, database }: Its, mailbox: ImapMailbox): Prom
   return { organizationId, id: mailboxId(mailbox), recipient };
 }
 
-/** After a pause, or as soon as this happens. */
+/** Waits for a pause, or until the signal aborts. */
 const happened = (signal: AbortSignal, pause: number) =>
   new Promise<void>((done) => {
     if (signal.aborted) return done();
@@ -110,7 +110,7 @@ const happened = (signal: AbortSignal, pause: number) =>
 type Server = Pick<ImapMailbox, 'host' | 'port' | 'security' | 'user'> &
   ({ password: string } | { accessToken: string });
 
-/** A connection that is not opened yet; `lookup` finds the address of the host. */
+/** Creates a connection without opening it; `lookup` resolves the host. */
 export async function connect(
   { host, port, security, user, ...secret }: Server,
   lookup?: LookupFunction,
@@ -134,30 +134,30 @@ export async function connect(
     greetingTimeout: 20 * seconds,
     maxLiteralSize: largestMail + 1024 * 1024,
   });
-  // Whatever ends the connection fails what waits for it, too.
+  // Ignored here: an error that ends the connection also rejects pending operations.
   client.on('error', () => {});
   return client;
 }
 
-/** Of which mailbox it is, and where its mail goes. */
+/** The mailbox, and where its email is delivered. */
 export interface Fetched {
   organizationId: string;
-  /** Of its server, user and folder. */
+  /** A hash of its server, user and folder. */
   id: string;
   recipient: string;
 }
 
-/** How much is fetched at once, and what is done with it there. */
+/** The limits of one run, and whether fetched email is deleted. */
 export interface Turn {
   mails: number;
   bytes: number;
-  /** Whether it is deleted there once it is kept. */
+  /** Whether to delete an email on the server after storing it. */
   deletes: boolean;
 }
 
 const everything: Turn = { mails: 10_000, bytes: Number.POSITIVE_INFINITY, deletes: false };
 
-/** Keeps what has come since the last time, up to a turn; returns how many. */
+/** Stores the email that arrived since the last run, up to the limits; returns how many. */
 export async function takeNew(
   server: Its,
   client: ImapFlow,
@@ -204,7 +204,7 @@ export const mailboxId = ({
 }: Pick<ImapMailbox, 'host' | 'port' | 'user' | 'folder'>) =>
   hash('sha256', JSON.stringify([host, port, user, folder]), 'base64url');
 
-/** Where to go on: at the end before the first time; a day back where the server has renumbered all of them, as what is known is not taken twice. */
+/** Returns where to continue: at the end on the first run; a day back after the server has renumbered, as duplicates are skipped. */
 async function placeIn(
   { database }: Its,
   client: ImapFlow,
@@ -228,7 +228,7 @@ async function placeIn(
   return to;
 }
 
-/** A range that ends with the last one has that even where it comes before its beginning. */
+/** A search from `last + 1` to `*` also finds the last message if its UID is lower, so this filters it out. */
 async function uidsAfter(client: ImapFlow, last: number): Promise<number[]> {
   const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
   return found.filter((uid) => uid > last).sort((one, other) => one - other);

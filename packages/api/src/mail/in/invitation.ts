@@ -1,6 +1,6 @@
 import type { Part } from './thread.ts';
 
-/** What a calendar file says of its first event (RFC 5545), as lines of text; null where it names none. */
+/** Returns the first event of a calendar file (RFC 5545) as lines of text; null if it has none. */
 export function invitationIn(parts: readonly Part[]): { title: string; text: string } | null {
   const part = parts.find(
     ({ type, name }) =>
@@ -16,7 +16,7 @@ export function invitationIn(parts: readonly Part[]): { title: string; text: str
   const start = lines.findIndex((line) => /^BEGIN:(?:VEVENT|VTODO)\s*$/i.test(line));
   if (start < 0) return null;
   const end = lines.findIndex((line, at) => at > start && /^END:(?:VEVENT|VTODO)\s*$/i.test(line));
-  // An alarm has a description of its own.
+  // An alarm has its own description.
   const event = withoutInner(lines.slice(start + 1, end < 0 ? undefined : end));
   const value = (name: string) => propertyIn(event, name);
   const title = textOf(value('SUMMARY')?.value) || 'Event';
@@ -110,7 +110,7 @@ const dayOfYear = new Intl.DateTimeFormat('en-GB', {
 });
 
 interface Time {
-  /** As if it were in UTC. */
+  /** The time as if it were in UTC. */
   at: number;
   date: string;
   time: string | null;
@@ -141,7 +141,7 @@ function timeOf(property: Property | null): Time | null {
   return told(at, hour === undefined, utc ? 'UTC' : (property.parameters.TZID ?? null));
 }
 
-/** How long a duration is (RFC 5545), in milliseconds. */
+/** Returns the length of a duration (RFC 5545), in milliseconds. */
 function lengthOf(property: Property | null): number {
   const [, weeks, days, hours, minutes] =
     /^\s*\+?P(?:(\d{1,3})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?)?/i.exec(
@@ -151,7 +151,7 @@ function lengthOf(property: Property | null): number {
   return (count(weeks) * 7 + count(days)) * day + (count(hours) * 60 + count(minutes)) * minute;
 }
 
-/** As it is written, with its zone: no clock is changed. */
+/** The times as written, with their time zone; nothing is converted. */
 function timesOf(
   from: Property | null,
   to: Property | null,
@@ -163,7 +163,7 @@ function timesOf(
   const end =
     timeOf(to) ?? (length > 0 ? told(start.at + length, start.time === null, start.zone) : null);
   if (!start.time) {
-    // The day of the end is the first that is free again.
+    // The end date of an all-day event is exclusive.
     const last = end && !end.time ? told(end.at - day, true, null) : null;
     return last && last.at > start.at ? `${start.date} to ${last.date}` : start.date;
   }

@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
-// mail/in/store that a mail is stored before it is due.
+// Starts and kills whole servers. The fast tests cover the parts: test/kill that acknowledged writes survive,
+// mail/in/store that an email is stored before it is due.
 // @module-tag full
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,12 +11,12 @@ import { post } from '../../test/mail-client.ts';
 import { demoPassword, type ServerProcess, serverProcess } from '../../test/server-process.ts';
 import { waitingMails } from './store.ts';
 
-/** Milliseconds, as servers are started and killed here. */
+/** In milliseconds: long, because the test starts and kills servers. */
 const timeout = 600_000;
 
 let server: ServerProcess;
 let port: number;
-/** The tickets of the demo. */
+/** The number of demo tickets. */
 let atFirst: number;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** The subjects of the tickets that mails have opened, and how many mails wait. */
+/** Returns the subjects of tickets opened by email, and the number of waiting emails. */
 async function stored({ directory, org }: Database) {
   const demo = await directory.first<{ id: string }>(
     directory.from('organizations').where('subdomain', 'demo').select('id'),
@@ -41,7 +41,7 @@ async function stored({ directory, org }: Database) {
   return { subjects: tickets.map(({ subject }) => subject), waiting: waiting.length };
 }
 
-test('a mail that was acknowledged becomes one ticket, however often the server is killed', {
+test('an acknowledged email becomes one ticket, even if the server is killed repeatedly', {
   timeout,
 }, async () => {
   const acknowledged: string[] = [];
@@ -67,14 +67,14 @@ test('a mail that was acknowledged becomes one ticket, however often the server 
     await server.start();
   }
   await server.end('SIGTERM');
-  // As half a minute would: on PostgreSQL what a killed server had in hand is its own until then.
+  // Skips half a minute of waiting: on PostgreSQL, a killed server holds its leases until then.
   await server.look((database) => waitingMails(database).free());
   await server.start();
   await expect
     .poll(countTickets, { timeout: 120_000 })
     .toBeGreaterThanOrEqual(atFirst + acknowledged.length);
   let seen = await endAndLook();
-  // Some may have been stored without an acknowledgment.
+  // Some emails may have been stored without an acknowledgment.
   while (seen.waiting > 0) {
     await server.start();
     await countTickets();
@@ -84,7 +84,7 @@ test('a mail that was acknowledged becomes one ticket, however often the server 
   expect(acknowledged.filter((subject) => !seen.subjects.includes(subject))).toEqual([]);
 });
 
-/** What is stored, once the server has ended: one process owns the file. */
+/** Ends the server, because only one process can open the file, and reads what is stored. */
 async function endAndLook() {
   await server.end('SIGTERM');
   return server.look(stored);

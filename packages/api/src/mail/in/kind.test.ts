@@ -19,7 +19,7 @@ const kind = async (...mail: Parameters<typeof mailOf>) => kindOf(await mailOf(.
 const returned =
   '550 5.1.1 <otto@x.example>: Recipient address rejected\n\n--- Original message ---\nSubject: Hi';
 
-describe('without an envelope, what a mail server returns is a bounce', () => {
+describe('without an envelope, a returned email is a bounce', () => {
   test.each([
     ['MAILER-DAEMON@mx.example', 'Undelivered Mail Returned to Sender', returned],
     ['Mail Delivery System <mailer-daemon@mx.example>', 'Hi', 'It came back.'],
@@ -53,7 +53,7 @@ describe('without an envelope, what a mail server returns is a bounce', () => {
   );
 });
 
-describe('a person stays one', () => {
+describe("a person's email stays one", () => {
   test.each([
     ['Pat <postmaster@visitor.example>', 'Your invoice', 'We have a question about number 4711.'],
     ['admin@visitor.example', 'Printer', 'The printer says error 550 since Monday.'],
@@ -95,7 +95,7 @@ test.each([
   'R\u00e9ponse automatique : Kettle',
   'Respuesta autom\u00e1tica: Kettle',
   '\u81ea\u52d5\u5fdc\u7b54: Kettle',
-])('"%s" is an automatic reply without headers that say so', async (subject) => {
+])('"%s" is an automatic reply even without headers that say so', async (subject) => {
   const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
   expect(await kind('otto@visitor.example', encoded, 'I am away.')).toBe('reply');
 });
@@ -109,7 +109,7 @@ test.each([
   '[Auto-Reply] Kettle',
   '【自動返信】お問い合わせ',
   'Автоответ Re: Kettle',
-])('"%s" is one, too', async (subject) => {
+])('"%s" is an automatic reply in other languages and forms, too', async (subject) => {
   const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
   expect(await kind('otto@visitor.example', encoded, 'I am away.')).toBe('reply');
 });
@@ -120,7 +120,7 @@ test.each([
   'Urlaub: Kettle',
   'I am out of the office (Re: Kettle)',
   'Отсутствие: Kettle',
-])('"%s" is one only where it answers something', async (subject) => {
+])('"%s" is an automatic reply only if it answers an email', async (subject) => {
   const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
   const about = ['otto@visitor.example', encoded, 'I am away.'] as const;
   expect(await kind(...about)).toBe('person');
@@ -133,11 +133,11 @@ test.each([
   'Preference: auto_reply',
   'Precedence: auto-reply',
   'X-POST-MessageClass: 9; Autoresponder',
-])('the header %s says so', async (header) => {
+])('the header %s marks an automatic reply', async (header) => {
   expect(await kind('otto@visitor.example', 'Kettle', 'I am away.', `${header}\r\n`)).toBe('reply');
 });
 
-test('a complaint that Hotmail passes on is from no person', async () => {
+test("a complaint forwarded by Hotmail isn't from a person", async () => {
   const mail = await parser.parse(
     Buffer.from(
       'From: staff@hotmail.com\r\nSubject: complaint about message from 192.0.2.2\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\nX-HmXmrOriginalRecipient: otto@x.example\r\nFrom: Acme <acme@help.example.com>\r\nSubject: Hi\r\n\r\nHi\r\n--b--\r\n',
@@ -150,11 +150,11 @@ test.each([
   ['Warning: message 1abc delayed 24 hours', 'It has not yet been delivered.', false],
   ['[Postmaster] Message On Hold', 'It is on hold.', false],
   ['Mail delivery failed', 'It could not be delivered. 550 5.1.1 user unknown', true],
-])('whether a report in words is the last one: %s', async (subject, text, isFinal) => {
+])('whether a plain-text report is final: %s', async (subject, text, isFinal) => {
   expect(readBounce(await mailOf('mailer-daemon@mx.example', subject, text)).isFinal).toBe(isFinal);
 });
 
-test('a report in HTML alone has a reason, too', async () => {
+test('finds the reason in a report with only HTML', async () => {
   const mail = await parser.parse(
     Buffer.from(
       'From: postmaster@mx.example\r\nSubject: Undeliverable: Hi\r\nContent-Type: text/html\r\n\r\n<p>Your message could not be delivered.</p><p>550 5.1.1 unknown</p>',
@@ -167,18 +167,18 @@ test.each([
   'X-MLServer: fml',
   'X-ML-Name: kettles',
   'X-HmXmrOriginalRecipient: otto@visitor.example',
-])('what a program for lists or complaints sends (%s) is from no person', async (header) => {
+])("an email by a list or complaint program (%s) isn't from a person", async (header) => {
   expect(await kind('kettles-admin@x.example', 'Not a member', 'Sorry.', `${header}\r\n`)).toBe(
     'many',
   );
 });
 
-test('an envelope that names the daemon is one that names nobody', async () => {
+test('treats an envelope sender named after the mail daemon like an empty one', async () => {
   const mail = await mailOf('otto@visitor.example', 'Hi', 'Away');
   expect(kindOf(mail, 'MAILER-DAEMON@mx.example')).toBe('reply');
 });
 
-test('of a report in words, our Message-ID and every address are found', async () => {
+test('finds our Message-ID and every address in a plain-text report', async () => {
   const id = '<event.Ab1.7.mail.abcdefghijklmnopqrst@help.example.com>';
   const mail = await mailOf(
     'mailer-daemon@mx.example',

@@ -3,15 +3,15 @@ import type { ParsedMail } from './thread.ts';
 import { wholeText } from './words.ts';
 
 /**
- * The kind of sender: a person; a mailing list, or somebody who wants no automatic reply; a program that sends notices; a
- * program that replies automatically, such as an out-of-office note; or a mail server that could not deliver.
+ * The kind of sender: a person; a mailing list, or a sender who wants no automatic replies; a program that sends notices; a program that
+ * replies automatically, such as an out-of-office note; or a mail server that could not deliver.
  */
 export type Kind = 'person' | 'many' | 'notice' | 'reply' | 'bounce';
 
-/** Reads the headers of RFC 3834 and RFC 3464, and those of common programs. */
+/** Reads the kind from the headers of RFC 3834 and RFC 3464, and from those of common programs. */
 export function kindOf(mail: ParsedMail, envelope: string | null): Kind {
   const { headers, parts } = mail;
-  // Some servers name themselves where others name nobody.
+  // Some servers put their own name where others leave the envelope sender empty.
   const envelopeFrom = envelope !== null && daemon.test(envelope) ? '' : envelope;
   const value = (name: string) =>
     headers
@@ -46,7 +46,7 @@ export function kindOf(mail: ParsedMail, envelope: string | null): Kind {
   return isMany || suppressed ? 'many' : 'person';
 }
 
-/** In a mail about which Hotmail passes on a complaint. */
+/** A header of the email inside a complaint that Hotmail forwards. */
 const complaint = /^x-hmxmroriginalrecipient:/im;
 const answering = [
   'x-autoreply',
@@ -57,7 +57,7 @@ const answering = [
   'x-autoresponder',
   'x-mail-autoreply',
 ];
-/** What programs put before the subject of what they answer, by language. */
+/** Prefixes that programs put before the subject that they answer, by language. */
 const automatic = new RegExp(
   `^\\s*[[(【]?\\s?(?:${[
     'auto(?:matic)?[- ]?(?:reply|response)|autoreply|automated (?:reply|response)',
@@ -75,11 +75,11 @@ const automatic = new RegExp(
   ].join('|')})\\s?(?:[:：\\])】]|$|(?=(?:re|aw|sv|odp|vs)\\s?:))`,
   'iu',
 );
-/** The same only in front of what they answer: people write of holidays, too. */
+/** The same, but only in front of an answered subject, because people write about vacations, too. */
 const absences =
   /^\s*[[(]?(?:vacation|on vacation|away|auto|abwesend|abwesenheit|urlaub|absence|absent|absence du bureau|fuera de la oficina|ausente|fuori (?:sede|ufficio)|assente|afwezig|fora do escritório|ausência|frånvaro(?:meddelande)?|frånvarande|fravær|fraværende|poissa|nieobecność|nieobecna?y?|nepřítomnost|neprítomnosť|távollét|házon kívül|ofis dışında|absență|отсутствие|вне офиса|(?:i am |i'm )?out of (?:the )?office|不在|外出|休假)\)?\s?(?:[:：\])]|-\s|(?=\(?(?:re|aw|sv|odp|vs)\s?:))/iu;
 
-/** Of lists, of programs that run them, and of the complaints that providers send. */
+/** Headers of mailing lists, of list programs, and of complaints that providers send. */
 const lists = [
   'list-id',
   'list-unsubscribe',
@@ -96,7 +96,7 @@ const lists = [
   'x-rt-loop-prevention',
 ];
 
-/** Names that only a mail server has, and those that a person may have who looks after one. */
+/** Names that only a mail server has, and names that a person who runs one may also have. */
 const daemon =
   /^<?(?:mailer[._-]?daemon|mail[._-]?daemon|mdaemon|mail[._-]?delivery|mailerdaemon|maildaemon|post[._-]master)(?:[+._-][^@]*)?(?:@|>?$)/i;
 const keeper =
@@ -111,7 +111,7 @@ const subjects =
 const isAnswer = /^\s*(?:re|aw|sv|antw|odp|vs|ynt|rif|ref)\s?:/i;
 const enhancedCode = /\b(?:[45]\d\d[ -])?#?[45]\.\d{1,2}\.\d{1,3}\b/;
 
-/** What servers write in the text of a mail that they return. */
+/** Phrases of mail servers in a returned email. */
 const traces = [
   enhancedCode,
   /\b(?:smtp error|host unknown|user unknown|unknown user|no such (?:user|mailbox|recipient|address)|mailbox (?:is )?(?:full|unavailable|not found)|relay(?:ing)? (?:access )?denied|address rejected|recipient rejected|unroutable|over ?quota|quota exceeded|unknown recipient|invalid (?:recipient|mailbox)|does not exist|mail loop|too many hops|550[ -]|554[ -]|552[ -])/i,
@@ -119,7 +119,7 @@ const traces = [
   /(?:copy of (?:the|your) (?:message|mail)|original message (?:headers|follows|follow|is|was)|unsent message|returned message|message header follows|message headers? follow|(?:copy of|headers of) the (?:original|message)|transcript of session|-{2,}\s*(?:original message|returned|message header|unsent|this is a copy|below this line))/i,
 ];
 
-/** Whether a mail server returns something with it: by its name, or by what it says where a person may have that name. */
+/** Checks whether a mail server returns something with this email: by its name, or by its text if a person may have that name. */
 function isReturned(mail: ParsedMail, envelopeFrom: string | null) {
   const { headers, from, subject, parts } = mail;
   const address =
@@ -145,9 +145,9 @@ function isReturned(mail: ParsedMail, envelopeFrom: string | null) {
   if (isNamed && /^post[._-]?master@/.test(address)) return true;
   if (isSystem) return (isNamed && (found > 0 || hasReturned || envelopeFrom === '')) || found > 1;
   if (envelopeFrom === '') return isNamed && found > 0;
-  // A person may ask what one means.
+  // A person may ask what a returned email means.
   if (isForwardSubject(subject) || isAnswer.test(subject)) return false;
-  // Of anybody else, only what nobody writes.
+  // From anyone else, only text that no person would write counts.
   const isTechnical = hasReturned || enhancedCode.test(words);
   return isNamed && isTechnical && found > (administrator.test(address) ? 0 : 2);
 }

@@ -10,7 +10,7 @@ afterAll(() => mails.stop());
 
 const headers = (language: string, more = {}) => ({ 'Content-Language': language, ...more });
 
-/** Posts a mail from there; returns the ticket it is on, and what the customer got. */
+/** Sends an email from this address; returns its ticket, and the email that the customer got. */
 async function receive(from: string, more: object = {}) {
   const sent = await mails.receive({
     from,
@@ -37,7 +37,7 @@ const set = (id: string, language: string | null) =>
     body: { language },
   });
 
-it('a mail says in which language its sender writes, and is answered in it', async () => {
+it("an email's Content-Language sets its sender's language, and the answer is in it", async () => {
   await mails.server.call('mailTexts.update', {
     as: mails.server.acme.admin,
     params: { kind: 'request_received', language: 'de' },
@@ -48,7 +48,7 @@ it('a mail says in which language its sender writes, and is answered in it', asy
   expect(mail?.text).toContain('Guten Tag');
 });
 
-it('so does an answer, unless a member has set another; a mail that does not say it changes nothing', async () => {
+it('an answer sets it too, unless a member has set another; an email without a language changes nothing', async () => {
   const { id, mail } = await receive('otto@visitor.example', { headers: headers('de') });
   const answer = (language?: string) =>
     receive('otto@visitor.example', {
@@ -69,7 +69,7 @@ it('so does an answer, unless a member has set another; a mail that does not say
   expect(await known(id)).toEqual(['de', 'mail']);
 });
 
-it('nothing of what a program sends says the language of a person', async () => {
+it('an email from a program sets no language', async () => {
   const { id } = await receive('robot@visitor.example', {
     headers: headers('de', { 'Auto-Submitted': 'auto-generated' }),
   });

@@ -1,6 +1,6 @@
 import { decodeWords } from 'postal-mime';
 
-/** Somebody whom a header names. */
+/** A person named in a header. */
 export interface Mailbox {
   address: string;
   name: string;
@@ -10,9 +10,9 @@ const longest = 20_000;
 const most = 200;
 
 interface Item {
-  /** Everything outside of brackets and comments. */
+  /** Everything outside of angle brackets and comments. */
   words: string;
-  /** The same without what is in quotes: nobody's address is read from there. */
+  /** The same without quoted text, which may contain addresses that don't count. */
   bare: string;
   address: string | null;
   comments: string[];
@@ -20,10 +20,7 @@ interface Item {
 
 const empty = (): Item => ({ words: '', bare: '', address: null, comments: [] });
 
-/**
- * Reads the addresses of a header such as From, also where its writer forgot quotes: `Visitor, Vera <vera@example.com>`
- * is one person.
- */
+/** Reads the addresses of a header such as From, even if its writer forgot quotes: `Visitor, Vera <vera@example.com>` is one person. */
 export function mailboxesIn(value: string): Mailbox[] {
   const text = value.slice(0, longest);
   const encoded = nested(text);
@@ -37,7 +34,7 @@ export function mailboxesIn(value: string): Mailbox[] {
       if (item.words.trim() !== '') before += `${item.words.trim()}, `;
       continue;
     }
-    // Without brackets, what is before the comma is a broken address and no name.
+    // Without brackets, the text before the comma is a broken address, not a name.
     const name = item.address === null ? nameOf(item) : `${before}${nameOf(item)}`;
     found.push({ address, name: decodeWords(name) });
     before = '';
@@ -105,7 +102,7 @@ function itemsIn(text: string): Item[] {
   return items;
 }
 
-/** The last brackets, else the only thing with an at sign; null for none. */
+/** Returns the address in the last brackets, else the only word with an at sign; null for none. */
 function addressOf({ address, bare }: Item): string | null {
   if (address !== null) {
     const plain = withoutComments(address)
@@ -125,7 +122,7 @@ function nameOf({ words, address, comments }: Item): string {
 
 const onlyEncoded = /^(?:=\?[^?\s]{1,80}\?[QqBb]\?[^?]*\?=\s*)+$/;
 
-/** A program that has encoded the whole header, the address with it. */
+/** Some programs encode the whole header, including the address. */
 function nested(value: string): Mailbox | null {
   const words = value.trim();
   if (!onlyEncoded.test(words)) return null;

@@ -19,7 +19,7 @@ afterEach(() => mailServer.stop());
 
 const receive = (mail: Posted) => mailServer.receive(mail);
 
-/** A ticket that somebody opens by mail, with what they got as an answer. */
+/** Opens a ticket by email; returns it with the confirmation. */
 async function openedBy(from: string, subject: string) {
   const [confirmation] = await receive({
     from,
@@ -55,7 +55,7 @@ async function answer(id: string, message: string): Promise<Received[]> {
     .sort((one, other) => (String(one.to) < String(other.to) ? -1 : 1));
 }
 
-test('a mail to the address of a merged ticket lands where it went, and goes back with it', async () => {
+test('an email to a merged ticket is added to the target ticket, and moves back on unmerge', async () => {
   const first = await openedBy(ana, 'Kettle');
   const second = await openedBy(ana, 'Again');
   const [toSecond] = await answer(second.id, 'Which one?');
@@ -79,7 +79,7 @@ test('a mail to the address of a merged ticket lands where it went, and goes bac
   ]);
 });
 
-test('all requesters get what is replied from then on, each under their own subject, and their answers join', async () => {
+test('all requesters get later replies, each under their own subject, and their answers join', async () => {
   const hers = await openedBy(ana, 'Secret of hers');
   const his = await openedBy(ben, 'Secret of his');
   await merge([hers.id, his.id]);
@@ -96,12 +96,12 @@ test('all requesters get what is replied from then on, each under their own subj
     ['Not mine.', his.number],
     ['Mine is.', null],
   ]);
-  // Somebody else’s address is no way in, whoever forwards it.
+  // Another person's address gives no access, even if the requester forwards the email.
   await receive(answerTo(toBen, 'eve@shop.example', 'Let me in.'));
   expect(JSON.stringify(await words(hers.id))).not.toContain('Let me in.');
 });
 
-test('a reply that was on its way when its ticket was merged reaches whom it was written to, and nobody else', async () => {
+test('a reply sent just before a merge reaches only the requester it was written to', async () => {
   const hers = await openedBy(ana, 'Kettle');
   const his = await openedBy(ben, 'Toaster');
   const before = inbox.received.length;
@@ -113,7 +113,7 @@ test('a reply that was on its way when its ticket was merged reaches whom it was
   expect(mails.map(({ to }) => to)).toEqual([['ben@shop.example']]);
 });
 
-test('a member who answers an old mail of a merged ticket answers its requester alone', async () => {
+test('an answer by a member to an old email of a merged ticket goes only to its requester', async () => {
   const hers = await openedBy(ana, 'Kettle');
   const his = await openedBy(ben, 'Toaster');
   const address =

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { labelOf } from './charsets.js';
 
-// JavaScript, as the thread that parses mails starts from its files as they are.
+// JavaScript, because the parsing thread loads its source files directly.
 
 /**
  * @typedef {{ name: string, raw: Buffer }} Header
@@ -59,7 +59,7 @@ export function entityIn(bytes, depth, state, usual) {
 }
 
 /**
- * The parts of a body whose boundary is another than it says, or isn't said; a body that has none becomes a text.
+ * Splits a body whose boundary differs from the declared one, or isn't declared; a body without parts becomes a text.
  * @param {Entity} entity
  * @param {{ changed?: boolean }} state
  */
@@ -121,12 +121,12 @@ export function valueOf(headers, name) {
 }
 
 /**
- * The value of a header such as Content-Type, and its parameters.
+ * Reads the value of a header such as Content-Type, and its parameters.
  * @param {string} value
  * @returns {[string, Record<string, string>]}
  */
 export function structured(value) {
-  // Some programs encode even these.
+  // Some programs put even these in encoded words.
   const plain = value.replace(/=\?[^?\s]{1,40}\?[Qq]\?([^?]*)\?=/g, (_, text) =>
     text
       .replace(/_/g, ' ')
@@ -153,7 +153,7 @@ export function structured(value) {
 }
 
 /**
- * The parts of a multipart body, and what is before, between and behind them.
+ * Splits a multipart body into its parts and the text before, between and after them.
  * @param {Buffer} body
  * @param {string} boundary
  */
@@ -190,7 +190,7 @@ function partsIn(body, boundary) {
 }
 
 /**
- * The charset of the first text that says one.
+ * Returns the charset of the first text that declares one.
  * @param {Entity} entity
  * @returns {string | null}
  */
@@ -208,7 +208,7 @@ export function firstCharset(entity) {
 }
 
 /**
- * Whether a body that says to be base64 has other lines, too: what a list has added below, or no base64 at all.
+ * Checks whether a body declared as base64 contains other lines: a footer that a mailing list has added, or no base64 at all.
  * @param {Buffer} body
  * @param {string} encoding
  */
@@ -218,19 +218,19 @@ export const isMixed = (body, encoding) =>
 const largestMixed = 1_000_000;
 
 /**
- * The lines of base64 in front, and the text behind them.
+ * Splits a body into the base64 lines at its beginning, and the text after them.
  * @param {Buffer} body
  */
 function inBase64(body) {
   const lines = body.toString('latin1').split(/\r?\n/);
   const ends = lines.findIndex((line) => !/^[A-Za-z0-9+/]*={0,2}\s*$/.test(line));
   if (ends < 0) return { encoded: body.toString('latin1'), other: '' };
-  // What a list adds may begin with a line that could be base64.
+  // If the first line of a list footer could be base64, it is decoded, too.
   return { encoded: lines.slice(0, ends).join('\n'), other: lines.slice(ends).join('\n').trim() };
 }
 
 /**
- * The bytes of a body; null for an encoding that isn't one of texts.
+ * Decodes a body; null for an encoding that isn't used for text.
  * @param {Buffer} body
  * @param {string} encoding
  */
@@ -254,7 +254,7 @@ export function decodedBody(body, encoding) {
     case 'x-yenc':
       return null;
     default:
-      // Such as "7-bit" or "plain", which nothing has encoded.
+      // Other values such as "7-bit" or "plain" mean that the body isn't encoded.
       return /uu/.test(encoding) ? null : body;
   }
 }

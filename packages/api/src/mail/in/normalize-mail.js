@@ -12,7 +12,7 @@ import {
 } from './mime-entities.js';
 import { signedContent } from './signed-content.js';
 
-// JavaScript, as the thread that parses mails starts from its files as they are.
+// JavaScript, because the parsing thread loads its source files directly.
 
 /**
  * @typedef {import('./mime-entities.js').Header} Header
@@ -20,8 +20,8 @@ import { signedContent } from './signed-content.js';
  */
 
 /**
- * A mail as its parser reads it without a guess: texts and headers in UTF-8, whatever their charset is and wherever that
- * is declared. A mail that needs nothing of it stays as it is.
+ * Rewrites an email so its parser needn't guess: texts and headers in UTF-8, whatever their charset is and wherever it is declared. An
+ * email that needs no change stays as it is.
  * @param {Uint8Array} raw
  */
 export function normalizedMail(raw) {
@@ -35,7 +35,7 @@ export function normalizedMail(raw) {
 }
 
 /**
- * With line ends that are one, where an old program has written half of them.
+ * Fixes line endings if an old program has written only carriage returns.
  * @param {Buffer} bytes
  */
 function withLineEnds(bytes) {
@@ -44,7 +44,7 @@ function withLineEnds(bytes) {
 }
 
 /**
- * Without a byte order mark, empty lines and the line of a mailbox file in front.
+ * Removes a byte order mark, empty lines and a mailbox file separator at the beginning.
  * @param {Buffer} bytes
  */
 function withoutFirst(bytes) {
@@ -121,12 +121,12 @@ function write(entity, out, charset, state, parent) {
   if (parent) out.push(Buffer.from('\r\n'));
 }
 
-/** Alternatives that no browser of ours shows, and that say what the others say. */
+/** Alternatives that browsers don't show, and that repeat the other parts. */
 const others =
   /^text\/(x-amp-html|watch-html|x-watch-html|enriched|richtext|rtf|x-markdown)$|^application\/rtf$/;
 
 /**
- * The parts that are read: of alternatives, those that can be shown.
+ * Returns the parts to read: among alternatives, only those that can be shown.
  * @param {readonly Entity[]} children
  * @param {string} type
  * @param {{ changed: boolean }} state
@@ -147,7 +147,7 @@ const isEnriched = ({ type, disposition, filename }) =>
   /^text\/(enriched|richtext)$/.test(type) && disposition !== 'attachment' && !filename;
 
 /**
- * Enriched text (RFC 1896) without its marks.
+ * Converts enriched text (RFC 1896) to plain text.
  * @param {Entity} entity
  * @returns {Entity}
  */
@@ -175,7 +175,7 @@ function plainOf(entity) {
 }
 
 /**
- * Writes what an S/MIME file has signed in place of the file.
+ * Writes the signed content of an S/MIME file in place of the file.
  * @param {Entity} entity
  * @param {Buffer[]} out
  * @param {string | null} charset
@@ -189,7 +189,7 @@ function writeSigned(entity, out, charset, state, parent) {
   const content = bytes && signedContent(bytes);
   if (!content) return false;
   const inner = entityIn(content, 1, state, 'text/plain');
-  // A document that is signed, not a mail.
+  // The signed content is a document, not an email.
   if (!inner.headers.some(({ name }) => name === 'content-type')) return false;
   state.changed = true;
   state.signed += 1;
@@ -206,7 +206,7 @@ function writeSigned(entity, out, charset, state, parent) {
 const mostSigned = 5;
 
 /**
- * Writes a file that uuencode or yEnc has made a text of as a file.
+ * Writes uuencoded and yEnc files in a text as ordinary attachments.
  * @param {Entity} entity
  * @param {Buffer[]} out
  * @param {string | null} charset
@@ -289,7 +289,7 @@ const fileHeader = (name) =>
 const inBase64 = (bytes) => Buffer.from(lines(bytes.toString('base64')));
 
 /**
- * What else names a part that has no file name; null where it has one, or is no file.
+ * Returns another name for a part without a file name; null if it has one, or isn't a file.
  * @param {Entity} entity
  */
 function otherName({ headers, type, filename, disposition }) {
@@ -306,7 +306,7 @@ function otherName({ headers, type, filename, disposition }) {
 const lines = (base64) => base64.replace(/.{76}/g, '$&\r\n');
 
 /**
- * The text of a part whose charset the parser would guess wrong; null for what it reads as it is.
+ * Returns the text of a part whose charset the parser would guess wrong; null if it reads the part correctly.
  * @param {Entity} entity
  * @param {string | null} charset
  */

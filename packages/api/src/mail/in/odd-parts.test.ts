@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 const parser = createMailParser();
 afterAll(() => parser.close());
 
-/** What a mail with these lines below its head says, and the names of its files. */
+/** Returns the text of an email with these lines below its header, and the names of its files. */
 async function read(...lines: string[]) {
   const head = ['From: Nora <nora@visitor.example>', 'Subject: Kettle', 'MIME-Version: 1.0'];
   const mail = await parser.parse(Buffer.from([...head, ...lines].join('\r\n'), 'utf-8'));
@@ -25,7 +25,7 @@ const mixed = (...parts: string[][]) =>
     '',
   );
 
-describe('a mail that its program has put together wrongly', () => {
+describe('reads a malformed multipart email with', () => {
   test.each([
     ['another boundary than it says', 'multipart/mixed; boundary=b'],
     ['no boundary', 'multipart/mixed'],
@@ -36,7 +36,7 @@ describe('a mail that its program has put together wrongly', () => {
   });
 });
 
-describe('a text', () => {
+describe('reads a text', () => {
   test('enriched, and nothing else', async () => {
     const text = '<bold>It</bold> is <color><param>red</param>cold</color>, << 5.';
     expect(await read('Content-Type: text/enriched', '', text)).toEqual({
@@ -45,7 +45,7 @@ describe('a text', () => {
     });
   });
 
-  test('without the marks of PGP around it', async () => {
+  test('without the PGP signature around it', async () => {
     const { said } = await read(
       '',
       '-----BEGIN PGP SIGNED MESSAGE-----',
@@ -62,7 +62,7 @@ describe('a text', () => {
     expect(said).toBe('It is cold.\n-- \nNora');
   });
 
-  test('without what parts its words, but with the joiners of emoji', async () => {
+  test('without invisible characters inside words, but with the joiners of emoji', async () => {
     const { said } = await read(
       'Content-Type: text/plain; charset=utf-8',
       '',
@@ -72,7 +72,7 @@ describe('a text', () => {
   });
 });
 
-test('a mail that is attached to an attached one is read, too', async () => {
+test('reads an email attached to an attached email, too', async () => {
   const inner = ['From: C <c@x.example>', 'Subject: Innermost', '', 'The first words.'];
   const { said } = await mixed(
     ['Content-Type: text/plain', '', 'See below.'],
@@ -99,7 +99,7 @@ test('a mail that is attached to an attached one is read, too', async () => {
   );
 });
 
-test('a file', async () => {
+test('reads and names files, and ignores Apple resource forks', async () => {
   const yenc = Buffer.from([...Buffer.from('Hi there')].map((byte) => (byte + 42) & 255));
   const { said, files } = await mixed(
     ['Content-Type: text/plain', '', 'Files.'],
@@ -123,7 +123,7 @@ test('a file', async () => {
   expect(files).toEqual([expect.stringMatching(/\.png$/), 'note.bin']);
 });
 
-describe('an invitation', () => {
+describe('shows an invitation', () => {
   const event = (method: string, ...lines: string[]) =>
     read(
       `Content-Type: text/calendar; method=${method}`,
@@ -157,7 +157,7 @@ describe('an invitation', () => {
     expect((await event('REQUEST', ...lines)).said).toBe(`Visit\nWhen: ${when}`);
   });
 
-  test('at another time, as the guest proposes', async () => {
+  test('with a new time proposed by the guest', async () => {
     const { said } = await event(
       'COUNTER',
       'ATTENDEE;CN=Nora:mailto:nora@visitor.example',
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     );
   });
 
-  test('as a file without its type, and a task', async () => {
+  test('in a file without its content type, and a task', async () => {
     const lines = ['BEGIN:VCALENDAR', 'BEGIN:VTODO', 'SUMMARY:Call', 'DUE:20261203T130000Z'];
     const { said } = await mixed(
       ['Content-Type: text/plain', '', 'See it.'],

@@ -10,7 +10,7 @@ import {
   Unreadable,
 } from './thread.ts';
 
-/** Parsers that end when the test says so. */
+/** Creates parsers that finish when the test says so. */
 function controlledParsers(count = 2) {
   const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
@@ -33,7 +33,7 @@ function controlledParsers(count = 2) {
   return { started, parsers, parse, end };
 }
 
-test('an organization with many mails leaves a parser to the others', async () => {
+test('an organization with many emails leaves a parser to the others', async () => {
   const { started, parse, end } = controlledParsers();
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) void parse(name);
   expect(started).toEqual(['a1', 'b1']);
@@ -43,7 +43,7 @@ test('an organization with many mails leaves a parser to the others', async () =
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2']);
 });
 
-test('an organization whose mail used up a parser waits behind the others', async () => {
+test('an organization whose email exhausted a parser waits behind the others', async () => {
   const { started, parsers, parse, end } = controlledParsers(1);
   for (const name of ['a1', 'a2', 'b1', 'b2', 'c1']) void parse(name);
   await end('a1', new Exhausting('It takes too long to read'));
@@ -52,7 +52,7 @@ test('an organization whose mail used up a parser waits behind the others', asyn
   expect(started).toEqual(['a1', 'b1', 'b2', 'c1', 'a2']);
 });
 
-test('slow organizations use one parser together', async () => {
+test('slow organizations share one parser', async () => {
   const { started, parse, end } = controlledParsers();
   for (const name of ['a1', 'b1']) void parse(name);
   for (const name of ['a1', 'b1']) await end(name, new Exhausting('It takes too long to read'));
@@ -62,7 +62,7 @@ test('slow organizations use one parser together', async () => {
   expect(started.slice(2)).toEqual(['a2', 'c1', 'b2']);
 });
 
-test('a mail that is only broken makes its organization not slow', async () => {
+test("an email that is only broken doesn't make its organization slow", async () => {
   const { parsers, parse, end } = controlledParsers();
   const parsed = parse('a1');
   await end('a1', new Unreadable('It cannot be read'));
@@ -70,14 +70,14 @@ test('a mail that is only broken makes its organization not slow', async () => {
   expect(parsers.isSlow('a')).toBe(false);
 });
 
-test('mails of slow organizations are claimed one at a time and when no other mail waits', () => {
+test('claims emails of slow organizations one at a time, and only if no other email waits', () => {
   const isSlow = (id: string) => id.startsWith('slow');
   expect(claimable(['slow 1', 'quick', 'slow 2'], isSlow, false)).toEqual(['quick']);
   expect(claimable(['slow 1', 'slow 2'], isSlow, false)).toEqual(['slow 1']);
   expect(claimable(['slow 1', 'slow 2'], isSlow, true)).toEqual([]);
 });
 
-test('a mail with more lines or parts than mail needs is refused before it is parsed', async () => {
+test('rejects an email with too many lines or parts before parsing it', async () => {
   const parser = createMailParser({ timeout: 170_000 });
   const parse = (body: string) =>
     parser.parse(Buffer.from(`From: a@x.example\nSubject: Kettle\n${body}`)).then(

@@ -1,13 +1,13 @@
 import { createMailParser, Exhausting, type MailParser, type ParsedMail } from './thread.ts';
 
-/** How long an organization waits behind the others after a mail that used up a parser. */
+/** How long an organization waits behind the others after an email that exhausted a parser, in milliseconds. */
 const slowFor = 10 * 60 * 1_000;
 const maxRemembered = 10_000;
 
 export interface MailParsers {
-  /** Parses a mail when it is the turn of its organization. */
+  /** Parses an email when it is its organization's turn. */
   parse(organizationId: string, raw: Uint8Array): Promise<ParsedMail>;
-  /** Whether a mail of the organization has lately taken too much time or memory. */
+  /** Whether an email of the organization has recently taken too much time or memory. */
   isSlow(organizationId: string): boolean;
   close(): Promise<void>;
 }
@@ -17,10 +17,7 @@ interface Waiting {
   start(parser: MailParser): void;
 }
 
-/**
- * Parsers that organizations share. Each organization uses one at a time, and slow ones together use one at a time, after
- * all others.
- */
+/** Creates parsers that organizations share. Each organization uses one at a time, and all slow ones together use one, after the others. */
 export function createMailParsers(
   parsers: readonly MailParser[] = [createMailParser(), createMailParser()],
 ): MailParsers {
@@ -85,7 +82,7 @@ function nextOf(
   return first ?? ([...running].some(isSlow) ? undefined : may[0]);
 }
 
-/** The organizations whose mails may be claimed now: a slow one alone, when no other waits and none runs. */
+/** Returns the organizations whose emails may be claimed now: a slow one only if no other waits and none is running. */
 export function claimable(
   organizationIds: readonly string[],
   isSlow: (organizationId: string) => boolean,

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { normalizedMail } from './normalize-mail.js';
 import { unpackedTnef } from './tnef.js';
 
-// JavaScript, because a thread is started from the file as it is: from source as well as built.
+// JavaScript, because a thread is started from the file directly, in source as well as built form.
 
 /** The maximum length of a text that is parsed. */
 const longestText = 1_000_000;
@@ -18,7 +18,7 @@ const cut = (text) => text?.slice(0, longestText) ?? null;
 const maxInAddresses = 20;
 
 /**
- * Takes the pictures out of the addresses that they are written into, as scanners and some programs do.
+ * Extracts the pictures from data URLs in HTML, as scanners and some programs embed them.
  * @param {string | undefined} html
  */
 function withoutDataPictures(html) {
@@ -39,7 +39,7 @@ function withoutDataPictures(html) {
 }
 
 /**
- * The files of a mail, with those that Outlook has packed into one; what that says is the text where there is no other.
+ * Returns the files of an email, including those in a winmail.dat; its text is used if the email has no other.
  * @param {import('postal-mime').Email} mail
  */
 function unpack(mail) {
@@ -68,7 +68,7 @@ const mostInner = 10;
 const deepest = 4;
 
 /**
- * The mails that are attached to one, with what they say.
+ * Parses the emails that are attached to an email.
  * @param {import('postal-mime').Attachment[]} attachments
  * @param {number} [depth]
  */
@@ -92,7 +92,7 @@ async function innerMails(attachments, depth = 0) {
 }
 
 /**
- * Whether a file is a mail: by its type, or by its name and its first lines.
+ * Checks whether a file is an email: by its type, or by its name and its first lines.
  * @param {import('postal-mime').Attachment} attachment
  */
 function isMail(attachment) {
@@ -147,16 +147,16 @@ async function parse(raw) {
   };
 }
 
-/** More than 25 MB of base64 has, in lines of 60 characters. */
+/** More than 25 MB of base64 in lines of 60 characters. */
 const maxLines = 500_000;
-/** Lines that may separate parts; other text has some as well, such as signatures. */
+/** Maximum number of lines that may separate parts; other text has some too, such as signatures. */
 const maxSeparators = 10_000;
 
 const newline = 10;
 const dash = 45;
 
 /**
- * Why a mail is not parsed: each line and each part costs, however short it is.
+ * Returns why an email isn't parsed: each line and each part takes time, no matter how short it is.
  * @param {Uint8Array} raw
  */
 function problemOf(raw) {
@@ -182,7 +182,7 @@ parentPort?.on('message', async ({ raw }) => {
       return;
     }
     const mail = await parse(raw);
-    // Moved, not copied: they may be most of the mail.
+    // Transferred, not copied: they may be most of the email.
     const whole = mail.parts.filter(({ bytes }) => bytes.buffer.byteLength === bytes.byteLength);
     const moved = new Set(whole.map(({ bytes }) => /** @type {ArrayBuffer} */ (bytes.buffer)));
     parentPort?.postMessage({ mail }, [...moved]);

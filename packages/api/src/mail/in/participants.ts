@@ -10,19 +10,19 @@ import { ownMessage } from '../sending/message-id.ts';
 import { isMadeFor, type ReplyToken } from '../sending/reply-address.ts';
 import { archivedNamed, readFormer, readStaff, type StaffMember, ticketsNamed } from './read.ts';
 
-/** A participant of a ticket: its requester, somebody in Cc or a staff member, or somebody who was one. */
+/** A participant of a ticket: its requester, a person in Cc or a staff member, or a former one. */
 export interface Participant {
   ticket: TicketWithPeople;
-  /** The merged ticket that they answer, if it is not that one. */
+  /** The merged ticket that they answer, if it isn't `ticket` itself. */
   as: Merged | null;
   email: string;
   staff: StaffMember | null;
   cc: Cc | null;
-  /** What they write belongs to no ticket any more. */
+  /** Whether they no longer take part, so their emails don't join the ticket. */
   isFormer: boolean;
 }
 
-/** The participant that a reply address was created for, also one who is not any more. */
+/** Finds the participant that a reply address was created for, including former ones. */
 export async function participantOf(
   config: Config,
   org: Org,
@@ -37,7 +37,7 @@ export async function participantOf(
     const known = { ticket, as, cc: null, isFormer: false };
     if (requester && isFor(requester)) return { ...known, email: requester, staff: null };
     const member = (await readStaff(org)).find(({ email }) => isFor(email));
-    // A mail of old does not let somebody answer who does not see the ticket any more.
+    // An old email doesn't let a member answer who no longer sees the ticket.
     if (member && !seesTicketOf(holderOf(member), member.id, ticket.assigned_agent_id)) continue;
     if (member) return { ...known, email: member.email.toLowerCase(), staff: member };
     const cc = (await readCcs(org, ticket.id)).find(({ email }) => isFor(email));
@@ -48,7 +48,7 @@ export async function participantOf(
   return null;
 }
 
-/** Whether a reply address was created for the requester of a ticket that is spam or in the trash. */
+/** Checks whether a reply address was created for the requester of a ticket that is spam or in the trash. */
 export async function wasRequester(config: Config, org: Org, token: ReplyToken): Promise<boolean> {
   const found = await archivedNamed(org, token.ticket);
   return found.some(({ id, customer_email: email }) =>
@@ -56,7 +56,7 @@ export async function wasRequester(config: Config, org: Org, token: ReplyToken):
   );
 }
 
-/** Requester or somebody in Cc, if they replied from this address to a mail sent to it; the staff must use reply addresses. */
+/** Finds the requester or person in Cc who replied from this address to an email sent to it; the staff must use reply addresses. */
 export async function recipientOf(
   config: Config,
   org: Org,
@@ -73,7 +73,7 @@ export async function recipientOf(
   return { ticket, as, email: from, staff: null, cc: null, isFormer: false };
 }
 
-/** Somebody in Cc of a ticket that they have proved to know. */
+/** Finds the person in Cc with this address; the caller has checked that they got an email of the ticket. */
 export async function inCc(
   org: Org,
   ticket: TicketWithPeople,
@@ -83,7 +83,7 @@ export async function inCc(
   return cc ? { ticket, as: null, email: from, staff: null, cc, isFormer: false } : null;
 }
 
-/** The ticket of a mail that was sent to this address with this Message-ID, or where it leads. */
+/** Finds the ticket of an email that was sent to this address with this Message-ID, or the ticket that it was merged into. */
 export async function ticketOfMail(config: Config, org: Org, messageId: string, to: string) {
   const origin = ownMessage(config, messageId, to);
   if (origin?.organizationId !== org.id) return null;

@@ -19,7 +19,7 @@ const multi = (type: string, ...parts: string[]) =>
 const plain = (text: string) => `Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
 const filesOf = (mail: ParsedMail) => [...keptOf(mail.parts, limits)].map(nameOf);
 
-/** An element of DER, or of BER without a length. */
+/** Builds a DER element, or a BER element without a length. */
 function element(tag: number, ...inner: (Buffer | string)[]): Buffer {
   const content = Buffer.concat(inner.map((one) => Buffer.from(one as string)));
   const size = content.length;
@@ -33,7 +33,7 @@ const data = oid('2a864886f70d010701');
 const signed = oid('2a864886f70d010702');
 const version = element(2, Buffer.from([1]));
 
-/** What is signed, in the usual form. */
+/** Builds signed content in the usual form. */
 const cms = (content: string) =>
   element(
     0x30,
@@ -49,7 +49,7 @@ const cms = (content: string) =>
       ),
     ),
   );
-/** The same as programs write it that don't know the length beforehand, in pieces. */
+/** Builds it in chunks, as programs do that don't know the length in advance. */
 const cmsInPieces = (content: string) =>
   endless(
     0x30,
@@ -78,7 +78,7 @@ const smime = (
 ) =>
   `Content-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64')}`;
 
-describe('what S/MIME has signed is read', () => {
+describe('reads S/MIME signed content', () => {
   const inner = 'Content-Type: text/plain; charset=iso-8859-1\r\n\r\nGr\u00fc\u00dfe';
   const raw = Buffer.from(inner, 'latin1').toString('latin1');
   test.each([
@@ -97,14 +97,14 @@ describe('what S/MIME has signed is read', () => {
     expect([wordsOf(mail, false), filesOf(mail), mail.subject]).toEqual(['Hello', [], 'Parts']);
   });
 
-  test('in its own letters, with its files', async () => {
+  test('in its own charset, with its files', async () => {
     const files = `Content-Type: multipart/mixed; boundary=i\r\n\r\n--i\r\n${raw}\r\n--i\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename=a.pdf\r\n\r\nPDF\r\n--i--\r\n`;
     const mail = await parse(smime(Buffer.from(cms(files))));
     expect(filesOf(mail)).toEqual(['a.pdf']);
     expect(wholeText(mail)).toMatch(/^Gr/);
   });
 
-  test('but not what is encrypted, nor what is no mail', async () => {
+  test('but not encrypted content, nor a signed document', async () => {
     const sealed = element(0x30, oid('2a864886f70d010703'), element(0xa0, 'secret'));
     expect(wordsOf(await parse(smime(sealed)), false)).toMatch(/is encrypted/);
     const contract = await multi(
@@ -117,7 +117,7 @@ describe('what S/MIME has signed is read', () => {
   });
 });
 
-describe('alternatives that nobody shows are no files', () => {
+describe("alternatives that aren't shown are no files", () => {
   test.each(['text/x-amp-html', 'text/watch-html', 'text/enriched', 'text/richtext', 'text/rtf'])(
     '%s',
     async (type) => {
@@ -130,7 +130,7 @@ describe('alternatives that nobody shows are no files', () => {
     },
   );
 
-  test('alone, enriched text is the text', async () => {
+  test('enriched text alone becomes the text', async () => {
     const mail = await multi(
       'alternative',
       'Content-Type: text/enriched\r\n\r\n<bold>Hello</bold> <color><param>red</param>world</color> 1 << 2',
@@ -139,7 +139,7 @@ describe('alternatives that nobody shows are no files', () => {
   });
 });
 
-/** Bytes as uuencode writes them. */
+/** Uuencodes a text. */
 const uu = (text: string) => {
   const bytes = Buffer.from(text);
   const letter = (value: number) => String.fromCharCode(value === 0 ? 96 : value + 32);
@@ -162,7 +162,7 @@ const yenc = (bytes: number[]) =>
     )
     .join('')}\r\n=yend size=${bytes.length}`;
 
-describe('files that are written as text are files', () => {
+describe('extracts files encoded as text', () => {
   const contents = (mail: ParsedMail) =>
     mail.parts.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('latin1')]);
 
@@ -175,7 +175,7 @@ describe('files that are written as text are files', () => {
     expect(contents(mail)).toEqual([['notes.txt', 'Hello, this is a note file']]);
   });
 
-  test('within the text, with the words around them', async () => {
+  test('within the text, keeping the text around them', async () => {
     const mail = await parse(plain(`Before.\r\n\r\n${uu('One')}\r\n\r\nAfter.`));
     expect(contents(mail)).toEqual([['notes.txt', 'One']]);
     expect(wholeText(mail)).toBe('Before.\n\n\n\nAfter.');
@@ -190,7 +190,7 @@ describe('files that are written as text are files', () => {
     expect(wholeText(mail)).toBe('See.');
   });
 
-  test('words that begin like one stay', async () => {
+  test('but keeps text that only begins like one', async () => {
     const text = 'begin 644 is how a file starts.\r\n=ybegin is another way.';
     const mail = await parse(plain(text));
     expect([wholeText(mail), mail.parts]).toEqual([text.replaceAll('\r', ''), []]);
@@ -209,7 +209,7 @@ test.each([
   ['application/x-thing', /^file-\w{6}\.bin$/],
   ['message/partial; id=1; number=1', /^message-\w{6}\.eml$/],
   ['application/pgp-keys', /^file-\w{6}\.asc$/],
-])('a file of type %s without a name gets one', async (type, name) => {
+])('gives a file of type %s without a name a name', async (type, name) => {
   const mail = await multi(
     'mixed',
     plain('See.'),
@@ -218,7 +218,7 @@ test.each([
   expect(filesOf(mail)).toEqual([expect.stringMatching(name)]);
 });
 
-test('a file is named by its place or its description where it has no name', async () => {
+test('names a file by its location or description if it has no name', async () => {
   const mail = await multi(
     'mixed',
     plain('See.'),
@@ -228,7 +228,7 @@ test('a file is named by its place or its description where it has no name', asy
   expect(filesOf(mail)).toEqual(['kettle.gif', 'Price list.xls']);
 });
 
-test('what came empty is named in the text', async () => {
+test('names empty attachments in the text', async () => {
   const mail = await multi(
     'mixed',
     plain('See.'),
@@ -237,7 +237,7 @@ test('what came empty is named in the text', async () => {
   expect(wordsOf(mail, false)).toBe('See.\n\nEmpty attachments: error.log (0 B)');
 });
 
-describe('an attached mail can be read', () => {
+describe('shows the text of an attached email', () => {
   const inner = 'From: Sam Stone <sam@visitor.example>\r\nSubject: Order 99\r\n\r\nIt never came.';
   test.each([
     ['attached', 'Content-Type: message/rfc822\r\nContent-Disposition: attachment'],
@@ -252,7 +252,7 @@ describe('an attached mail can be read', () => {
   });
 });
 
-describe('an invitation says what it is', () => {
+describe('shows an invitation', () => {
   const invite = (lines: string[], method = 'REQUEST') =>
     parse(
       `Content-Type: text/calendar; method=${method}; charset=utf-8\r\n\r\n${['BEGIN:VCALENDAR', `METHOD:${method}`, 'BEGIN:VEVENT', ...lines, 'BEGIN:VALARM', 'DESCRIPTION:Reminder', 'END:VALARM', 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')}`,
@@ -302,7 +302,7 @@ describe('an invitation says what it is', () => {
     expect(wordsOf(await invite(lines), false)).toBe(text);
   });
 
-  test('that is canceled, or answered', async () => {
+  test('that is canceled or answered', async () => {
     const lines = [
       'SUMMARY:Visit',
       'DTSTART;VALUE=DATE:20261203',
@@ -315,7 +315,7 @@ describe('an invitation says what it is', () => {
   });
 });
 
-test('a file that Outlook has packed is unpacked', async () => {
+test('unpacks files from winmail.dat', async () => {
   const u16 = (value: number) => [value & 255, value >> 8];
   const u32 = (value: number) => [...u16(value & 0xffff), ...u16(value >>> 16)];
   const attribute = (level: number, id: number, type: number, content: Buffer) =>

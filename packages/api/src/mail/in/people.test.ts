@@ -44,7 +44,7 @@ async function answerAsAgent(id: string, message: string): Promise<Received[]> {
 const update = (id: string, body: object) =>
   server.call('tickets.update', { as: server.acme.agent, params: { id }, body });
 
-test('after a change of the requester the new one is answered and joins; the mail of the former opens a ticket', async () => {
+test('after a change of requester, the new one gets replies and joins, and the former one opens a new ticket', async () => {
   const id = await write();
   const [toVera] = await answerAsAgent(id, 'Try again.');
   await update(id, { customerEmail: 'hugo@visitor.example', customerName: 'Hugo Host' });

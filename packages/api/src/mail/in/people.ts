@@ -15,36 +15,36 @@ import type { WaitingMail } from './store.ts';
 import type { ParsedMail } from './thread.ts';
 import { isMachine, namedIn, type Writer, writerOf } from './writer.ts';
 
-/** Whom a mail names, for the ticket that it opens. */
+/** The people named in an email, for the ticket that it opens. */
 export interface People {
   writer: Writer;
-  /** Who has forwarded it. */
+  /** The person or mailbox rule that forwarded it. */
   forwardedBy: ForwardedBy | null;
-  /** The mail of the writer within it. */
+  /** The forwarded email by the writer. */
   forwarded: Forwarded | null;
-  /** The verified address of the organization that it was sent to. */
+  /** The verified support address that it was sent to. */
   support: SupportAddress | null;
-  /** As the ticket shows it. */
+  /** The people as the ticket shows them. */
   shown: Schema<'MailPeople'>;
 }
 
 export interface ForwardedBy {
-  /** Null for a rule of the mailbox of a support address. */
+  /** Null for a rule in the mailbox of a support address. */
   member: StaffMember | null;
-  /** Whether the domain of their address has said that it is theirs. */
+  /** Whether the sender check has confirmed their address. */
   isProved: boolean;
 }
 
 export const noSender = 'It has no sender who can be answered';
 
 interface Found {
-  /** What it forwards, the outermost first. */
+  /** The forwarded emails, the outermost first. */
   forwards: readonly Forwarded[];
   check: SenderCheck | null;
   addresses: readonly SupportAddress[];
 }
 
-/** Whom a mail names and who of them wrote it; null where nobody can be answered. */
+/** Finds the people named in an email and decides who wrote it; null if no one can be answered. */
 export async function peopleOf(
   config: Config,
   org: Org,
@@ -103,8 +103,8 @@ interface Forward {
 }
 
 /**
- * The writer of what a member or a rule of the own mailbox has forwarded; not in the name of one whose domain denies it. What
- * colleagues have sent each other before is the mail of whoever had written to them.
+ * Finds the writer of an email forwarded by a member or by a rule of the organization's own mailbox, unless the sender check shows a
+ * forgery. If colleagues had forwarded it to each other before, the writer is the person who wrote to them.
  */
 async function forwardOf(
   org: Org,
@@ -143,7 +143,7 @@ async function forwardOf(
   return found;
 }
 
-/** Whether an address is one at which this organization gets mail, or from which it sends. */
+/** Returns a check whether the organization receives or sends email with an address. */
 async function ownAddresses(
   config: Config,
   org: Org,

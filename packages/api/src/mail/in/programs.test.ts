@@ -32,7 +32,7 @@ const mails = () =>
     server.acme.org.from('inbound_mails').orderBy('id').select('state', 'error', 'outcome'),
   );
 
-/** A ticket whose requester has got an answer of the staff by mail, and that mail. */
+/** Opens a ticket and answers it; returns the ticket and the email with the answer. */
 async function answered(): Promise<{ id: string; mail: Received }> {
   await receive({ from: vera, to: support, subject: 'Kettle', text: 'It does not boil.' });
   const id = (await tickets())[0]?.id ?? '';
@@ -43,7 +43,7 @@ async function answered(): Promise<{ id: string; mail: Received }> {
   return { id, mail: inbox.received[before] as Received };
 }
 
-test('EM-02: an automatic reply to our automatic mail is noted on the ticket, and not answered', async () => {
+test('EM-02: notes an automatic reply to our automatic email on the ticket, without answering it', async () => {
   const { id, mail } = await answered();
   await server.call('tickets.update', {
     as: server.acme.agent,
@@ -73,7 +73,7 @@ test('EM-02: an automatic reply to our automatic mail is noted on the ticket, an
   expect(await tickets()).toHaveLength(1);
 });
 
-test('EM-02: an automatic reply without a ticket opens none', async () => {
+test("EM-02: an automatic reply without a ticket doesn't open one", async () => {
   await receive({
     from: vera,
     to: support,
@@ -89,7 +89,7 @@ test('EM-02: an automatic reply without a ticket opens none', async () => {
 });
 
 test.each(['program-monitoring', 'list-newsletter'])(
-  'an automatic or list mail (%s) becomes a ticket, without a confirmation',
+  'opens a ticket without a confirmation for an automatic or list email (%s)',
   async (name) => {
     const sent = await receive({
       from: vera,
@@ -103,14 +103,14 @@ test.each(['program-monitoring', 'list-newsletter'])(
   },
 );
 
-/** A bounce of a mail of ours, as a mail server sends it to whom the envelope names. */
+/** Builds a bounce of one of our emails, as a mail server sends it to the envelope sender. */
 function bounceOf(mail: Received, action = 'failed'): string {
   return fromCorpus('bounce-postfix')
     .replace('Action: failed', `Action: ${action}`)
     .replace('<event.x.7.mail.y@help.example.com>', mail.headers['message-id']?.[0] ?? '');
 }
 
-test('a bounce is noted on the ticket whose mail failed, and does not count as a reply', async () => {
+test("notes a bounce on the ticket whose email failed, and doesn't count it as a reply", async () => {
   const { id, mail } = await answered();
   expect(mail.from).toMatch(/^reply\+/);
   const sent = inbox.received.length;
@@ -121,7 +121,7 @@ test('a bounce is noted on the ticket whose mail failed, and does not count as a
     envelopeFrom: '',
   };
   await receive({ ...back, to: mail.from, raw: bounceOf(mail) });
-  // When the envelope names no address of ours, the id of the returned mail identifies the ticket.
+  // If the envelope has no address of ours, the Message-ID of the returned email identifies the ticket.
   await receive({ ...back, to: support, raw: bounceOf(mail, 'delayed') });
   const ticket = await open(id);
   expect(ticket.messages).toHaveLength(1);
@@ -132,7 +132,7 @@ test('a bounce is noted on the ticket whose mail failed, and does not count as a
   expect(inbox.received).toHaveLength(sent);
 });
 
-test('a bounce in words is tied to the reply that came back, which is shown as not delivered', async () => {
+test('matches a plain-text bounce to the reply that came back, and shows it as not delivered', async () => {
   const { id, mail } = await answered();
   const delivered = () => open(id).then(({ messages }) => messages[0]?.deliveries);
   expect(await delivered()).toMatchObject([{ state: 'sent' }]);
@@ -144,7 +144,7 @@ test('a bounce in words is tied to the reply that came back, which is shown as n
   expect(await tickets()).toHaveLength(1);
 });
 
-test('a bounce of a mail that we have not sent is noted nowhere', async () => {
+test("ignores a bounce of an email that we haven't sent", async () => {
   const { id, mail } = await answered();
   const forged = bounceOf(mail).replace(/(event\.\w+\.\d+\.\w+\.)\w+@/, '$1aaaaaaaaaaaaaaaaaaaa@');
   await receive({
@@ -159,7 +159,7 @@ test('a bounce of a mail that we have not sent is noted nowhere', async () => {
   expect((await mails()).at(-1)).toMatchObject({ state: 'held' });
 });
 
-test('our own mail that is forwarded back to us ends there', async () => {
+test('stops our own email when it is forwarded back to us', async () => {
   const { mail } = await answered();
   const sent = inbox.received.length;
   await receive({ from: mail.from, to: support, subject: '', text: '', raw: mail.raw });
@@ -168,7 +168,7 @@ test('our own mail that is forwarded back to us ends there', async () => {
   expect(inbox.received).toHaveLength(sent);
 });
 
-test('a mail that pretends to come from a reply address of ours ends there', async () => {
+test('stops an email that pretends to come from one of our reply addresses', async () => {
   const { id } = await answered();
   const from = replyAddress(server.context.config, server.acme.id, id, vera) ?? '';
   await receive({ from, to: support, subject: 'Kettle', text: 'From yourselves.' });
@@ -176,7 +176,7 @@ test('a mail that pretends to come from a reply address of ours ends there', asy
   expect((await mails()).at(-1)?.error).toBe('It is one of our own emails that came back');
 });
 
-/** Some at a time: the greeting of our server takes a tenth of a second, against who does not wait for it. */
+/** Sends emails in batches: our server delays its greeting by a tenth of a second, against clients that don't wait for it. */
 async function flood(count: number) {
   const send = (i: number) =>
     post(server.mailPort, { from: vera, to: support, subject: `Re: ${i}`, text: `Number ${i}` });
@@ -186,7 +186,7 @@ async function flood(count: number) {
   }
 }
 
-test('two programs that answer each other stop after 60 mails, and send five between them', async () => {
+test('two programs that answer each other stop after 60 emails, and get five answers', async () => {
   await flood(65);
   await server.drain();
   expect(await mails()).toHaveLength(65);
@@ -194,7 +194,7 @@ test('two programs that answer each other stop after 60 mails, and send five bet
   expect(inbox.received.length).toBeLessThanOrEqual(5);
 });
 
-test('a flood in somebody’s name does not silence them where they are known', async () => {
+test("a flood in a person's name doesn't block their answers to a ticket", async () => {
   const { id, mail } = await answered();
   await flood(62);
   await receive(answerTo(mail, vera, 'It is me.'));

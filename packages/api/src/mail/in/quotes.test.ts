@@ -7,7 +7,7 @@ const said = 'Thank you, it works now.\n\nVera';
 const history = 'Have you tried the switch?\nIt is at the back.';
 const marked = history.replace(/^/gm, '> ');
 
-/** What programs write above the history that they don't mark. */
+/** Lines that programs write above history without quote marks. */
 const above = [
   'W dniu 2026-01-09 11:59:39 u\u017cytkownik Acme <a@acme.example> napisa\u0142:',
   'Dnia 27 grudnia 2026 12:08 Acme <a@acme.example> napisa\u0142(a):',
@@ -37,7 +37,7 @@ const above = [
   '---------- Původní e-mail ----------',
 ];
 
-/** The head of a quoted mail: From, Sent, To and Subject. */
+/** Headers of a quoted email: From, Sent, To and Subject. */
 const heads = [
   'Από: A <a@acme.example>|Στάλθηκε: 20 Νοε 2026|Προς: Vera|Θέμα: K',
   'De la: A <a@acme.example>|Trimis: 20 noiembrie 2026|Către: Vera|Subiect: K',
@@ -50,7 +50,7 @@ const heads = [
   'Nuo: A <a@acme.example>|Išsiųsta: 2026 m. lapkričio 20 d.|Kam: Vera|Tema: K',
 ].map((head) => head.replaceAll('|', '\n'));
 
-/** What phones and programs write below an answer. */
+/** Footers that phones and programs write below an answer. */
 const footers = [
   'Sent from Outlook for Android<https://aka.ms/AAb9ysg>',
   'Gesendet von Outlook f\u00fcr iOS<https://aka.ms/o0ukef>',
@@ -74,7 +74,7 @@ const footers = [
   'Sent from TypeApp<http://www.typeapp.com/r?b=2621>',
 ];
 
-describe('history is folded below', () => {
+describe('collapses the history below', () => {
   test.each(above)('%s', (line) => {
     expect(foldQuotes(`${said}\n\n${line}\n\n${history}`)).toBe(said);
     if (!line.includes('---') && line.endsWith(':')) {
@@ -91,11 +91,11 @@ describe('history is folded below', () => {
     'في الجمعة، 20 نوفمبر 2026 في 10:01 ص تمت كتابة ما يلي بواسطة Acme <\na@acme.example>:',
     'W dniu 20.11.2026 o 10:01, Acme pisze:',
     'Zitat von Acme <a@acme.example>:',
-  ])('above what is marked: %s', (line) => {
+  ])('above marked quotes: %s', (line) => {
     expect(foldQuotes(`${said}\n\n${line}\n\n${marked}`)).toBe(said);
   });
 
-  test('a sentence that is wrapped, and a head below a rule', () => {
+  test('a wrapped sentence, and a header below a rule', () => {
     const wrapped = 'pe 20. lokakuuta 2026 klo 17.50 Acme\n<a@acme.example> kirjoitti:';
     expect(foldQuotes(`${said}\n\n${wrapped}\n\n${history}`)).toBe(said);
     const head =
@@ -104,12 +104,12 @@ describe('history is folded below', () => {
   });
 });
 
-test.each(footers)('the footer goes: %s', (line) => {
+test.each(footers)('removes the footer: %s', (line) => {
   expect(foldQuotes(`${said}\n\n${line}`)).toBe(said);
   expect(foldQuotes(`${said}\n\n${line}\n\n${marked}`)).toBe(said);
 });
 
-/** What a person may write, and what must stay. */
+/** Text that a person may write, and that must be kept. */
 const own = [
   'On 3 December 2026 I wrote:\nthe pump leaks.',
   '12. Marts 2026 skrev jeg til jer:\npumpen larmer.',
@@ -125,7 +125,7 @@ const own = [
   '2026-11-20 the invoice came, and nobody wrote',
   'Please write to\n20 Harbour Street, Kiel, Anna <anna@visitor.example>\nand to me.',
 ];
-test.each(own)('nothing of the writer is cut: %s', (text) => {
+test.each(own)('cuts nothing that the writer wrote: %s', (text) => {
   expect(foldQuotes(text)).toBe(text);
   expect(
     foldQuotes(

@@ -15,7 +15,7 @@ const organizationsFrom = prepareDirectory((directory, p: P<'from' | 'until'>) =
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 const range = (start: string) => ({ from: start, until: `${start}~` });
 
-/** Organizations by the prefix of their id: an address is too short for the whole id. */
+/** Finds organizations by the prefix of their id: an address is too short for the whole id. */
 export const organizationsNamed = async ({ directory }: Database, start: string) =>
   ids(await directory.all(organizationsFrom(range(start))));
 
@@ -27,13 +27,13 @@ const ticketsFrom = fromIn('tickets');
 const mergedFrom = fromIn('merged_tickets');
 const chatsFrom = fromIn('chat_sessions');
 
-/** Tickets, and merged ones, by the prefix of their id. */
+/** Finds tickets, including merged ones, by the prefix of their id. */
 export const ticketsNamed = async (org: Org, start: string) => [
   ...ids(await org.all(ticketsFrom(range(start)))),
   ...ids(await org.all(mergedFrom(range(start)))),
 ];
 
-/** Chats, by the prefix of their id. */
+/** Finds chats by the prefix of their id. */
 export const chatsNamed = async (org: Org, start: string) =>
   ids(await org.all(chatsFrom(range(start))));
 
@@ -46,7 +46,7 @@ const archivedFrom = prepare((org, p: P<'from' | 'until'>) =>
     .select('id', 'customer_email'),
 );
 
-/** Tickets that are spam or in the trash, by the prefix of their id. */
+/** Finds tickets that are spam or in the trash, by the prefix of their id. */
 export const archivedNamed = (org: Org, start: string) =>
   org.all<{ id: string; customer_email: string | null }>(archivedFrom(range(start)));
 
@@ -81,7 +81,7 @@ const former = prepare((org, p: P<'ticket'>) =>
   org.from('ticket_former_people').where('ticket_id', p.ticket).select('email'),
 );
 
-/** The addresses of those who took part in a ticket by mail and do no more. */
+/** Returns the addresses of people who took part in a ticket by email and no longer do. */
 export async function readFormer(org: Org, ticket: string): Promise<string[]> {
   return (await org.all<{ email: string }>(former({ ticket }))).map(({ email }) => email);
 }
@@ -98,5 +98,5 @@ const byMessageId = prepare((org, p: P<'id'>) =>
     .select('ticket_id', 'participants'),
 );
 
-/** The mails of this Message-ID that are on tickets, oldest first. */
+/** Returns the emails with this Message-ID that are on tickets, oldest first. */
 export const mailsWithId = (org: Org, id: string) => org.all<OnTicket>(byMessageId({ id }));

@@ -9,9 +9,9 @@ import { isSenderAddress, organizationAt } from './recipients.ts';
 
 const maxClients = 100;
 const maxPerAddress = 20;
-/** So that one network, which may have many addresses, leaves room for the others. */
+/** One network may have many addresses: this limit leaves connections for the others. */
 const maxPerNetwork = 40;
-/** Maximum bytes of mails being received at once; further clients are asked to retry. */
+/** Maximum total bytes of emails being received; beyond that, clients are asked to retry. */
 const maxAtOnce = 256 * 1024 * 1024;
 const timeout = 60_000;
 
@@ -20,7 +20,7 @@ export interface MailReceiver {
   close(): Promise<void>;
 }
 
-/** Receives mail over SMTP, for our addresses only; acknowledges it when it is stored. */
+/** Receives mail over SMTP, only for our addresses; acknowledges it when it is stored. */
 export async function receiveMail(
   server: ServerContext,
   port: number,
@@ -28,7 +28,7 @@ export async function receiveMail(
 ): Promise<MailReceiver> {
   const { config, log } = server;
   const limits = createLimits(config.rateLimits);
-  /** The addresses of the open sessions. */
+  /** The client addresses of open sessions. */
   const clients = new Map<string, string>();
   let receiving = 0;
   const certificate = config.smtpInTls && openCertificate(config.smtpInTls, log);
@@ -69,7 +69,7 @@ export async function receiveMail(
       settle(done, async () => {
         const { rcptTo } = session.envelope;
         if (rcptTo.length >= maxRecipients) throw reply(452, 'Too many recipients');
-        // An answer to it says what it answers when it has arrived.
+        // For the sender address, only the headers show which organization an answer is for; they come later.
         const organizationId = isSenderAddress(config, address)
           ? 'answers'
           : await organizationAt(server, address);
@@ -114,7 +114,7 @@ export async function receiveMail(
     let isRefused = false;
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
-        // A mail that is too large is read to its end and dropped.
+        // An email that is too large is read to its end and dropped.
         isRefused ||= stream.sizeExceeded || receiving + chunk.length > maxAtOnce;
         if (isRefused) continue;
         chunks.push(chunk);
@@ -129,7 +129,7 @@ export async function receiveMail(
     }
   }
 
-  /** Replies to the client: any error but our own replies is temporary, so that the client retries. */
+  /** Replies to the client. Any error except our own replies is temporary, so the client retries. */
   function settle(
     done: (error?: Error | null, text?: string) => void,
     work: () => Promise<unknown>,

@@ -32,7 +32,7 @@ const mails = () =>
     server.acme.org.from('inbound_mails').orderBy('id').select('state', 'error', 'outcome'),
   );
 
-test('one bad message never blocks the rest, and is kept with the reason', async () => {
+test('one bad email never blocks the others, and is stored with the reason', async () => {
   const noSender = 'From: v..v@visitor.example\r\nSubject: Who am I?\r\n\r\nNobody knows.';
   const bad = [corpus('broken-nested'), noSender, Buffer.alloc(2_000, 0xff)];
   for (const [at, raw] of bad.entries()) {
@@ -51,7 +51,7 @@ test('one bad message never blocks the rest, and is kept with the reason', async
   ]);
 });
 
-test('only addresses of ours are accepted, in any case and with a tag', async () => {
+test('accepts only our addresses, in any case and with a tag', async () => {
   const strangers = [
     'nobody@help.example.com',
     'acme@elsewhere.example',
@@ -65,7 +65,7 @@ test('only addresses of ours are accepted, in any case and with a tag', async ()
   expect(await subjects()).toEqual(['Tagged']);
 });
 
-test('mail to a mailbox of the server goes to no organization, even one of that name', async () => {
+test('mail to a reserved mailbox goes to no organization, not even one with that name', async () => {
   const { org, id } = server.acme;
   const rename = (subdomain: string) =>
     org.write((tx) => tx.update('organizations', { id }, { subdomain }));
@@ -85,7 +85,7 @@ test.each([
   ['with two dots', 'vera..v@visitor.example'],
   ['with an invisible letter', 've\u200bra@visitor.example'],
   ['with a hyphen at an end of the domain', 'vera@visitor-.example'],
-])('AU-08: a mail whose sender is no plain address, %s, opens nothing', async (_what, from) => {
+])('AU-08: an email with an invalid sender address, %s, opens no ticket', async (_what, from) => {
   const raw = `From: ${from}\r\nSubject: Odd\r\n\r\nWords`;
   await post(server.mailPort, { from: vera, to: support, subject: '', text: '', raw });
   await server.drain();
@@ -95,7 +95,7 @@ test.each([
   ]);
 });
 
-test('AU-08: a sender is kept in the one way that addresses are compared in', async () => {
+test('AU-08: stores the sender in the normalized form that is used for comparison', async () => {
   const raw = 'From: \uff36era@Visitor.Example\r\nSubject: Wide\r\n\r\nWords';
   await post(server.mailPort, { from: vera, to: support, subject: '', text: '', raw });
   await server.drain();
@@ -103,7 +103,7 @@ test('AU-08: a sender is kept in the one way that addresses are compared in', as
   expect(body).toMatchObject([{ subject: 'Wide', customerEmail: 'vera@visitor.example' }]);
 });
 
-test('a mail that comes twice is one ticket; another one under the same id is not lost', async () => {
+test('a duplicate email becomes one ticket; a different one with the same id is not lost', async () => {
   const again = {
     messageId: '<once@visitor.example>',
     headers: { Date: 'Fri, 20 Nov 2026 10:00:00 +0000' },
@@ -113,12 +113,12 @@ test('a mail that comes twice is one ticket; another one under the same id is no
   await send('Another', again);
   await server.drain();
   expect((await subjects()).toSorted()).toEqual(['Another', 'Once']);
-  // Two are read at once, so the second may become the ticket and the first the repetition.
+  // Two emails are processed in parallel, so the second may become the ticket and the first the duplicate.
   const outcomes = (await mails()).map(({ outcome }) => outcome);
   expect(outcomes.toSorted()).toEqual(['repeated', 'ticket', 'ticket']);
 });
 
-test('a mail to two organizations is a ticket in each', async () => {
+test('an email to two organizations opens a ticket in each', async () => {
   await post(server.mailPort, { from: vera, to: support, subject: 'Both', text: 'Words' });
   await post(server.mailPort, {
     from: vera,
@@ -132,7 +132,7 @@ test('a mail to two organizations is a ticket in each', async () => {
   expect(there.body.map(({ subject }) => subject)).toEqual(['Both']);
 });
 
-test('a mail larger than 25 MB is refused, and the next one is not', async () => {
+test('rejects an email larger than 25 MB, and accepts the next one', async () => {
   const huge = `From: ${vera}\r\nSubject: Huge\r\n\r\n${'x'.repeat(76).concat('\r\n').repeat(340_000)}`;
   await expect(sendRaw(huge)).rejects.toThrow(/552/);
   await send('Small');
@@ -140,7 +140,7 @@ test('a mail larger than 25 MB is refused, and the next one is not', async () =>
   expect(await subjects()).toEqual(['Small']);
 });
 
-test('clients cannot sign in, and an interrupted mail is not stored', async () => {
+test("clients can't sign in, and an interrupted email isn't stored", async () => {
   const said = await talk([
     'EHLO x',
     'AUTH PLAIN AGEAYg==',
@@ -156,7 +156,7 @@ test('clients cannot sign in, and an interrupted mail is not stored', async () =
   expect(await mails()).toEqual([]);
 });
 
-/** Speaks lines of SMTP, one after each answer, and hangs up in the end. */
+/** Sends SMTP commands, one after each response, and disconnects at the end. */
 function talk(lines: string[]): Promise<string> {
   return new Promise((done) => {
     let said = '';
@@ -180,7 +180,7 @@ const hook = (query: string, body: Buffer, headers: Record<string, string> = {})
     headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${token}`, ...headers },
   });
 
-test('a provider delivers a mail over HTTP with the operator’s token, and no other', async () => {
+test("accepts an email over HTTP only with the operator's token", async () => {
   const mail = corpus('first-iso-2022-jp');
   const to = `to=${encodeURIComponent(support)}`;
   const refused = await Promise.all([
@@ -198,7 +198,7 @@ test('a provider delivers a mail over HTTP with the operator’s token, and no o
   expect(inbox.received.map((one) => one.to)).toEqual([['taro@visitor.example']]);
 });
 
-test('a provider names several addresses of ours at once, with others among them', async () => {
+test('accepts several of our addresses at once, with others among them', async () => {
   const to = `to=${encodeURIComponent(`${support}, x@elsewhere.example,globex@help.example.com `)}`;
   expect((await hook(to, corpus('first-iso-2022-jp'))).status).toBe(202);
   await server.drain();
@@ -210,10 +210,10 @@ test('a provider names several addresses of ours at once, with others among them
   expect(await server.acme.org.all(leased)).toEqual([{ state: 'done', leased_until: null }]);
 });
 
-test('the staff can download a mail as received, with quotes and attachments; a customer cannot', async () => {
+test("the staff can download an email as received, with quotes and attachments; a customer can't", async () => {
   const raw = corpus('first-with-attachments').toString('latin1');
   await sendRaw(raw);
-  // Two at once are taken in side by side: which becomes a ticket first is chance.
+  // Emails are processed in parallel, so their order would be random.
   await server.drain();
   await sendRaw(corpus('first-plain'));
   await server.drain();
@@ -238,9 +238,9 @@ test('the staff can download a mail as received, with quotes and attachments; a 
   expect((await download(first?.id, customer)).status).toBe(403);
 });
 
-test('RL-08: one network cannot take all connections, and what was refused does not count', async () => {
+test("RL-08: one network can't take all connections, and rejected ones don't count", async () => {
   const sockets: Socket[] = [];
-  /** The first line that a client from this address of the machine is greeted with. */
+  /** Returns the status code that a client from this local address is greeted with. */
   const greeting = (localAddress: string) =>
     new Promise<string>((done, fail) => {
       const port = server.mailPort ?? 0;

@@ -12,7 +12,7 @@ import { organizationsNamed } from './read.ts';
 
 type Its = Pick<ServerContext, 'config' | 'database'>;
 
-/** The organization of an inbound address; null when the address is not ours. */
+/** Finds the organization of an inbound address; null if the address isn't ours. */
 export async function organizationAt(server: Its, address: string): Promise<string | null> {
   const at = address.lastIndexOf('@');
   if (address.slice(at + 1).toLowerCase() !== server.config.mailInDomain) return null;
@@ -30,20 +30,20 @@ async function organizationOfReply({ config, database }: Its, token: ReplyToken)
     const org = database.org(id);
     if (await participantOf(config, org, token)) return id;
     if (await chatOfToken(config, org, token)) return id;
-    // It opens another ticket: its sender is not to learn that this one is gone.
+    // The answer opens a new ticket, so its sender doesn't learn that this one was removed.
     if (await wasRequester(config, org, token)) return id;
   }
   return null;
 }
 
-/** Whether an address is the one that mail comes from: an answer to it says by its headers what it answers. */
+/** Checks whether an address is our sender address: answers to it are matched by their headers. */
 export const isSenderAddress = ({ publicUrl, mailInDomain }: Config, address: string) =>
   [productAddress(publicUrl), `no-reply@${mailInDomain}`].includes(address.toLowerCase());
 
 const maxHead = 64 * 1024;
 const maxIds = 20;
 
-/** The organization whose mail about a ticket this one answers, by the signed id that only its sender got. */
+/** Finds the organization whose ticket email this one answers, by the signed Message-ID that only its recipient got. */
 export async function organizationAnswered(
   { config, database }: Its,
   raw: Uint8Array,
@@ -65,6 +65,6 @@ export async function organizationAnswered(
   return null;
 }
 
-/** Parses the reply addresses among some addresses. */
+/** Parses the reply addresses in a list of addresses. */
 export const replyTokensIn = (addresses: readonly string[]): ReplyToken[] =>
   addresses.flatMap((address) => readReplyToken(address.split('@')[0] ?? '') ?? []);

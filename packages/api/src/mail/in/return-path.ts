@@ -1,4 +1,4 @@
-/** The envelope sender, as the server in front has written it down: '' for a mail server itself; null for none. */
+/** Reads the envelope sender that the server in front of us has recorded: '' for a mail server itself; null if there is none. */
 export function returnPath(raw: Uint8Array): string | null {
   const [head = ''] = Buffer.from(raw.subarray(0, 65_536))
     .toString('latin1')

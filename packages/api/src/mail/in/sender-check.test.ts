@@ -12,7 +12,7 @@ import { type MailServer, startMailServer } from './test-server.ts';
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** visitor.example signs its mail, sends from 1.1.1.1 and wants all else refused; lax.example only watches. */
+/** visitor.example signs its email, sends from 1.1.1.1 and wants all other email rejected; lax.example only monitors. */
 const zone: Record<string, unknown[]> = {
   'TXT k._domainkey.visitor.example': [[`v=DKIM1; k=rsa; p=${key}`]],
   'TXT _dmarc.visitor.example': [['v=DMARC1; p=reject']],
@@ -64,8 +64,8 @@ async function written(mail: object, isSigned: boolean): Promise<Buffer> {
 const check = (raw: Buffer, came: Came, sender = vera, records = answers, limit = 60_000) =>
   checkSender({ config, names: { records } }, raw, came, sender, { limit });
 
-describe('what the domain of a sender says of a mail', () => {
-  it('is that it has signed it, wherever it comes from', async () => {
+describe('the sender check', () => {
+  it('passes if the domain has signed the email, from any server', async () => {
     expect(await check(await written({}, true), abroad)).toEqual({
       result: 'passed',
       domain: 'visitor.example',
@@ -75,7 +75,7 @@ describe('what the domain of a sender says of a mail', () => {
     });
   });
 
-  it('is that it has sent it, from a server of its own', async () => {
+  it("passes if the domain's own server has sent it", async () => {
     const came = { ip: '1.1.1.1', helo: 'mx.visitor.example', from: vera };
     expect(await check(await written({}, false), came)).toMatchObject({
       result: 'passed',
@@ -84,7 +84,7 @@ describe('what the domain of a sender says of a mail', () => {
     });
   });
 
-  it('is that it has not, where it came from elsewhere without a signature', async () => {
+  it('fails if it came from elsewhere without a signature', async () => {
     expect(await check(await written({}, false), abroad)).toMatchObject({
       result: 'failed',
       policy: 'reject',
@@ -96,7 +96,7 @@ describe('what the domain of a sender says of a mail', () => {
     });
   });
 
-  it('is that it has not, where its words were changed after it was signed', async () => {
+  it('fails if its text was changed after signing', async () => {
     const raw = (await written({}, true)).toString('latin1').replace('It is cold.', 'Pay me now!');
     expect(await check(Buffer.from(raw, 'latin1'), abroad)).toMatchObject({
       result: 'failed',
@@ -104,7 +104,7 @@ describe('what the domain of a sender says of a mail', () => {
     });
   });
 
-  it('is not counted where somebody else has signed it, nor does anybody wait for theirs', async () => {
+  it('ignores signatures of other domains, and never waits for their keys', async () => {
     const raw = (await written({}, true))
       .toString('latin1')
       .replace('d=visitor.example', 'd=slow.elsewhere.example');
@@ -116,13 +116,13 @@ describe('what the domain of a sender says of a mail', () => {
     });
   });
 
-  it('is that it has not, where a mail names two senders', async () => {
+  it('fails if an email names two senders', async () => {
     const raw = await written({}, true);
     const two = Buffer.concat([Buffer.from('From: Boss <boss@acme.example>\r\n'), raw]);
     expect(await check(two, abroad, 'boss@acme.example')).toMatchObject({ result: 'failed' });
   });
 
-  it('is that it has not, where a signature is of a part of it alone', async () => {
+  it('fails if a signature covers only a part of the body', async () => {
     const raw = (await written({}, true))
       .toString('latin1')
       .replace('q=dns/txt;', 'q=dns/txt; l=5;');
@@ -130,7 +130,7 @@ describe('what the domain of a sender says of a mail', () => {
     expect(await check(Buffer.from(raw, 'latin1'), abroad)).toMatchObject({ result: 'failed' });
   });
 
-  it('is nothing, where it says nothing', async () => {
+  it('is empty if the domain publishes no policy', async () => {
     const raw = await written({ from: 'a@silent.example' }, false);
     expect(await check(raw, abroad, 'a@silent.example')).toMatchObject({
       result: 'none',
@@ -138,7 +138,7 @@ describe('what the domain of a sender says of a mail', () => {
     });
   });
 
-  it('is not known without the address that it came from, unless it is signed', async () => {
+  it('is unknown without the IP address of the client, unless the email is signed', async () => {
     const behind = { ip: '10.0.0.2', helo: null, from: vera };
     expect(await check(await written({}, false), behind)).toMatchObject({ result: 'unknown' });
     expect(await check(await written({}, true), behind)).toMatchObject({ result: 'passed' });
@@ -146,7 +146,7 @@ describe('what the domain of a sender says of a mail', () => {
     expect(await check(await written({}, false), byHttp)).toMatchObject({ result: 'unknown' });
   });
 
-  it('is not known while the name service hangs, or fails', async () => {
+  it('is unknown while DNS hangs or fails', async () => {
     const raw = await written({}, true);
     expect(await check(raw, abroad, vera, never, 50)).toMatchObject({ result: 'unknown' });
     const refused: Records = async () => {
@@ -156,7 +156,7 @@ describe('what the domain of a sender says of a mail', () => {
   });
 });
 
-test('a server in front is believed by its own name alone, and by its first header', async () => {
+test('trusts a server in front only by its exact name, and only its first header', async () => {
   const behind = {
     config: { ...config, mailAuthServer: 'mx.acme.example' },
     names: { records: never },
@@ -183,7 +183,7 @@ test('a server in front is believed by its own name alone, and by its first head
   expect(await result('X-Nothing: there')).toMatchObject({ result: 'unknown' });
 });
 
-describe('a mail that is not from whom it names', () => {
+describe('an email with a forged sender', () => {
   let mail: MailServer;
   const token = 'a-token-of-a-provider-that-hands-us-mail';
   beforeAll(async () => {
@@ -195,7 +195,7 @@ describe('a mail that is not from whom it names', () => {
     mail.server.context.names.records = answers;
   });
 
-  /** As a provider hands over what came to it from this address. */
+  /** Delivers an email through the HTTP hook, as a provider that got it from this IP address. */
   async function arrive(mailOf: Posted, ip: string, isSigned = false): Promise<Received[]> {
     const before = mail.inbox.received.length;
     const raw = await written(mailOf, isSigned);
@@ -227,7 +227,7 @@ describe('a mail that is not from whom it names', () => {
     text: 'It is cold.',
   });
 
-  it('opens a ticket with a mark, and nobody is mailed who may have written nothing', async () => {
+  it('opens a ticket with a mark, and sends nothing to a person who may not have written', async () => {
     const sent = await arrive(first(`Vera <${vera}>`, 'Forged'), '9.9.9.9');
     expect(sent.filter(({ to }) => String(to).includes(vera))).toEqual([]);
     const made = (await tickets()).find(({ subject }) => subject === 'Forged');
@@ -238,10 +238,10 @@ describe('a mail that is not from whom it names', () => {
     });
   });
 
-  // An address gets so many confirmations in an hour.
+  // A separate address, because each gets a limited number of confirmations an hour.
   const una = 'una@visitor.example';
 
-  it('has its words in the confirmation only where it is from whom it names, by both of its parts', async () => {
+  it('is quoted in the confirmation only if its sender is proved, in both parts', async () => {
     const text = 'It is <i>cold</i> – why?';
     const proved = await arrive({ ...first(`Una <${una}>`, 'Proved'), text }, '9.9.9.9', true);
     expect(proved).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('a mail that is not from whom it names', () => {
     expect(proved[0]?.html).toContain('It is &lt;i&gt;cold&lt;/i&gt; – why?');
     expect(proved[0]?.headers.subject?.join()).not.toContain('Proved');
 
-    // Nothing is known of it, and so of a form.
+    // Without DNS the result is unknown, as for a form.
     mail.server.context.names.records = async () => {
       throw Object.assign(new Error('Refused'), { code: 'EREFUSED' });
     };
@@ -258,7 +258,7 @@ describe('a mail that is not from whom it names', () => {
     expect(unknown[0]?.raw).not.toContain('cold');
   });
 
-  it('has no words in the confirmation that somebody else put there, or for somebody else', async () => {
+  it('is not quoted in the confirmation after its text or its requester was changed', async () => {
     const { org } = mail.server.acme;
     const { confirmation } = await import('../mails/customer-mail.ts');
     const organization = await readOrganization(org);
@@ -284,7 +284,7 @@ describe('a mail that is not from whom it names', () => {
     expect(await textOf({})).not.toContain('cold');
   });
 
-  it('joins its ticket with a mark, and brings nobody into Cc', async () => {
+  it('joins its ticket with a mark, and adds no one to Cc', async () => {
     const [confirmation] = await arrive(first(`Vera <${vera}>`, 'Joined'), '9.9.9.9', true);
     if (!confirmation) throw new Error('No mail went out');
     const made = (await tickets()).find(({ subject }) => subject === 'Joined');
@@ -301,7 +301,7 @@ describe('a mail that is not from whom it names', () => {
     expect(ticket.ccs).toEqual([]);
   });
 
-  it('is held where it names a member of the team, until somebody takes it in', async () => {
+  it('is quarantined if it names a team member, until it is released', async () => {
     const [confirmation] = await arrive(first(`Vera <${vera}>`, 'Staff'), '9.9.9.9', true);
     const id = (await tickets()).find(({ subject }) => subject === 'Staff')?.id ?? '';
     expect(confirmation).toBeDefined();
@@ -330,7 +330,7 @@ describe('a mail that is not from whom it names', () => {
     expect((await open(id)).messages).toMatchObject([
       { authorType: 'staff', senderCheck: { result: 'failed', policy: 'quarantine' } },
     ]);
-    // A domain that only watches asks for nothing to be done.
+    // A domain with the policy "none" only monitors, so nothing is quarantined.
     zone[`TXT _dmarc.${email.split('@')[1]}`] = [['v=DMARC1; p=none']];
     await arrive({ from: email, to, subject: 'Re: Staff', text: 'It is on its way.' }, '9.9.9.9');
     expect((await open(id)).messages).toMatchObject([
@@ -339,7 +339,7 @@ describe('a mail that is not from whom it names', () => {
     ]);
   });
 
-  it('is a mark for the staff alone', async () => {
+  it('shows its mark only to the staff', async () => {
     const { customer, org } = mail.server.acme;
     const body = { subject: 'Mine', description: 'It is cold.' };
     const { id } = (await mail.server.call('tickets.create', { as: customer, body })).body;
@@ -352,7 +352,7 @@ describe('a mail that is not from whom it names', () => {
     expect(own.body.descriptionSenderCheck).toBeNull();
   });
 
-  it('is taken in without a mark while the name service fails', async () => {
+  it('is accepted without a mark while DNS fails', async () => {
     mail.server.context.names.records = async () => {
       throw Object.assign(new Error('Late'), { code: 'ETIMEOUT' });
     };

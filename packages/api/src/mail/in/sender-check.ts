@@ -6,7 +6,7 @@ import { resultIn } from './authentication-results.ts';
 
 export type SenderCheck = Schema<'SenderCheck'>;
 
-/** Where a mail came from: null for what is not known. */
+/** Where an email came from; null for what is unknown. */
 export interface Came {
   ip: string | null;
   helo: string | null;
@@ -19,9 +19,9 @@ interface Its {
   names: Pick<Names, 'records'>;
 }
 
-/** Milliseconds in which the name service has to answer. */
+/** Milliseconds to wait for DNS. */
 const timeout = 10_000;
-/** More signatures are no program's. */
+/** No real program adds more signatures. */
 const maxSignatures = 8;
 const maxHead = 256 * 1024;
 
@@ -34,8 +34,8 @@ const unknown = (domain: string): SenderCheck => ({
 });
 
 /**
- * What the domain of a sender says of a mail (DMARC): as the mail server in front has found it, or worked out here. A mail
- * that fails for want of answers is not known; one that fails because of what a stranger's domain answers, or does not, has failed.
+ * Checks an email against its sender's domain (DMARC): uses the result of the mail server in front of us, or computes it. The result is
+ * unknown if DNS doesn't answer. A failure in a stranger's domain counts as failed.
  */
 export async function checkSender(
   its: Its,
@@ -63,7 +63,7 @@ export async function checkSender(
   }
 }
 
-/** Whether a domain asks that mail which failed is not taken for its own. */
+/** Checks whether an email failed and its domain asks not to accept such email. */
 export const isForged = (check: SenderCheck | null): boolean =>
   check?.result === 'failed' && check.policy !== 'none';
 
@@ -75,7 +75,7 @@ interface Asked {
   domain: string;
 }
 
-/** Loaded with the first mail, as the list of all registries is among them. */
+/** Loaded with the first email, because the modules include the large public suffix list. */
 async function loadVerifiers() {
   const [{ dkimVerify }, { spf }, { dmarc }] = await Promise.all([
     import('mailauth/lib/dkim/verify.js'),
@@ -91,7 +91,7 @@ async function worked(
   { raw, head, came, sender, domain }: Asked,
 ): Promise<SenderCheck> {
   const resolver = (name: string, type: string) => {
-    // Only signatures of the sender's own domain count: nobody else's servers are waited for.
+    // Only signatures of the sender's own domain count, so other DNS servers aren't queried.
     const signer = /\._domainkey\.(.+)$/.exec(name)?.[1];
     if (signer !== undefined && !isRelated(signer, domain)) {
       return Promise.reject(Object.assign(new Error('Not asked'), { code: 'ENOTFOUND' }));
@@ -100,7 +100,7 @@ async function worked(
   };
   const ip = came.ip && isPublicAddress(came.ip) ? came.ip : null;
   const isSigned = mayBeSigned(head);
-  // Nothing could show that it is genuine, and nothing that it is not.
+  // Without a signature or an IP address, nothing can be proved or disproved.
   if (!isSigned && !ip && namesOne(head)) return unknown(domain);
   const signed = isSigned
     ? await dkimVerify(Buffer.from(raw), { resolver, sender: came.from ?? '' })
@@ -144,7 +144,7 @@ async function worked(
     case 'none':
       return { ...found, result: 'none' };
     case 'fail':
-      // Without the address that it came from, only a signature could show that it is genuine.
+      // Without the client's IP address, only a signature could prove that it is genuine.
       return { ...found, result: ip && !results.includes('temperror') ? 'failed' : 'unknown' };
     default:
       return { ...found, result: 'unknown' };
@@ -166,7 +166,7 @@ export const domainOf = (address: string): string =>
     .replace(/\.$/, '')
     .toLowerCase() || '';
 
-/** Whether two domains may belong to one organization: nearly, as the library asks the list of registries. */
+/** Checks roughly whether two domains may belong to one organization; the library checks exactly, with the public suffix list. */
 const isRelated = (one: string, other: string): boolean => endOf(one) === endOf(other);
 const endOf = (domain: string) =>
   domain.toLowerCase().replace(/\.$/, '').split('.').slice(-2).join('.');
@@ -176,7 +176,7 @@ const headOf = (raw: Uint8Array): string =>
     .toString('latin1')
     .split(/\r?\n\r?\n/, 1)[0] ?? '';
 
-/** Signatures of a part of the body alone show nothing of the rest, and so many are no program's. */
+/** Signatures of only a part of the body prove nothing about the rest, and no real program adds so many. */
 function mayBeSigned(head: string): boolean {
   const signatures = head
     .replace(/\r?\n[ \t]+/g, ' ')
@@ -188,6 +188,6 @@ function mayBeSigned(head: string): boolean {
 
 const namesOne = (head: string) => (head.match(/^from\s*:/gim) ?? []).length === 1;
 
-/** Whether the sender whom we read is the only one that the mail names. */
+/** Checks whether the sender that we read is the only one named in the email. */
 const isOnly = (named: readonly string[], sender: string): boolean =>
   named.length === 1 && named[0]?.trim().toLowerCase() === sender;

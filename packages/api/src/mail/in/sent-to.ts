@@ -2,7 +2,7 @@ import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import type { SupportAddress } from '../store/support-addresses.ts';
 import type { ParsedMail } from './thread.ts';
 
-/** What servers on the way say of whom a mail was for, before they hand it on. */
+/** Headers in which servers on the way record the original recipient before they forward an email. */
 const delivered = [
   'delivered-to',
   'x-original-to',
@@ -15,8 +15,8 @@ const delivered = [
 const most = 20_000;
 
 /**
- * The support address that a mail was sent to: by the address that it was forwarded to, else by what servers and its writer
- * say. Null for none that is verified.
+ * Finds the support address that an email was sent to: by the address that it was forwarded to, else by the headers of servers and of its
+ * writer. Null if none is verified.
  */
 export function supportAddressIn(
   addresses: readonly SupportAddress[],
@@ -40,6 +40,6 @@ export function supportAddressIn(
   return null;
 }
 
-/** What stands after the plus sign of the addresses that a mail was forwarded to. */
+/** Returns the tags after the plus sign in the addresses that an email was forwarded to. */
 export const tagsIn = (recipients: readonly string[]): string[] =>
   recipients.flatMap((address) => /\+([a-z0-9]+)@/i.exec(address)?.[1]?.toLowerCase() ?? []);

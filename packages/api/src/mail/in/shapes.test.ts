@@ -16,7 +16,7 @@ afterAll(() => parser.close());
 
 const limits = { maxFileBytes: 20 * 1024 * 1024, maxMessageBytes: 50 * 1024 * 1024 };
 
-/** What a mail becomes, as one text: an answer is folded, a first mail is whole. */
+/** Returns everything that is shown of an email as one text: an answer with its quotes collapsed, a first email as a whole. */
 function shown(mail: ParsedMail): string {
   const isAnswer = mail.headers.some(({ key }) => key === 'in-reply-to');
   const left = leftOut(mail.parts, limits);
@@ -39,17 +39,17 @@ function shown(mail: ParsedMail): string {
     .join('\n');
 }
 
-/** One block a line, so that a change is seen. */
+/** One block per line, so a snapshot shows each change. */
 const lined = (html: string | null) =>
   (html ?? '').replace(/(<\/(?:p|div|li|tr|table|blockquote|pre|h\d|ul|ol)>|<hr>)/g, '$1\n').trim();
 
-describe('what the conversation shows of a mail', () => {
+describe('what the conversation shows of an email', () => {
   test.each(readable)('%s', async (name) => {
     const mail = await parser.parse(readFileSync(new URL(`${name}.eml`, folder)));
     await expect(shown(mail)).toMatchFileSnapshot(`./corpus-shown/${name}.txt`);
   });
 });
 
-test('the corpus has the shapes of at least forty programs and kinds of mail', () => {
+test('the corpus has emails of at least forty programs and kinds', () => {
   expect(names.length).toBeGreaterThanOrEqual(90);
 });

@@ -33,7 +33,7 @@ async function write(): Promise<string> {
   return body[0]?.id ?? '';
 }
 
-/** The mails that go out because of what is done. */
+/** Returns the emails that are sent because of an action. */
 async function mailsOf(act: () => Promise<{ status: number }>): Promise<Received[]> {
   const before = inbox.received.length;
   expect((await act()).status).toBeLessThan(300);
@@ -44,7 +44,7 @@ async function mailsOf(act: () => Promise<{ status: number }>): Promise<Received
 const reply = (id: string, body: object, as = server.acme.agent) =>
   mailsOf(() => server.call('tickets.reply', { as, params: { id }, body }));
 
-/** What follows the mark of a signature, to the next empty line. */
+/** Returns each text after a signature separator, up to the next empty line. */
 const endOf = ({ text }: Received) =>
   text
     .split('\n-- \n')
@@ -52,7 +52,7 @@ const endOf = ({ text }: Received) =>
     .map((part) => part.split('\n\n')[0]);
 
 describe('a signature', () => {
-  it('ends the mail with a reply once, in both parts, and is no part of the message', async () => {
+  it("ends the email of a reply once, in both parts, and isn't part of the message", async () => {
     await sign(own);
     const id = await write();
     const [mail] = await reply(id, { message: 'Hold the button.' });
@@ -65,7 +65,7 @@ describe('a signature', () => {
     expect((await opened(id)).messages.map(({ message }) => message)).toEqual(['Hold the button.']);
   });
 
-  it('is in the copies of those in Cc, and in no note', async () => {
+  it('is in the copies to people in Cc, and in no note', async () => {
     await sign(own);
     const id = await write();
     const addCcs = [{ email: 'carl@visitor.example' }];
@@ -79,7 +79,7 @@ describe('a signature', () => {
     expect(await reply(id, { message: 'Hush', isInternal: true })).toEqual([]);
   });
 
-  it('of the organization stands in where the member has none, and for programs', async () => {
+  it("is the organization's if the member has none, and for programs", async () => {
     await sign(own);
     await signForAll('{agent.firstName|The team} of Acme');
     const id = await write();
@@ -102,11 +102,11 @@ describe('a signature', () => {
     ]);
   });
 
-  it('of who is no member of the staff any more ends nothing', async () => {
+  it("of a former staff member isn't used", async () => {
     await sign(own);
     const id = await write();
     const before = inbox.received.length;
-    // In one transaction: the mail goes out at once.
+    // In one transaction, because the email is sent at once.
     await server.acme.org.write(async (tx) => {
       const { userId } = server.acme.agent;
       const said = { body: 'Hold the button.', authorType: 'staff', visibility: 'public' } as const;
@@ -122,7 +122,7 @@ describe('a signature', () => {
 });
 
 describe('saving a signature', () => {
-  it('is for the member alone, in one organization, and for the staff', async () => {
+  it('applies only to the member, in one organization, and is only for staff', async () => {
     await signForAll('Acme');
     expect((await sign('Jonas')).body.organizations[0]).toMatchObject({
       signature: 'Jonas',
@@ -135,7 +135,7 @@ describe('saving a signature', () => {
     expect(customer.body.organizations[0]).not.toHaveProperty('signature');
   });
 
-  it('is refused with the reason', async () => {
+  it('is rejected with the reason', async () => {
     const sentences = [
       ['{?phone}', "A signature can't ask the agent a question. Remove it."],
       ['{first_name}', 'Unknown variable {first_name}. Did you mean {customer.firstName}?'],
@@ -160,7 +160,7 @@ const marked = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** How mail programs quote, with the words of the answer. */
+/** How mail programs quote, with the text of the answer. */
 const shapes: Record<string, (mail: Received) => { text: string; isHtml?: true }> = {
   'above the quote': ({ text }) => ({
     text: `It boils!\n\nOn Fri, Nov 20, 2026 at 9:58 AM Acme wrote:\n\n${marked(text)}`,
@@ -189,7 +189,7 @@ const shapes: Record<string, (mail: Received) => { text: string; isHtml?: true }
 
 const bodyOf = (html: string) => /<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? '';
 
-test.each(Object.keys(shapes))('an answer %s does not quote the signature back', async (name) => {
+test.each(Object.keys(shapes))("an answer %s doesn't quote the signature back", async (name) => {
   await sign(own);
   const id = await write();
   const [mail] = await reply(id, { message: 'Hold the button.' });

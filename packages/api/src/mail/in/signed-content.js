@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-// JavaScript, as the thread that parses mails starts from its files as they are.
+// JavaScript, because the parsing thread loads its source files directly.
 
 /** @typedef {{ tag: number, isConstructed: boolean, from: number, to: number, end: number }} Element */
 
@@ -8,7 +8,7 @@ const deepest = 30;
 const signedData = '2a864886f70d010702';
 
 /**
- * What an S/MIME file has signed (CMS, RFC 5652); null where it is encrypted, or something else. The signature isn't checked.
+ * Returns the signed content of an S/MIME file (CMS, RFC 5652); null if it is encrypted or another file. Ignores the signature.
  * @param {Buffer} bytes
  */
 export function signedContent(bytes) {
@@ -17,7 +17,7 @@ export function signedContent(bytes) {
     if (!type || !content || bytes.toString('hex', type.from, type.to) !== signedData) return null;
     const [data] = children(bytes, content);
     if (!data) return null;
-    // After the version and the algorithms.
+    // It comes after the version and the algorithms.
     const inner = children(bytes, data).filter(({ tag }) => tag === 0x10)[0];
     const [, holder] = inner ? children(bytes, inner) : [];
     const [octets] = holder ? children(bytes, holder) : [];
@@ -51,7 +51,7 @@ function elementAt(bytes, at, depth) {
   const length = bytes.readUInt8(at + 1);
   const known = { tag: first & 0x1f, isConstructed: (first & 0x20) !== 0 };
   if (length === 0x80) {
-    // Of no stated length: it ends at two zeros.
+    // An element of indefinite length ends at two zero bytes.
     let next = at + 2;
     while (bytes.readUInt16BE(next) !== 0) next = elementAt(bytes, next, depth + 1).end;
     return { ...known, from: at + 2, to: next, end: next + 2 };

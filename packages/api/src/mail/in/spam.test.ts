@@ -28,7 +28,7 @@ const tickets = async () =>
   (await server.call('tickets.list', { as: server.acme.agent, query: { sort: 'createdAt' } })).body;
 const spam = async () => (await server.call('tickets.listSpam', { as: server.acme.agent })).body;
 
-test('a blocked sender’s mail is spam that is not answered, with what it says of where it came from', async () => {
+test("a blocked sender's email becomes spam without an answer, and shows where it came from", async () => {
   const { agent } = server.acme;
   const { body: made } = await server.call('blockedSenders.create', {
     as: agent,
@@ -56,7 +56,7 @@ test('a blocked sender’s mail is spam that is not answered, with what it says 
   expect(await tickets()).toHaveLength(2);
 });
 
-test('a blocked sender who answers a ticket says nothing on it', async () => {
+test("a blocked sender's answer isn't added to the ticket", async () => {
   const { agent } = server.acme;
   const [confirmation] = await write();
   await server.call('blockedSenders.create', {
@@ -70,7 +70,7 @@ test('a blocked sender who answers a ticket says nothing on it', async () => {
   expect(await spam()).toMatchObject([{ firstWords: 'Buy now.' }]);
 });
 
-test('an answer to a ticket in the trash opens a new one, and brings nothing back', async () => {
+test("an answer to a ticket in the trash opens a new one, and doesn't restore it", async () => {
   const { admin } = server.acme;
   const [confirmation] = await write();
   const [{ id } = { id: '' }] = await tickets();

@@ -8,12 +8,12 @@ import { createMailWorker } from './worker.ts';
 export interface MailIn {
   /** Address of the SMTP server; null for none. */
   port: number | null;
-  /** Processes all stored mails; for tests and scripts. */
+  /** Processes all stored emails; for tests and scripts. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Receives mail and processes stored mails, including those left by an earlier process. */
+/** Receives mail and processes stored emails, including those left by an earlier process. */
 export async function startMailIn(server: ServerContext): Promise<MailIn> {
   const worker = createMailWorker(server);
   const { smtpInPort, imapMailboxes } = server.config;
@@ -24,7 +24,7 @@ export async function startMailIn(server: ServerContext): Promise<MailIn> {
     await worker.start();
   }
   const wake = () => void worker.wake();
-  // Where no other mail comes, what is fetched starts the work.
+  // If no other email arrives, fetched email starts the processing.
   const accounts = createImapWorker(server, () => void work().then(wake));
   await accounts.start();
   const receiver = smtpInPort === null ? null : await receiveMail(server, smtpInPort, wake);

@@ -29,7 +29,7 @@ beforeEach(() => {
   place('first', 'key');
 });
 
-/** Sends a mail as a server that insists on encryption and shows the name of the certificate. */
+/** Sends an email as a server that requires encryption and this certificate name. */
 async function send(servername: string, port = mail.server.mailPort) {
   const transport = createTransport({
     host: '127.0.0.1',
@@ -52,7 +52,7 @@ async function send(servername: string, port = mail.server.mailPort) {
   }
 }
 
-test('a mail comes encrypted, and becomes a ticket', async () => {
+test('an encrypted email becomes a ticket', async () => {
   await send('first.example');
   await mail.server.drain();
   const list = await mail.server.call('tickets.list', { as: mail.server.acme.admin });
@@ -62,13 +62,13 @@ test('a mail comes encrypted, and becomes a ticket', async () => {
 test('a renewed certificate is used for the next client', async () => {
   await expect(send('second.example')).rejects.toThrow(/altnames|Hostname/i);
   place('second', 'key');
-  // Half of a renewal: what was there stays.
+  // With half of the renewal done, the previous certificate stays in use.
   await send('first.example');
   place('second', 'cert');
   await send('second.example');
 });
 
-test('files that are no certificate any more leave the last one in place', async () => {
+test('keeps the last certificate while the files are invalid', async () => {
   await send('first.example');
   writeFileSync(files.cert, 'nothing');
   await send('first.example');
@@ -76,7 +76,7 @@ test('files that are no certificate any more leave the last one in place', async
   await send('first.example');
 });
 
-test('who does not want encryption is served without, and without a certificate nobody is offered it', async () => {
+test("serves clients that don't want encryption, and offers none without a certificate", async () => {
   const { received } = mail.inbox;
   const post = { from: 'hugo@visitor.example', to: 'acme@help.example.com', text: 'Plain.' };
   const before = received.length;

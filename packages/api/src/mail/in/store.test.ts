@@ -33,7 +33,7 @@ const keep = (raw: string) =>
     Buffer.from(raw),
   );
 
-test('a mail is kept as it came, with whom it was for and from, and is due at once', async () => {
+test('stores an email unchanged, with its envelope, and makes it due at once', async () => {
   await keep('Subject: Tea');
   const [mail] = await mails();
   expect(mail).toMatchObject({
@@ -48,7 +48,7 @@ test('a mail is kept as it came, with whom it was for and from, and is due at on
   expect(Buffer.from(mail?.raw ?? []).toString()).toBe('Subject: Tea');
 });
 
-test('what has been dealt with is kept for 90 days, and what waits for as long as it takes', async () => {
+test('keeps processed email for 90 days, and waiting email until it is processed', async () => {
   const day = 24 * 60 * 60 * 1000;
   const cases = [
     ['b', 'done', -1],

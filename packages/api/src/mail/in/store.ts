@@ -7,11 +7,11 @@ import { leasedRows } from '../../jobs/store.ts';
 export interface Envelope {
   recipients: string[];
   from: string | null;
-  /** The server that has brought it; null for what is not known. */
+  /** The server that delivered it; null for what is unknown. */
   client: { ip: string | null; helo: string | null };
 }
 
-/** Stores a raw mail once for each organization it goes to, in one transaction; it may be acknowledged after that. */
+/** Stores a raw email once for each of its organizations, in one transaction; after that it may be acknowledged. */
 export async function keepMail(
   { directory }: Database,
   envelopes: ReadonlyMap<string, Envelope>,
@@ -24,7 +24,7 @@ export async function keepMail(
   });
 }
 
-/** Stores a raw mail for one organization. */
+/** Stores a raw email for one organization. */
 export async function keepOne(
   tx: DirectoryTx,
   organizationId: string,
@@ -47,10 +47,10 @@ export async function keepOne(
   });
 }
 
-/** A mail leased by this process. */
+/** An email leased by this process. */
 export type Claimed = Pick<InboundMailRow, 'organization_id' | 'id' | 'attempts' | 'leased_until'>;
 
-/** Stored mails as jobs. */
+/** Stored emails as jobs. */
 export const waitingMails = (database: Database) =>
   leasedRows<Claimed>(database, {
     table: 'inbound_mails',
@@ -59,7 +59,7 @@ export const waitingMails = (database: Database) =>
     group: ['organization_id'],
   });
 
-/** How long originals are kept. */
+/** How long original emails are kept, in milliseconds. */
 const kept = 90 * 24 * 60 * 60 * 1000;
 
 export async function forgetOldMails({ directory }: Database): Promise<void> {
@@ -82,13 +82,13 @@ const waitingById = prepare((org, p: P<'id'>) =>
     .select('recipients', 'envelope_from', 'outcome', 'entered_sender'),
 );
 
-/** What is known of a mail besides its content. */
+/** The stored data of an email without its content. */
 export type WaitingMail = Pick<
   InboundMailRow,
   'recipients' | 'envelope_from' | 'outcome' | 'entered_sender'
 >;
 
-/** A mail that is not processed yet, without its content. */
+/** Finds an email that isn't processed yet, without its content. */
 export const findWaiting = (org: Org, id: string) => org.first<WaitingMail>(waitingById({ id }));
 
 const sameMails = prepare((org, p: P<'fingerprint'>) =>
@@ -96,12 +96,12 @@ const sameMails = prepare((org, p: P<'fingerprint'>) =>
     .from('inbound_mails')
     .where('fingerprint', p.fingerprint)
     .where('state', 'done')
-    // Equivalent when changed: the first row alone is taken.
+    // Equivalent when changed: only the first row is used.
     .limit(1)
     .select('ticket_id'),
 );
 
-/** A processed mail with the same Message-ID and content. */
+/** Finds a processed email with the same Message-ID and content. */
 export const findSame = (org: Org, fingerprint: string) =>
   org.first<Pick<InboundMailRow, 'ticket_id'>>(sameMails({ fingerprint }));
 
@@ -116,7 +116,7 @@ const sentSince = prepare((org, p: P<'sender' | 'since' | 'limit'>) =>
 
 const hour = 60 * 60 * 1000;
 
-/** Whether a sender has sent so many mails within the last hour. */
+/** Checks whether a sender has sent this many emails within the last hour. */
 export async function hasSent(org: Org, sender: string, most: number): Promise<boolean> {
   const values = { sender, since: later(-hour), limit: most };
   return (await org.all(sentSince(values))).length >= most;

@@ -45,7 +45,7 @@ import { type ParsedMail, Unreadable } from './thread.ts';
 import { openByMail, replyByMail } from './to-ticket.ts';
 import { restOfWords, wordsOf } from './words.ts';
 
-/** More from one sender within an hour is a mail loop. */
+/** More emails from one sender within an hour count as a loop. */
 const maxPerHour = 60;
 const maxReferences = 50;
 const maxTokens = 10;
@@ -54,8 +54,8 @@ type Became = Pick<InboundMailRow, 'state'> &
   Partial<Pick<InboundMailRow, 'outcome' | 'error' | 'ticket_id' | 'fingerprint'>>;
 
 /**
- * Makes a ticket or a message of a mail, in one transaction with its state, so that it happens once.
- * Returns why a mail was held back; null when it was not.
+ * Turns an email into a ticket or message, in one transaction with its state, so it happens exactly once. Returns why an email was
+ * quarantined; null if it wasn't.
  */
 export async function takeIn(
   config: Config,
@@ -68,7 +68,7 @@ export async function takeIn(
   const sender = senderIn(mail);
   const forwards = forwardsIn(mail);
   const fingerprint = fingerprintOf(mail, sender);
-  // Outside of the transaction: parsing and storing cost more than writing.
+  // Outside of the transaction, because parsing and storing files take longer than writing rows.
   const { placed: files, left } = await placeAttached(config, org, mail.parts);
   const words = {
     whole: wordsOf(mail, false, left),
@@ -89,7 +89,7 @@ export async function takeIn(
     const found = { forwards, check, addresses };
     const people = await peopleOf(config, tx, mail, row, recipients, found);
     const test = testOf(config, tx.id, mail.messageId);
-    // What the helpdesk tests may come from an address that cannot be answered.
+    // The helpdesk's own test emails may come from an address that can't receive answers.
     if (kind !== 'bounce' && !people && !test && !proved) throw new Unreadable(noSender);
     const forwarded = people?.forwarded ?? null;
     const forward = forwarded && { ...forwarded, html: inner.get(forwarded) ?? null };
@@ -166,7 +166,7 @@ async function become(
     return { state: 'done', outcome: 'chat' };
   }
   if (kind === 'reply') return held('It is an automatic reply without a ticket');
-  // Applies to unknown senders only: known ones cannot be blocked by mails in their name.
+  // Applies only to unknown senders, so a known one can't be blocked by emails in their name.
   if (await hasSent(tx, writer?.email ?? sender, maxPerHour))
     return held('The sender sent too many emails at once');
   const ticketId = await openByMail(tx, arrived, blocked);
@@ -175,7 +175,7 @@ async function become(
   return { state: 'done', outcome: blocked ? 'spam' : 'ticket', ticket_id: ticketId };
 }
 
-/** What a member wants taken in: it joins its ticket or opens one, and what a program sent is confirmed to nobody. */
+/** Processes an email released from quarantine: it joins its ticket or opens one. A program's email gets no confirmation. */
 async function takeInAnyway(config: Config, tx: Tx, arrived: Arrived): Promise<Became> {
   const author =
     (await authorOf(config, tx, arrived)) ??
@@ -193,7 +193,7 @@ async function takeInAnyway(config: Config, tx: Tx, arrived: Arrived): Promise<B
   return { state: 'done', outcome: 'ticket', ticket_id: ticketId };
 }
 
-/** Who is in Cc of an answer by the requester or the staff gets the next replies, too. */
+/** Adds people in Cc of an answer by the requester or the staff to the ticket's Cc, so they get the next replies. */
 async function addCcs(config: Config, tx: Tx, { mail, sender }: Arrived, author: Participant) {
   if (author.cc) return;
   const recipients = mail.recipients
@@ -221,7 +221,7 @@ const held = (error: string): Became => ({ state: 'held', error });
 
 const theSystem: Actor = { type: 'system', userId: null, name: null };
 
-/** The author of a reply: by the reply address created for them, or by a mail that was sent to them. */
+/** Finds the author of a reply: by the reply address created for them, or by the Message-ID of an email sent to them. */
 async function authorOf(
   config: Config,
   tx: Tx,
@@ -231,7 +231,7 @@ async function authorOf(
     const participant = await participantOf(config, tx, token);
     if (!participant || participant.isFormer) continue;
     if (participant.email === sender) return participant;
-    // Who answers to all uses the address of another one, too: those in Cc may, and nobody by the address of one in Cc.
+    // A reply-all also uses others' reply addresses: allowed for people in Cc, but not with a Cc's address to pose as the requester.
     const cc = await inCc(tx, participant.ticket, sender);
     if (cc) return cc;
   }
@@ -248,7 +248,7 @@ const chatOf = (config: Config, tx: Tx, { recipients, mail, sender }: Arrived) =
     ids: answeredIds(mail).slice(0, maxReferences),
   });
 
-/** The ticket of a reply address that was made for somebody else. */
+/** Finds the ticket of a reply address that was created for another person. */
 async function ticketOfAnother(config: Config, tx: Tx, { recipients, mail }: Arrived) {
   for (const token of replyTokensIn([...recipients, ...mail.to]).slice(0, maxTokens)) {
     const participant = await participantOf(config, tx, token);
@@ -257,21 +257,21 @@ async function ticketOfAnother(config: Config, tx: Tx, { recipients, mail }: Arr
   return null;
 }
 
-/** Message-IDs that this mail replies to, nearest first. */
+/** Returns the Message-IDs that this email replies to, nearest first. */
 function answeredIds({ headers }: ParsedMail): string[] {
   const ids = (name: string) =>
     (headers.find(({ key }) => key === name)?.value ?? '').match(/<[^<>\s]{3,300}>/g) ?? [];
   return [...new Set([...ids('in-reply-to'), ...ids('references').reverse()])];
 }
 
-/** Whether it answers some mail of ours, whoever got that. */
+/** Checks whether it answers one of our emails, no matter who got that email. */
 const answersOurs = (mail: ParsedMail, recipients: readonly string[]) =>
   replyTokensIn([...recipients, ...mail.to]).length > 0 ||
   answeredIds(mail).some((id) => ownForm.test(id));
 
 const ownForm = /^<(?:event|ticket|chat)\.\w+\.[\w.]+@/;
 
-/** Our own mail comes back when an address forwards to itself, or a program replies in its name. */
+/** Detects our own email coming back because an address forwards to itself, or because a program replies in its name. */
 function isOurs({ publicUrl }: Config, { mail, sender, recipients }: Arrived): boolean {
   return (
     sender === productAddress(publicUrl) ||
@@ -305,7 +305,7 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
   return { state: 'done', outcome: 'note', ticket_id: ticket.id };
 }
 
-/** The mail of ours that a bounce returns: by a Message-ID that only its recipient and their servers have seen. */
+/** Finds our email that a bounce returns: by a Message-ID that only its recipient and their servers have seen. */
 async function returnedMail(config: Config, tx: Tx, bounce: Bounce) {
   const ids = [...(bounce.messageId ? [bounce.messageId] : []), ...bounce.ids];
   const addresses = [bounce.to, bounce.recipient, ...bounce.addresses].flatMap((one) => one ?? []);
@@ -319,7 +319,7 @@ async function returnedMail(config: Config, tx: Tx, bounce: Bounce) {
   return null;
 }
 
-/** A second mail with the Message-ID of another one is processed too. */
+/** Hashes the content too, so a different email with the same Message-ID is also processed. */
 function fingerprintOf(mail: ParsedMail, sender: string): string {
   const date = mail.headers.find(({ key }) => key === 'date')?.value;
   const parts = mail.parts.map(({ name, type, size, text }) => ({ name, type, size, text }));

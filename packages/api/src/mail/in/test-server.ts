@@ -6,12 +6,12 @@ import { type Inbox, openInbox, type Received } from '../test-inbox.ts';
 export interface MailServer {
   inbox: Inbox;
   server: TestServer;
-  /** Posts a mail and answers what went out because of it. */
+  /** Sends an email to the server; returns the emails that it sent because of it. */
   receive(mail: Posted): Promise<Received[]>;
   stop(): Promise<void>;
 }
 
-/** A server that receives mail for help.example.com, and an inbox for what it sends. */
+/** Starts a server that receives mail for help.example.com, and an inbox for the emails it sends. */
 export async function startMailServer(settings: Partial<Config> = {}): Promise<MailServer> {
   const inbox = await openInbox();
   const server = await startTestServer({

@@ -6,46 +6,46 @@ import { type Mailbox, mailboxesIn } from './mailboxes.ts';
 /** An attachment, and its text if it is a delivery report. */
 export interface Part {
   name: string | null;
-  /** What its Content-Description says. */
+  /** The value of its Content-Description. */
   description: string | null;
   type: string;
   size: number;
   text: string | null;
   bytes: Uint8Array;
   contentId: string | null;
-  /** The mail that is attached; null for any other file. */
+  /** The attached email; null for any other file. */
   inner: Inner | null;
 }
 
-/** An attached mail. */
+/** An attached email. */
 export interface Inner {
-  /** The value of its From. */
+  /** The value of its From header. */
   from: string;
   subject: string;
   text: string;
   html: string | null;
-  /** Whether it comes of a mail server that returns something. */
+  /** Whether it is a delivery report of a mail server. */
   isReport: boolean;
-  /** The mail that is attached to it in turn. */
+  /** The email that is attached to it in turn. */
   inner: Inner | null;
 }
 
-/** The same, as the thread has it. */
+/** The same, as the parsing thread returns it. */
 export interface RawInner extends Pick<ParsedMail, 'headers' | 'subject' | 'text' | 'html'> {
   inner: RawInner | null;
 }
 
-/** A mail as the thread has it: the names in its headers are read here. */
+/** An email as the parsing thread returns it: the addresses in its headers aren't parsed yet. */
 export interface RawMail extends Omit<ParsedMail, 'from' | 'to' | 'recipients' | 'parts'> {
   parts: (Omit<Part, 'inner'> & { inner: RawInner | null })[];
 }
 
-/** A parsed mail, not validated yet. */
+/** A parsed email, not validated yet. */
 export interface ParsedMail {
   headers: { key: string; value: string }[];
   from: Mailbox | null;
   to: string[];
-  /** The same, To and Cc, with their names. */
+  /** The recipients in To and Cc, with their names. */
   recipients: Mailbox[];
   subject: string;
   messageId: string | null;
@@ -54,10 +54,10 @@ export interface ParsedMail {
   parts: Part[];
 }
 
-/** A mail that cannot be parsed; retrying would not help. */
+/** An email that can't be parsed, so retrying would not help. */
 export class Unreadable extends Error {}
 
-/** A mail that took more time or memory than a parser has. */
+/** An email that took more time or memory than a parser may use. */
 export class Exhausting extends Unreadable {}
 
 export interface MailParser {
@@ -65,7 +65,7 @@ export interface MailParser {
   close(): Promise<void>;
 }
 
-/** Reads whom the headers name. */
+/** Parses the addresses in the headers. */
 function withPeople(mail: RawMail): ParsedMail {
   const named = (...keys: string[]) =>
     keys.flatMap((name) => mailboxesIn(mail.headers.find(({ key }) => key === name)?.value ?? ''));
@@ -88,8 +88,8 @@ function innerOf(mail: RawInner): Inner {
 }
 
 /**
- * Parses mails in a worker thread, one after the other: neither huge nor malicious mails block the server,
- * and one that takes too much time or memory ends only the thread.
+ * Parses emails in a worker thread, one after the other: huge or malicious emails don't block the server, and one that takes too much time
+ * or memory ends only the thread.
  */
 export function createMailParser({ timeout = 20_000 } = {}): MailParser {
   let worker: Worker | undefined;
@@ -97,7 +97,7 @@ export function createMailParser({ timeout = 20_000 } = {}): MailParser {
 
   function start() {
     const started = new Worker(places.parsingThread, {
-      // Not what the server was started with: a loader of sources costs each thread a second.
+      // Drops the server's own arguments: a source loader would cost each thread a second.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });

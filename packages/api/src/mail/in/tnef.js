@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { decoded } from './charsets.js';
 
-// JavaScript, as the thread that parses mails starts from its files as they are.
+// JavaScript, because the parsing thread loads its source files directly.
 
 /**
  * @typedef {{ name: string, type: string | null, bytes: Buffer, contentId: string | null }} TnefFile
@@ -12,11 +12,11 @@ const signature = 0x223e9f78;
 const mostFiles = 200;
 const mostProperties = 5_000;
 const deepest = 3;
-/** The id of the interface of a message within a message. */
+/** The interface id of a message within a message. */
 const message = '0703020000000000c000000000000046';
 
 /**
- * What Outlook has packed into winmail.dat (MS-OXTNEF); null for something else.
+ * Unpacks Outlook's winmail.dat (MS-OXTNEF); null for any other file.
  * @param {Buffer} bytes
  * @param {number} depth
  * @returns {Tnef | null}
@@ -46,7 +46,7 @@ export function unpackedTnef(bytes, depth = 0) {
       title ||
       wide(properties, 0x3704, charset) ||
       wide(properties, 0x3001, charset);
-    // An object has the id of its interface in front.
+    // An object starts with the id of its interface.
     const object = properties.get(0x3701 | 0x20000);
     const isMessage = object?.toString('hex', 0, 16) === message;
     if (object && isMessage && depth < deepest) {
@@ -103,7 +103,7 @@ function* attributes(bytes) {
   }
 }
 
-/** Bytes of a value of fixed length, by its type. */
+/** Sizes in bytes of fixed-length values, by their type. */
 const sizes = new Map([
   [0x0001, 0],
   [0x0002, 4],
@@ -120,7 +120,7 @@ const sizes = new Map([
 ]);
 
 /**
- * The first value of each MAPI property; a text has its type in front.
+ * Reads the first value of each MAPI property; the key of a text includes its type.
  * @param {Buffer} data
  */
 function propertiesIn(data) {
@@ -157,7 +157,7 @@ function propertiesIn(data) {
       }
     }
   } catch {
-    // Cut short: what was read so far.
+    // The data is truncated: returns what was read so far.
   }
   return properties;
 }

@@ -28,7 +28,7 @@ import { Unreadable } from './thread.ts';
 import { subjectOf } from './words.ts';
 import { isMachine } from './writer.ts';
 
-/** Opens a ticket for a mail; one sent by a program, or in the name of another, gets no confirmation. That of a blocked sender is spam. */
+/** Opens a ticket for an email: as spam from a blocked sender; without a confirmation for a program or a forged sender. */
 export async function openByMail(
   tx: Tx,
   arrived: Arrived,
@@ -42,12 +42,12 @@ export async function openByMail(
     !isForged(check) &&
     mayConfirmForward(arrived) &&
     !isMachine(email) &&
-    // Whatever answers a mail of ours and isn't its recipient may be a program.
+    // An answer to our email from a person who didn't get that email may come from a program.
     !arrived.isAnswerToOurs &&
     (await mayConfirm(tx, email))
       ? { type: 'customer', userId: null, name: name ?? email }
       : { type: 'system', userId: null, name: null };
-  // Only what another ticket has is folded away.
+  // Collapses only quotes that another ticket contains.
   const isAnswer = arrived.isAnswerToOurs && !forward;
   const formatted = {
     ...(forward ? (forward.html ?? onlyText(html.whole)) : isAnswer ? html.news : html.whole),
@@ -78,13 +78,13 @@ export async function openByMail(
   return ticketId;
 }
 
-/** Whoever is named in what somebody forwards has not written here, unless the own mailbox says so. */
+/** A person named in a forwarded email hasn't written here, unless the organization's own mailbox forwards it. */
 const mayConfirmForward = ({ forward }: Arrived) =>
   !forward || (forward.by?.member === null && forward.by.isProved);
 
 const onlyText = ({ sender_check }: Html): Html => ({ html: null, folded: null, sender_check });
 
-/** What somebody has written above a mail that they forwarded; in a member's name only where their domain says so. */
+/** Adds the text above a forwarded email as a note, in a member's name only if their domain confirms it. */
 async function noteOfForward(tx: Tx, ticketId: string, { id, mail, forward }: Arrived) {
   if (!forward?.by) return;
   const { member, isProved } = forward.by;
@@ -113,7 +113,7 @@ const nameOf = (member: StaffMember) =>
 
 type Said = Pick<InboundMailRow, 'outcome' | 'ticket_id'>;
 
-/** Adds a mail to its ticket, with the name of who has written it; a reply to a closed ticket opens a follow-up of theirs. */
+/** Adds an email to its ticket, under its writer's name; an answer to a closed ticket opens a follow-up of their own. */
 export async function replyByMail(
   tx: Tx,
   arrived: Arrived,
@@ -147,7 +147,7 @@ export async function replyByMail(
   return { outcome: 'reply', ticket_id: ticket.id };
 }
 
-/** The language that a person's own mail says it is in. */
+/** Returns the language that a person's own email declares. */
 function languageIn({ mail, kind, check }: Arrived): SaidLanguage | null {
   if (kind !== 'person' || isForged(check)) return null;
   const said = mail.headers.find(({ key }) => key === 'content-language')?.value;
@@ -155,7 +155,7 @@ function languageIn({ mail, kind, check }: Arrived): SaidLanguage | null {
   return language ? { language, from: 'mail' } : null;
 }
 
-/** Always public: mail never becomes an internal note. To the address of a merged ticket it is for its requester alone. */
+/** Adds a public reply: email never becomes an internal note. A reply to a merged ticket goes only to that ticket's requester. */
 function replyAsStaff(
   tx: Tx,
   ticketId: string,

@@ -9,7 +9,7 @@ const mail = (text: string | null, html: string | null = null) =>
 
 const order = '<p>Order received.</p><p>Name: Finn Oak</p>';
 
-describe('which of two forms is the message', () => {
+describe('the text of an email', () => {
   test.each([
     [
       'the plain one where both say the same',
@@ -83,17 +83,17 @@ describe('which of two forms is the message', () => {
     expect(wholeText(mail(text, html))).toBe(said);
   });
 
-  test('joiners within words stay', () => {
+  test('keeps joiners within words', () => {
     const persian = '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645';
     expect(wholeText(mail(persian))).toBe(persian);
   });
 });
 
-describe('a text that is longer than a message', () => {
+describe('a text longer than a message', () => {
   const lines = Array.from({ length: 3_000 }, (_, at) => `line ${at} of the log`);
   const long = lines.join('\n');
 
-  test('is cut at a line with a sentence, and nothing is lost', () => {
+  test('is cut at a line, with a notice, and nothing is lost', () => {
     const said = wordsOf(mail(long), false);
     expect(said.length).toBeLessThanOrEqual(20_000);
     const [, count] =
@@ -104,20 +104,20 @@ describe('a text that is longer than a message', () => {
     expect([...kept, ...rest]).toEqual(lines);
   });
 
-  test('is the same where it is HTML', () => {
+  test('is cut the same way in HTML', () => {
     const html = `<table>${lines.map((line) => `<tr><td>${line}</td></tr>`).join('')}</table>`;
     expect(html.length).toBeGreaterThan(100_000);
     expect(restOfWords(mail('See below.', html), false)).toMatch(/line 2999 of the log$/);
   });
 
-  test('on one line is cut between letters', () => {
+  test('is cut between characters if it has only one line', () => {
     const one = mail('\u{1f600}'.repeat(15_000));
     const said = wordsOf(one, false).split('\n\n(Shortened')[0] ?? '';
     expect(() => encodeURIComponent(said)).not.toThrow();
     expect((said + restOfWords(one, false)).length).toBe(30_000);
   });
 
-  test('has no rest where it fits', () => {
+  test('is whole, without a rest, at the maximum length', () => {
     expect(restOfWords(mail('x'.repeat(20_000)), false)).toBeNull();
     expect(wordsOf(mail('x'.repeat(20_000)), false)).toHaveLength(20_000);
   });

@@ -7,11 +7,11 @@ import { invitationIn } from './invitation.ts';
 import { mailboxesIn } from './mailboxes.ts';
 import type { Inner, ParsedMail, Part } from './thread.ts';
 
-/** The same maximum length as on the pages. */
+/** The same maximum length as in the web app. */
 const longest = 20_000;
 const maxNamed = 20;
 
-/** The text for the conversation: of a reply only the new part, and a sentence about attachments that are not kept. */
+/** Returns the text for the conversation: only the new part of a reply, and a note about attachments that aren't stored. */
 export function wordsOf(
   mail: ParsedMail,
   isAnswer: boolean,
@@ -23,7 +23,7 @@ export function wordsOf(
   return `${cut}${remarks(mail, left)}`;
 }
 
-/** What a message has no room for, to be shown on demand; null for nothing. */
+/** Returns the text beyond the length limit of a message, shown on demand; null for none. */
 export const restOfWords = (
   mail: ParsedMail,
   isAnswer: boolean,
@@ -32,7 +32,7 @@ export const restOfWords = (
 
 const nothing = ({ parts }: ParsedMail) => (parts.some(isSealed) ? sealed : '(no text)');
 
-/** What attached mails and an invitation say, as far as the text doesn't. */
+/** Returns the texts of attached emails and an invitation that the main text doesn't contain. */
 export function attachedWords({ parts, subject }: ParsedMail, own: string): string[] {
   const invitation = invitationIn(parts);
   const mails = parts.flatMap(({ inner }) => wordsOfInner(inner, subject));
@@ -41,7 +41,7 @@ export function attachedWords({ parts, subject }: ParsedMail, own: string): stri
   return [...(isNew ? [invitation.text] : []), ...mails];
 }
 
-/** An attached mail, and those attached to it in turn. */
+/** Returns the text of an attached email, and of those attached to it in turn. */
 function wordsOfInner(inner: Inner | null, subject: string): string[] {
   if (!inner || inner.isReport) return [];
   const further = wordsOfInner(inner.inner, inner.subject);
@@ -77,7 +77,7 @@ function parted(mail: ParsedMail, isAnswer: boolean, left: readonly LeftOut[]) {
   };
 }
 
-/** Some letters are two characters of a string. */
+/** Some characters take two code units of a string: avoids cutting one in half. */
 const withoutHalfLetter = (text: string, end: number) =>
   /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
 
@@ -86,12 +86,12 @@ function moreLines(rest: string): string {
   return count === 1 ? '1 more line is' : `${count.toLocaleString('en')} more lines are`;
 }
 
-/** As much as the parser gives. */
+/** The maximum length that the parser returns. */
 const longestWhole = 1_000_000;
 
 const texts = new WeakMap<ParsedMail, string>();
 
-/** The whole text of a mail: that of its HTML, where this has words that the plain one lacks. */
+/** Returns the whole text of an email: that of its HTML part if it has words that the plain part lacks. */
 export function wholeText(mail: ParsedMail): string {
   const known = texts.get(mail);
   if (known !== undefined) return known;
@@ -103,12 +103,12 @@ export function wholeText(mail: ParsedMail): string {
   return said;
 }
 
-/** Whether a text has anything that can be seen. */
+/** Checks whether a text has any visible character. */
 const isSaying = (text: string) => /[^\s\p{C}\u034f\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
 
 const mostCompared = 200;
 
-/** Whether a text has a word that another lacks, wherever that breaks its lines. */
+/** Checks whether a text has a word that another one lacks, ignoring line breaks within words. */
 function hasOtherWords(text: string, other: string): boolean {
   const known = new Set(allWords(other));
   const missing = new Set<string>();
@@ -122,7 +122,7 @@ function hasOtherWords(text: string, other: string): boolean {
   return [...missing].some((word) => !joined.includes(word));
 }
 
-/** Words without addresses of pages, which plain texts have in another place or not at all. */
+/** Returns the words without URLs, which plain texts have in another place or not at all. */
 const allWords = (text: string) =>
   text
     .toLowerCase()
@@ -131,17 +131,17 @@ const allWords = (text: string) =>
 
 export const subjectOf = ({ subject }: ParsedMail) => oneLine(subject, 250) || '(no subject)';
 
-/** PostgreSQL cannot store NUL, and other control characters are invisible. */
+/** PostgreSQL can't store NUL, and other control characters are invisible. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** They part a word for whoever looks for it. The joiners of emoji and of Persian stay. */
+/** Characters that would split a word for the search. The joiners of emoji and of Persian are kept. */
 const zeroWidth = /[\u00ad\u200b\u2060\ufeff]/g;
 
 export const cleaned = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(unseen, '').replace(zeroWidth, '');
 
-/** What PGP has signed within a text, without its marks. */
+/** Removes the armor around text that is signed with PGP. */
 const withoutArmor = (text: string) =>
   text.replace(
     /^-----BEGIN PGP SIGNED MESSAGE-----\n(?:[A-Z][\w-]{0,30}: .*\n)*\n([^]*?)\n-----BEGIN PGP SIGNATURE-----\n[^]*?\n-----END PGP SIGNATURE-----$/gm,
@@ -158,7 +158,7 @@ const isSealed = ({ type }: Part) =>
   type === 'application/pgp-encrypted' || /^application\/(x-)?pkcs7-mime$/.test(type);
 const sealed = '(This email is encrypted. Only the recipient has the key to read it.)';
 
-/** What is said below the text of a mail about its attachments. */
+/** Returns the notes about attachments below the text of an email. */
 export function remarks({ parts }: ParsedMail, left: readonly LeftOut[]): string {
   const packed = parts.some(isPacked)
     ? "\n\nOutlook packed the attachments into winmail.dat, which other programs can't open."
@@ -172,7 +172,7 @@ function cameEmpty(parts: readonly Part[]): string {
   return `\n\nEmpty attachments: ${names.map((name) => `${oneLine(name, 80)} (0 B)`).join(', ')}`;
 }
 
-/** Names what was attached and is in the original mail alone. */
+/** Names the attachments that are only in the original email. */
 function notKept(parts: readonly LeftOut[]): string {
   if (parts.length === 0) return '';
   const named = parts

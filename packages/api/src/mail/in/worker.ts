@@ -13,13 +13,13 @@ import { Unreadable } from './thread.ts';
 const seconds = 1_000;
 const hours = 3_600 * seconds;
 const together = 4;
-/** One organization's mails use at most half of the slots. */
+/** One organization's emails use at most half of the slots. */
 const togetherForOne = 2;
 const tries = 8;
 
 type Its = Pick<ServerContext, 'config' | 'database' | 'log' | 'names'>;
 
-/** The queue of stored mails; one that cannot be parsed is set aside, and the others go on. */
+/** The queue of stored emails. One that can't be parsed is marked as failed, and the others continue. */
 function mails(server: Its, parsers: MailParsers): JobQueue<OrganizationGroup, Claimed> {
   const { config, database, log } = server;
   const rows = waitingMails(database);
@@ -46,7 +46,7 @@ function mails(server: Its, parsers: MailParsers): JobQueue<OrganizationGroup, C
     async run({ organization_id, id, attempts: attempt }) {
       const org = database.org(organization_id);
       const row = await findMail(org, id);
-      // A repeated run finds the mail processed.
+      // The email was already processed by an earlier run.
       if (row?.state !== 'waiting') return;
       const facts = { organization: org.id, mail: row.id, size: row.size, attempt };
       const mail = await parse(org.id, row.raw);
@@ -81,7 +81,7 @@ function mails(server: Its, parsers: MailParsers): JobQueue<OrganizationGroup, C
   };
 }
 
-/** Turns stored mails into tickets and messages. */
+/** Turns stored emails into tickets and messages. */
 export function createMailWorker(server: Its): Worker {
   const parsers = createMailParsers();
   const worker = createWorker(server.database, mails(server, parsers), server.log);

@@ -11,7 +11,7 @@ afterAll(() => parser.close());
 const support = 'support@acme.example';
 const isOurs = (email: string) => [support, 'acme@help.example.com'].includes(email);
 
-/** A mail with these headers, above those that all have. */
+/** Builds an email with these headers in addition to the usual ones. */
 const mailOf = (headers: Record<string, string>, text = 'Words') => {
   const all = { To: support, Subject: 'Kettle', 'Message-ID': '<m1@x.example>', ...headers };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
@@ -223,7 +223,7 @@ const written: [
   ],
 ];
 
-describe('who wrote', () => {
+describe('the writer', () => {
   test.each(written)('%s', async (_what, headers, email, name, decidedBy) => {
     const mail = await mailOf(headers);
     expect(writerOf(mail, { envelopeFrom: 'envelope@visitor.example', isOurs })).toEqual({
@@ -233,14 +233,14 @@ describe('who wrote', () => {
     });
   });
 
-  test('a byte order mark in front is no part of a header', async () => {
+  test("a byte order mark at the beginning isn't part of a header", async () => {
     const raw = Buffer.from(
       '\ufeffFrom: Otto Berg <otto@visitor.example>\r\nSubject: Mark\r\n\r\nWords',
     );
     expect((await parser.parse(raw)).from?.address).toBe('otto@visitor.example');
   });
 
-  test('an odd address in From is replaced by nobody', async () => {
+  test('an invalid address in From is not replaced by another one', async () => {
     const mail = await mailOf({
       From: 'v\u0131ra@visitor.example',
       'Reply-To': 'otto@visitor.example',
@@ -249,7 +249,7 @@ describe('who wrote', () => {
   });
 });
 
-test('a header with thousands of brackets is read in linear time', () => {
+test('reads a header with thousands of brackets in linear time', () => {
   expect(mailboxesIn('<('.repeat(10_000))).toEqual([]);
   expect(mailboxesIn('a, '.repeat(6_000))).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { isDeliverable, oneLine } from '../sending/address.ts';
 import { type Mailbox, mailboxesIn } from './mailboxes.ts';
 import type { ParsedMail } from './thread.ts';
 
-/** What said who the requester is. */
+/** The header or rule that decided who the requester is. */
 export type DecidedBy = Schema<'MailPeople'>['decidedBy'];
 
-/** Who wrote a mail, whoever has sent it. */
+/** The person who wrote an email, no matter who sent it. */
 export interface Writer {
   email: string;
   name: string | null;
@@ -17,11 +17,11 @@ export interface Writer {
 interface Around {
   /** The envelope sender; null when unknown. */
   envelopeFrom: string | null;
-  /** Whether an address is one that this organization receives or sends with. */
+  /** Whether this organization receives or sends with an address. */
   isOurs: (email: string) => boolean;
 }
 
-/** Whom a mail names, by the header that does. */
+/** Returns the people named in an email, by header. */
 export function namedIn(mail: ParsedMail, { envelopeFrom }: Pick<Around, 'envelopeFrom'>) {
   const all = (...names: string[]) =>
     names.flatMap((name) =>
@@ -37,7 +37,7 @@ export function namedIn(mail: ParsedMail, { envelopeFrom }: Pick<Around, 'envelo
     reply_to: all('reply-to').slice(0, 5),
     cc: mail.recipients.flatMap(asPerson),
     sender: all('sender').slice(0, 1),
-    // Without any of these it is no mail, but bytes that came by a mail server.
+    // Without any of these headers, it isn't an email but bytes from a mail server.
     envelope: mail.headers.some(({ key }) => ['subject', 'date', 'message-id'].includes(key))
       ? asPerson({ address: envelopeFrom ?? '', name: '' })
       : [],
@@ -49,7 +49,7 @@ interface Person {
   name: string | null;
 }
 
-/** A mailbox that can be answered, with its address as it is compared. */
+/** Returns a mailbox with its normalized address; empty if it can't be answered. */
 function asPerson({ address, name }: Mailbox): Person[] {
   const email = normalizeEmail(address.trim());
   if (!isEmailAddress(email) || !isDeliverable(email)) return [];
@@ -61,13 +61,13 @@ function asPerson({ address, name }: Mailbox): Person[] {
 }
 
 /**
- * Decides who wrote: From, unless that is a list, a group or an address of ours that hands on what others write, or a
- * form that names the person in Reply-To. Null when nobody can be answered.
+ * Decides who wrote: the person in From, unless From is a list, a group or an address of ours that forwards emails, or a form that names
+ * the person in Reply-To. Null if no one can be answered.
  */
 export function writerOf(mail: ParsedMail, around: Around): Writer | null {
   const named = namedIn(mail, around);
   const [from] = named.from;
-  // An odd address in From isn't replaced: somebody has a reason to hide there.
+  // An invalid address in From isn't replaced, because it may hide the sender on purpose.
   if (!from && mail.from?.address.includes('@')) return null;
   const lists = listAddresses(mail);
   const isHandedOn = (email: string) => lists.has(email) || around.isOurs(email);
@@ -85,7 +85,7 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
         by: 'original_from' as const,
       }) ??
       (replyTo && { ...replyTo, by: 'reply_to' as const });
-    // A list whose answers go to the list itself names its writer in Cc.
+    // A list whose answers go to the list itself names the writer in Cc.
     const copied = named.cc.find((one) => isOther(one) && one.name !== null && one.name === name);
     const found = person ?? (copied && { ...copied, by: 'cc' as const });
     if (found) {
@@ -117,7 +117,7 @@ export function writerOf(mail: ParsedMail, around: Around): Writer | null {
   return null;
 }
 
-/** Whether a word of a name is in an address: forms send in the name of who fills them in. */
+/** Checks whether an address contains a word of a name: some forms put the name of the person who fills them in into From. */
 const isNameOf = (name: string | null, email: string) =>
   (name?.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) =>
     email.slice(0, email.indexOf('@')).includes(word),
@@ -133,7 +133,7 @@ const nameOnly = (mail: ParsedMail) => {
   return oneLine(value.replace(/["<>]/g, ''), 200) || null;
 };
 
-/** "Otto Berg" of "'Otto Berg' via Support", as groups and lists write it. */
+/** Returns "Otto Berg" for "'Otto Berg' via Support", as groups and lists write it. */
 function nameBefore(name: string | null): string | null {
   if (name === null) return null;
   const before =
@@ -143,13 +143,13 @@ function nameBefore(name: string | null): string | null {
   return before.replace(/^['"]+|['"]+$/g, '').trim() || null;
 }
 
-/** A group whose own address stands in From and in To, as Google writes it. */
+/** Detects a group whose own address is in both From and To, as Google writes it. */
 function isSentToItself(from: Person, cc: readonly Person[], replyTo: Person | undefined): boolean {
   const isVia = /\svia\s/i.test(from.name ?? '');
   return replyTo !== undefined && isVia && cc.some(isSame(from));
 }
 
-/** The addresses of the lists and groups that a mail came through. */
+/** Returns the addresses of the lists and groups that an email came through. */
 function listAddresses({ headers }: ParsedMail): Set<string> {
   const values = (name: string) =>
     headers.filter(({ key }) => key === name).map(({ value }) => value.slice(0, 2_000));
@@ -167,7 +167,7 @@ function listAddresses({ headers }: ParsedMail): Set<string> {
   return new Set(found.map((address) => normalizeEmail(address.trim())));
 }
 
-/** `<support.acme.example.org>` is the list support@acme.example.org. */
+/** Converts `<support.acme.example.org>` to the list address support@acme.example.org. */
 function listIdAddresses(value: string): string[] {
   const id = /<([^<>\s]+)>/.exec(value)?.[1] ?? '';
   const dot = id.indexOf('.');
@@ -188,7 +188,7 @@ const machines = new RegExp(
   'i',
 );
 
-/** Whether nobody reads what is sent to an address. */
+/** Checks whether an address belongs to a program, so no one reads email to it. */
 export const isMachine = (email: string): boolean =>
   machines.test(email) ||
   /[_-]bounces?(\+.*)?@|^bounces?[+._-]|no-?reply@|-(request|owner|bounces)@|^owner-/i.test(email);

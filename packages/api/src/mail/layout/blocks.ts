@@ -1,14 +1,14 @@
 import type { Html } from '../../http/pages/html.ts';
 
-/** A block of a mail; its texts are escaped. */
+/** A block of an email; its texts are escaped. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** A quoted text, with its lines and paragraphs, and how it is formatted. */
+  /** A quoted message, with its lines and paragraphs, and its formatting. */
   | { kind: 'words'; text: string; html: Html | null }
-  /** What was said before, newest first: the end of a mail, which mail programs fold. */
+  /** Earlier messages, newest first, at the end of an email. Mail programs collapse them. */
   | { kind: 'earlier'; said: readonly Earlier[] }
-  /** Ends the words above it. */
+  /** Follows the message above it. */
   | { kind: 'signature'; text: string }
   | { kind: 'link'; label: string; url: string }
   /** An event, with a link to it. */
@@ -22,7 +22,7 @@ export interface Figure {
 }
 
 export interface Earlier {
-  /** Who said it, and when. */
+  /** The author and the time. */
   about: string;
   text: string;
 }

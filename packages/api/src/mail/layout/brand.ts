@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import { oneLine } from '../sending/address.ts';
 
-/** The branding of a mail. */
+/** The branding of an email. */
 export interface MailBrand {
   name: string;
   /** Absolute URL of the logo. */
@@ -11,7 +11,7 @@ export interface MailBrand {
   /** The organization's color, and a readable text color on it, as #rrggbb. */
   fill: string;
   on: string;
-  /** The language of the words; English when it is not said. */
+  /** The language of the text; English by default. */
   language?: string;
 }
 
@@ -24,7 +24,7 @@ export const brandOf = (
   ...brandGround(primary_color),
 });
 
-/** Pictures of ours are WebP, which Outlook does not draw: the same address gives each as a PNG. */
+/** Uploaded images are WebP, which Outlook doesn't show: each is also available as a PNG at the same path. */
 const asPng = (address: string) => address.replace(/^(\/files\/[\w-]+\/[\w-]+)\.webp$/, '$1.png');
 
 /** An absolute URL on this server or the web; null for anything else. */

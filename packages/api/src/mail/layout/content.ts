@@ -9,7 +9,7 @@ export interface Content {
   html: string;
 }
 
-/** Renders blocks as plain text and HTML; the preview is shown after the subject in lists of mails. */
+/** Renders blocks as plain text and HTML; the preview is shown after the subject in lists of emails. */
 export function content(
   brand: MailBrand,
   subject: string,
@@ -29,9 +29,9 @@ function textOf(sender: string, blocks: Block[]): string {
     .filter((block) => !isEarlier(block))
     .map(blockText)
     .join('\n\n');
-  // Below the signature, as mail programs have it.
+  // Below the signature, like in mail programs.
   const before = blocks.filter(isEarlier).map((block) => `\n${blockText(block)}\n`);
-  // A mail has one signature: the sender's name, unless somebody has signed.
+  // An email has one signature: the organization's name, unless there is a signature block.
   const isSigned = blocks.some(({ kind }) => kind === 'signature');
   return [isSigned ? `${text}\n` : `${text}\n\n${signed(sender)}\n`, ...before].join('');
 }

@@ -40,7 +40,7 @@ async function upload(content: Uint8Array, name: string) {
 }
 
 async function reply(id: string, fileIds: string[], isInternal = false) {
-  // The confirmation of the request first.
+  // Sends the confirmation of the request first.
   await server.drain();
   const answer = await server.call('tickets.reply', {
     as: server.acme.agent,
@@ -62,7 +62,7 @@ const attachmentsOf = async (raw: string) => {
   }));
 };
 
-test('the mail of a reply has its files, byte for byte', async () => {
+test('emails a reply with its files, byte for byte', async () => {
   const id = await makeTicket(server.acme);
   const files = [await upload(png, 'Küche.png'), await upload(pdf, 'manual.pdf')];
   const [mail] = await reply(id, files);
@@ -73,7 +73,7 @@ test('the mail of a reply has its files, byte for byte', async () => {
   expect(mail?.text).not.toContain('too large');
 });
 
-test('the files of a note are mailed to nobody, not with the next reply either', async () => {
+test('never emails the files of a note, not even with the next reply', async () => {
   const id = await makeTicket(server.acme);
   expect(await reply(id, [await upload(pdf, 'internal.pdf')], true)).toEqual([]);
   const [mail] = await reply(id, []);
@@ -81,7 +81,7 @@ test('the files of a note are mailed to nobody, not with the next reply either',
   expect(await attachmentsOf(mail?.raw ?? '')).toEqual([]);
 });
 
-test('files that are too large for a mail are linked in both of its parts, for 30 days', async () => {
+test('links files too large for an email in both of its parts, for 30 days', async () => {
   const id = await makeTicket(server.acme);
   const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
   const [mail] = await reply(id, [await upload(large, 'large.txt')]);
@@ -125,7 +125,7 @@ async function onlyTicket() {
 const bytesAt = async (url: string) =>
   Buffer.from(await (await fetch(`${server.url}${url}`)).arrayBuffer());
 
-test('the picture in the text and the document of a mail are files of the ticket that it opens', async () => {
+test('attaches the inline picture and the document of an email to the ticket that it opens', async () => {
   await mailIn(
     [
       { filename: 'kettle.png', content: png, cid: 'kettle' },
@@ -143,7 +143,7 @@ test('the picture in the text and the document of a mail are files of the ticket
   expect(await bytesAt(files[1]?.url ?? '')).toEqual(pdf);
 });
 
-test('photos of a phone, attached and in the text, are named by what they are and saved, and leave no broken picture', async () => {
+test('saves phone photos, attached and inline, with their real type, and leaves no broken image', async () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08free', 'latin1');
   await mailIn(
     [
@@ -163,7 +163,7 @@ test('photos of a phone, attached and in the text, are named by what they are an
   expect(Buffer.from(await got.arrayBuffer())).toEqual(heic);
 });
 
-test('what is attached to an answer is on the message that the answer becomes', async () => {
+test('adds files attached to an answer to the message created from it', async () => {
   const id = await makeTicket(server.acme);
   const [mail] = await reply(id, []);
   const replyTo = mail?.headers['reply-to']?.[0] ?? '';
@@ -176,7 +176,7 @@ test('what is attached to an answer is on the message that the answer becomes', 
   expect(await bytesAt(last?.files[0]?.url ?? '')).toEqual(pdf);
 });
 
-test('what is too large or too many stays in the original mail, which the text says', async () => {
+test('leaves files that are too large or too many in the original email, and says so in the text', async () => {
   await mailServer.stop();
   mailServer = await startMailServer({ maxFileBytes: 4_000 });
   ({ inbox, server } = mailServer);
@@ -191,7 +191,7 @@ test('what is too large or too many stays in the original mail, which the text s
   );
 });
 
-test('a mail is a ticket where there is no room for its files, which the text says', async () => {
+test('opens a ticket even if there is no room for the files of the email, and says so in the text', async () => {
   await mailServer.stop();
   mailServer = await startMailServer({ filesQuotaBytes: 4_000 });
   ({ inbox, server } = mailServer);
@@ -204,7 +204,7 @@ test('a mail is a ticket where there is no room for its files, which the text sa
   expect(description).toMatch(/\(see the original email\): large\.pdf \(4\.9 KB\)$/);
 });
 
-test('a virus in a mail is named on the message and never served, and what waits for the scanner is linked in replies', async () => {
+test('marks infected files and never serves them, and links files that are still being scanned in replies', async () => {
   await mailServer.stop();
   const scanner = await startClamd();
   mailServer = await startMailServer({ clamd: scanner.clamd });

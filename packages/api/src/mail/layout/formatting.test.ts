@@ -43,7 +43,7 @@ async function onlyTicket() {
   return (await server.call('tickets.get', { as, params: { id: body[0]?.id ?? '' } })).body;
 }
 
-/** What is opened is answered by the agent; returns the mail that goes out. */
+/** Sends a reply of the agent, and returns the email that was sent. */
 async function answer(id: string, body: { message?: string; html?: string; fileIds?: string[] }) {
   await server.drain();
   const before = inbox.received.length;
@@ -61,7 +61,7 @@ async function answer(id: string, body: { message?: string; html?: string; fileI
   return { text, html, attachments, messageId, replyTo: replyTo?.[0]?.address };
 }
 
-test('a mail is shown as it was formatted, its picture in its place, without what would be fetched elsewhere', async () => {
+test('shows an email with its formatting and inline picture, without external images', async () => {
   await mailIn({
     html: '<p style="color:red">The <b>kettle</b> leaks:<img src="cid:photo@x"><img src="https://evil.example/seen.gif"></p><ul><li>here</li></ul>',
     attachments: [{ filename: 'leak.png', content: png, cid: 'photo@x' }],
@@ -76,7 +76,7 @@ test('a mail is shown as it was formatted, its picture in its place, without wha
   expect(ticket.descriptionFoldedHtml).toBeNull();
 });
 
-test('what a customer quotes is folded away, for the staff alone', async () => {
+test('collapses what a customer quotes, and shows it only to the staff', async () => {
   const id = await makeTicket(server.acme, { customerEmail: 'vera@visitor.example' });
   const sent = await answer(id, { message: 'Does it boil?' });
   await mailIn({
@@ -99,7 +99,7 @@ test('what a customer quotes is folded away, for the staff alone', async () => {
   expect(JSON.stringify(found.body)).not.toContain('boil</strong>');
 });
 
-test('what a plain answer quotes is folded away, too', async () => {
+test('collapses quotes in a plain text answer, too', async () => {
   const id = await makeTicket(server.acme, { customerEmail: 'vera@visitor.example' });
   const sent = await answer(id, { message: 'Does it boil?' });
   await mailIn({ to: sent.replyTo, text: 'Yes.\n\n> Does it boil?\n> Regards' });
@@ -112,7 +112,7 @@ test('what a plain answer quotes is folded away, too', async () => {
   });
 });
 
-test('a reply is mailed with its formatting in tables that Outlook knows, its picture, and its text', async () => {
+test('emails a reply with its formatting as tables for Outlook, its picture, and its plain text', async () => {
   const id = await makeTicket(server.acme);
   const response = await fetch(`${server.url}/api/files?name=switch.png`, {
     method: 'POST',
@@ -138,7 +138,7 @@ test('a reply is mailed with its formatting in tables that Outlook knows, its pi
   expect(mail.html).toContain(`<img src="cid:${cid}" alt="The switch" width="1" `);
 });
 
-test('plain addresses in a reply are links in its mail', async () => {
+test('links plain addresses in the email of a reply', async () => {
   const id = await makeTicket(server.acme);
   const mail = await answer(id, { message: 'See https://a.example/x.\nOr ask ada@b.example' });
   expect(mail.html).toContain('<a href="https://a.example/x" class="way" style="color:#1d4ed8">');

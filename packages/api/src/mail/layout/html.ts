@@ -6,7 +6,7 @@ import type { MailBrand } from './brand.ts';
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Mail programs that support style sheets get dark colors in dark mode; others use the attributes. */
+/** Mail programs that support style sheets use dark colors in dark mode; others use the attributes. */
 const style = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -24,10 +24,10 @@ const style = `
 }
 `;
 
-/** Fills the rest of the preview, so that the text does not appear in it. */
+/** Fills the rest of the preview, so the email's text doesn't appear in it. */
 const rest = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** An HTML mail without external resources, laid out with tables for old mail programs. */
+/** Renders an HTML email without external resources, laid out with tables for old mail programs. */
 export function htmlOf(
   { name, logoUrl, fill, on, language = 'en' }: MailBrand,
   subject: string,
@@ -81,13 +81,13 @@ function blockHtml(block: Block, fill: string, on: string): Html {
       return html`<p style="margin:0 0 16px">${lines(block.text)}</p>`;
     case 'words':
       return html`<div dir="auto" class="line" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid #d3d9e4">${block.html ?? spoken(block.text)}</div>`;
-    // By class and type, mail programs know what they may fold.
+    // Mail programs recognize these classes and the type, and collapse the quote.
     case 'earlier':
       return html`<div class="gmail_quote" style="margin:24px 0 0">${block.said.map(
         ({ about, text }) =>
           html`<div class="quiet" style="margin:0 0 4px;font-size:14px;color:#556070">${about}:</div><blockquote type="cite" dir="auto" class="gmail_quote line quiet" style="margin:0 0 16px;padding:0 0 0 12px;border-left:2px solid #d3d9e4;font-size:15px;line-height:1.5;color:#556070">${lines(text)}</blockquote>`,
       )}</div>`;
-    // With the mark, so that it is known as a signature where an answer quotes it.
+    // With the signature mark, so it is recognized as a signature when an answer quotes it.
     case 'signature':
       return html`<div dir="auto" class="quiet" style="margin:-8px 0 24px;padding-left:19px;font-size:15px;line-height:1.5;color:#556070">${lines(`${signatureMark}\n${block.text}`)}</div>`;
     case 'link':
@@ -119,7 +119,7 @@ const spoken = (text: string): Html[] =>
 
 const lines = (text: string): Html => joined(text.split('\n').map(linked), '<br>');
 
-/** A line whose plain addresses are links. */
+/** Renders a line of text with its plain addresses as links. */
 const linked = (line: string): Html =>
   joined(
     withLinks(line).map(({ text, href }) =>
@@ -127,7 +127,7 @@ const linked = (line: string): Html =>
     ),
   );
 
-/** The number of a ticket, which is not to break at its hyphens, and can still be copied and found. */
+/** A ticket number: must not wrap at its hyphens, and must stay searchable and easy to copy. */
 const number = /\b([A-Z\d]{1,10}-\d{4}-\d{6,9})\b/;
 
 const unbroken = (text: string): Html =>

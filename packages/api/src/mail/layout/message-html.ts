@@ -3,20 +3,20 @@ import { cleanMessageOnRead, fileIn } from '../../formatting/clean-message.ts';
 import { htmlOf, treeOf } from '../../formatting/tree.ts';
 import { Html } from '../../http/pages/html.ts';
 
-/** A picture of a message, as its mail has it. */
+/** A picture of a message, as its email shows it. */
 export interface MailPicture {
   src: string;
-  /** In pixels, if it is known. */
+  /** In pixels, if known. */
   width: number | null;
 }
 
-/** As wide as the words of a mail are. */
+/** The width of the text of an email, in pixels. */
 const widest = 490;
 
 const code = "font-family:Consolas,Menlo,'Courier New',monospace;font-size:14px";
 const cell = 'padding:6px 10px;border:1px solid #d3d9e4';
 
-/** Outlook knows neither the padding of blocks nor style sheets: each element has its own style, and what is indented is a table. */
+/** Outlook supports neither padding on blocks nor style sheets, so each element has inline styles and indented elements become tables. */
 const styles: Readonly<Record<string, string>> = {
   p: 'margin:8px 0',
   h3: 'margin:16px 0 8px;font-size:18px;line-height:1.3;font-weight:600',
@@ -40,7 +40,7 @@ const classes: Readonly<Record<string, string>> = {
   th: 'line ink',
 };
 
-/** The stored HTML of a message as it stands in a mail; a picture that has no place there is left out. */
+/** Renders the stored HTML of a message for an email; pictures that can't be shown are left out. */
 export function mailHtml(html: string, pictureOf: (id: string) => MailPicture | null): Html {
   const tree = treeOf(cleanMessageOnRead(html));
   dress(tree, pictureOf);
@@ -64,7 +64,7 @@ function dress(parent: ParentNode, pictureOf: (id: string) => MailPicture | null
   });
 }
 
-/** Whether there is a picture to show. */
+/** Sets the attributes of a picture; returns whether it can be shown. */
 function place(picture: Element, shown: MailPicture | null): boolean {
   if (!shown) return false;
   picture.attribs = {
@@ -76,7 +76,7 @@ function place(picture: Element, shown: MailPicture | null): boolean {
   return true;
 }
 
-/** What is indented or framed, in the only cell of a table. */
+/** Wraps an indented or framed element in a table with one cell. */
 function boxed(element: Element, style: string): void {
   const children: ChildNode[] =
     element.name === 'pre'

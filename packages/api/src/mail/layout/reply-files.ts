@@ -12,7 +12,7 @@ import { storageOf } from '../../stored-files/storage.ts';
 import type { Attachment } from '../sending/outgoing.ts';
 import { type MailPicture, mailHtml } from './message-html.ts';
 
-/** Many mail servers refuse more than some 20 MB, and an attachment grows by a third on its way. */
+/** Many mail servers reject more than about 20 MB, and encoding makes an attachment a third larger. */
 export const maxAttached = 10 * 1024 * 1024;
 const linkedFor = 30 * 24 * 60 * 60 * 1_000;
 
@@ -26,16 +26,16 @@ export interface LinkedFile {
 export interface ReplyFiles {
   attachments: readonly Attachment[];
   linked: readonly LinkedFile[];
-  /** How the reply is formatted, with its pictures in place; null for a plain text. */
+  /** The formatting of the reply, with its pictures; null for a plain text. */
   html: Html | null;
 }
 
-/** The files of a public reply: attached, or linked for 30 days where they are large together; pictures stand in its text. */
+/** The files of a public reply: attached, or linked for 30 days if they are too large together. Pictures are shown in its text. */
 export async function replyFiles(
   config: Config,
   org: Org,
   { id, created_at: sentAt }: { id: string; created_at: string },
-  /** How much may be attached. */
+  /** How many bytes may be attached. */
   room = maxAttached,
 ): Promise<ReplyFiles> {
   const all = await readFilesOf(org, id);
@@ -44,7 +44,7 @@ export async function replyFiles(
   const pictures = new Map<string, MailPicture>();
   const formatted = () => stored && mailHtml(stored, (file) => pictures.get(file) ?? null);
   const together = files.reduce((sum, { size }) => sum + Number(size), 0);
-  // A link to what is still checked opens once that is clean.
+  // Files that are still being scanned are linked; the link works once they are clean.
   if (together <= room && files.every(({ verdict }) => verdict !== 'pending')) {
     const attachments: Attachment[] = [];
     for (const file of files) {
@@ -59,7 +59,7 @@ export async function replyFiles(
     return { attachments, linked: [], html: formatted() || null };
   }
   const base = await publicBaseOf(config, org);
-  // By the time of the reply, so that each attempt to send it has the same link.
+  // Computed from the time of the reply, so each attempt to send it has the same link.
   const until = Date.parse(sentAt) + linkedFor;
   const linked = files.map(({ id: fileId, name, size, type }) => {
     const url = `${base}${fileLink(config, org.id, { id: fileId, name }, { until })}`;

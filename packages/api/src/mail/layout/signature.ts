@@ -15,7 +15,7 @@ interface Signing {
   organization: OrganizationRow;
 }
 
-/** What ends the mail with a reply, as it is set now: of the member who wrote it, else of its support address, else of the organization. */
+/** Returns the current signature for a reply: of the member who wrote it, else of its support address, else of the organization. */
 export async function signatureFor(
   { org, organization }: Signing,
   { user_id: author }: Pick<TicketMessageRow, 'user_id'>,
@@ -34,7 +34,7 @@ export async function signatureFor(
   return signatureOf({ own: signer?.signature, organization: ofTeam }, facts);
 }
 
-/** Whom a reply is about: the requester of its ticket, or of the merged one that it is mailed for. */
+/** The customer and ticket of a reply: those of the ticket, or of the merged ticket that the reply is sent for. */
 export function aboutOf(ticket: TicketWithPeople, as: Merged | null): ReplyAbout {
   const { customer_name: customerName, customer_email: customerEmail, subject } = as ?? ticket;
   const customer = as

@@ -50,7 +50,7 @@ export const mailbox: Handlers<'mailbox'> = {
     }),
 };
 
-/** Where mail is received and sent from, by the settings as they are. */
+/** Returns the domains that receive and send email under the current settings. */
 async function domainsOf(config: Config, org: Org) {
   const organization = await readOrganization(org);
   const settings = await readMailSettings(org, config.secret);

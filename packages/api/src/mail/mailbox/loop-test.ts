@@ -10,11 +10,11 @@ import { content } from '../layout/content.ts';
 import { sendByRoute } from '../sending/trial-mail.ts';
 import { receivedAs } from '../store/held-mails.ts';
 
-/** The address whose mail becomes tickets. */
+/** The address that turns email into tickets. */
 export const mailboxOf = (config: Config, subdomain: string): string | null =>
   receivesMail(config) ? `${subdomain}@${config.mailInDomain}` : null;
 
-/** Sends a mail to the organization's own mailbox; returns what it is known by when it arrives. */
+/** Sends an email to the organization's own mailbox; returns the id that identifies it when it arrives. */
 export async function sendAround(config: Config, org: Org): Promise<string> {
   const organization = await readOrganization(org);
   const to = mailboxOf(config, organization.subdomain);
@@ -31,7 +31,7 @@ export async function sendAround(config: Config, org: Org): Promise<string> {
   return id;
 }
 
-/** Signed for the organization, so that nobody makes a mail that is taken for a test, nor asks for another's. */
+/** Signed for the organization, so no one can forge a test email or query another organization's test. */
 export const newTestId = (config: Config, organizationId: string) => {
   const id = newId();
   return `${id}_${sign(config, `circle ${organizationId} ${id}`)}`;
@@ -42,7 +42,7 @@ const isTestOf = (config: Config, organizationId: string, testId: string) => {
   return isSigned(config, `circle ${organizationId} ${id}`, signature);
 };
 
-/** What a test is known by once it has arrived; null for any other mail. */
+/** Returns the key of a test email that has arrived; null for any other email. */
 export function testOf(config: Config, organizationId: string, messageId: string | null) {
   const id = /^<circle\.(\w{1,60})@/.exec(messageId ?? '')?.[1];
   return id && isTestOf(config, organizationId, id) ? keyOf(id) : null;
@@ -50,7 +50,7 @@ export function testOf(config: Config, organizationId: string, messageId: string
 
 const keyOf = (id: string) => `circle ${id}`;
 
-/** When a test arrived; null until then. */
+/** Returns when a test arrived; null until then. */
 export async function arrivalOf(config: Config, org: Org, id: string): Promise<string | null> {
   if (!isTestOf(config, org.id, id)) throw notFound('Test not found');
   return receivedAs(org, keyOf(id));

@@ -22,7 +22,7 @@ const takeIn = (id: string, by = as()) =>
 const tickets = async () =>
   (await mail.server.call('tickets.list', { as: as(), query: { sort: 'createdAt' } })).body;
 
-/** A name service with these TXT records. */
+/** A resolver with these TXT records. */
 function namesWith(texts: Record<string, string[] | null>): Names {
   return {
     texts: async (name) => (name in texts ? (texts[name] ?? null) : []),
@@ -42,7 +42,7 @@ const away = (from: string, subject = 'Out of office') =>
     headers: { 'Auto-Submitted': 'auto-replied' },
   });
 
-describe('mail that was held', () => {
+describe('quarantined email', () => {
   it('is listed with its reason, newest first, in pages', async () => {
     await away('Vera <vera@visitor.example>', 'Grüße: außer Haus');
     await away('hugo@visitor.example');
@@ -79,7 +79,7 @@ describe('mail that was held', () => {
     ).toEqual([]);
   });
 
-  it('is a message of its ticket where it answers one', async () => {
+  it('becomes a message if it answers a ticket', async () => {
     const from = 'Vera <vera@visitor.example>';
     const [confirmation] = await mail.receive({ from, to: acme, subject: 'Kettle', text: 'Cold.' });
     const { id } = (await tickets()).find(({ subject }) => subject === 'Kettle') ?? { id: '' };
@@ -87,7 +87,7 @@ describe('mail that was held', () => {
     const answer = answerTo(confirmation, from, 'Words that matter.');
     const { org } = mail.server.acme;
     await mail.receive(answer);
-    // As if it had been held.
+    // As if it had been quarantined.
     const [row] = await org.all<{ id: string }>(
       org.from('inbound_mails').orderBy('received_at', 'desc').limit(1),
     );
@@ -101,7 +101,7 @@ describe('mail that was held', () => {
     expect(ticket.body.messages.map(({ message }) => message)).toEqual(['Words that matter.']);
   });
 
-  it('that names no sender asks for one, and becomes a ticket of theirs', async () => {
+  it('asks for a sender if it has none, and becomes a ticket of that sender', async () => {
     const raw = 'From: v..v@visitor.example\r\nSubject: Nobody\r\n\r\nHello';
     await mail.receive({ from: 'x@visitor.example', to: acme, subject: '', text: '', raw });
     const [one] = await held();
@@ -125,7 +125,7 @@ describe('mail that was held', () => {
     expect(ticket.body.mailPeople).toMatchObject({ decidedBy: 'entered' });
   });
 
-  it('is for those who may change settings, of its own organization', async () => {
+  it('requires permission to change settings, in its own organization', async () => {
     await away('vera@visitor.example');
     const [one] = await held();
     const { acme: ours, globex } = mail.server;
@@ -137,7 +137,7 @@ describe('mail that was held', () => {
   });
 });
 
-it('is for those alone who see all tickets, as a mail may be to any of them', async () => {
+it('quarantine requires permission to see all tickets, because an email may belong to any of them', async () => {
   await away('vera@visitor.example');
   const [one] = await held();
   const { agent, org } = mail.server.acme;
@@ -151,15 +151,15 @@ it('is for those alone who see all tickets, as a mail may be to any of them', as
   expect(await asked()).toEqual([403, 403]);
   expect((await mail.server.call('mailbox.get', { as: agent })).status).toBe(200);
   await give('manage_settings view_all_tickets');
-  // Taking a mail in makes a ticket.
+  // Releasing an email creates a ticket.
   expect(await asked()).toEqual([200, 403]);
   await give('manage_settings view_all_tickets create_tickets');
   expect(await asked()).toEqual([200, 200]);
   await give(null);
 });
 
-describe('a test through the whole circle', () => {
-  it('arrives, becomes no ticket, and is known to its organization alone', async () => {
+describe('a loop test', () => {
+  it('arrives, creates no ticket, and is visible only to its organization', async () => {
     const before = (await tickets()).length;
     const { body: sent } = await mail.server.call('mailbox.test', { as: as() });
     expect(sent.arrivedAt).toBeNull();
@@ -177,7 +177,7 @@ describe('a test through the whole circle', () => {
     expect(foreign.status).toBe(404);
     expect(await tickets()).toHaveLength(before);
     expect(await held()).toEqual([]);
-    // Its id with another signature is an ordinary mail of nobody.
+    // A forged signature makes it an ordinary email without a ticket.
     const forged = (out?.raw ?? '').replace(
       /(<circle\.\w+_)(\w)/,
       (_, id: string, first: string) => id + (first === '7' ? '6' : '7'),
@@ -188,7 +188,7 @@ describe('a test through the whole circle', () => {
 });
 
 describe('the mailbox', () => {
-  it('says its address, where mail comes from, and what the DNS has', async () => {
+  it('shows its address, the sender address, and the state of the DNS records', async () => {
     const { body } = await mail.server.call('mailbox.get', { as: as() });
     expect(body).toMatchObject({ address: acme, from: 'no-reply@help.example.com' });
     expect(body.records.map(({ kind, name, state }) => [kind, name, state])).toEqual([
@@ -199,7 +199,7 @@ describe('the mailbox', () => {
     ]);
   });
 
-  it('is none where no mail is received', async () => {
+  it('has no address if the server receives no email', async () => {
     const { smtpInPort } = mail.server.context.config;
     mail.server.context.config.smtpInPort = null;
     const { body } = await mail.server.call('mailbox.get', { as: as() });
@@ -209,7 +209,7 @@ describe('the mailbox', () => {
   });
 });
 
-test('each record of a domain is found, missing, or not known, with the value to copy', async () => {
+test('reports each record of a domain as found, missing, or unknown, with the value to copy', async () => {
   const names = namesWith({
     'acme.example': ['v=spf1 -all', 'google-site-verification=x'],
     'google._domainkey.acme.example': ['v=DKIM1; k=rsa; p='],
@@ -222,7 +222,7 @@ test('each record of a domain is found, missing, or not known, with the value to
   expect(records.map(({ kind, state, found, value }) => [kind, state, found, value])).toEqual([
     ['mx', 'missing', [], '10 help.example.com'],
     ['spf', 'found', ['v=spf1 -all'], 'v=spf1 include:_spf.google.com ~all'],
-    // An empty key is one that was taken back.
+    // An empty key means a revoked key.
     ['dkim', 'missing', [], null],
     ['dmarc', 'unknown', [], 'v=DMARC1; p=none'],
   ]);

@@ -4,13 +4,13 @@ import type { Names } from '../../outbound/names.ts';
 type MailRecord = Schema<'MailRecord'>;
 
 export interface MailDomains {
-  /** Where mail is received, and by which host. */
+  /** The domain that receives email, and its mail host. */
   received: { domain: string; host: string } | null;
-  /** Where mail is sent from, and by which server; null for that of the helpdesk. */
+  /** The domain that sends email, and through which server; null if the helpdesk sends it. */
   sent: { domain: string; by: 'helpdesk' | 'google' | { host: string } } | null;
 }
 
-/** The DNS records that mail needs, each looked up, with the value to copy. */
+/** Looks up the DNS records that email needs, with the values to copy. */
 export function mailRecords(
   names: Pick<Names, 'texts' | 'mailServers'>,
   { received, sent }: MailDomains,
@@ -30,7 +30,7 @@ async function mx(
 ): Promise<MailRecord> {
   const found = await names.mailServers(domain);
   const hosts = found?.map(({ exchange }) => exchange.toLowerCase().replace(/\.$/, ''));
-  // A server in front may take it first; whether it hands it on, the test through the circle shows.
+  // Another server may receive the email first; only the loop test shows whether it forwards it.
   const state = hosts ? (hosts.some((one) => one !== '') ? 'found' : 'missing') : 'unknown';
   const listed = found?.map(({ priority, exchange }) => `${priority} ${exchange}`) ?? [];
   return { kind: 'mx', name: domain, type: 'MX', state, found: listed, value: `10 ${host}` };
@@ -44,7 +44,7 @@ async function spf(names: Pick<Names, 'texts'>, { domain, by }: Sent): Promise<M
   return { kind: 'spf', name: domain, type: 'TXT', ...stateOf(found), value };
 }
 
-/** Only the server that signs knows the name of its key; Google has one for all. */
+/** Only the signing server knows the selector of its key; Google always uses the same one. */
 async function dkim(names: Pick<Names, 'texts'>, { domain, by }: Sent): Promise<MailRecord> {
   if (by !== 'google') {
     const name = `…._domainkey.${domain}`;

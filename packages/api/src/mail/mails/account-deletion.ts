@@ -8,13 +8,13 @@ import type { DraftMail } from '../sending/outgoing.ts';
 import type { Sender } from './customer-mail.ts';
 import { dayOf } from './day-of.ts';
 
-/** Tells a user when their account is deleted, and how to keep it. */
+/** Emails a user when their account will be deleted, and how to keep it. */
 export async function accountDeletion(
   { config, directory, organization }: Sender,
   { userId, deletesAt }: EventPayloads['account.deletion_requested'],
 ): Promise<DraftMail | null> {
   const user = await findUser(directory, userId);
-  // Who has signed in meanwhile keeps it.
+  // A user who has signed in since then keeps their account.
   if (!user?.deletes_at || !isDeliverable(user.email)) return null;
   const subject = 'Your account will be deleted';
   const text = `Your account will be deleted on ${dayOf(deletesAt)}. We signed you out everywhere.`;

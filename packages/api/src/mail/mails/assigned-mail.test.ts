@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const to = ({ email }: TestMember) => inbox.received.filter((mail) => mail.to[0] === email);
 
-/** What nobody has read is mailed. */
+/** Makes all unread notifications due, so they are emailed. */
 async function later() {
   await server.drain();
   const due = { mail_due_at: '2020-01-01T00:00:00.000Z' };
@@ -28,7 +28,7 @@ async function later() {
   await server.drain();
 }
 
-test('a ticket that is assigned by itself is one mail to whom it is assigned, with its subject and the words of the customer', async () => {
+test("sends one email for an automatically assigned ticket, to its assignee, with its subject and the customer's message", async () => {
   const { admin, agent, org } = server.acme;
   await org.write(async (tx) => {
     await tx.update('organizations', {}, { auto_assignment: true });

@@ -13,7 +13,7 @@ import { saysOf } from '../texts/says.ts';
 import type { Sender } from './customer-mail.ts';
 import { chatAnswered } from './templates.ts';
 
-/** Mails a visitor what agents have written in a chat since they left, unless they have read it by now. */
+/** Emails a visitor what agents have written in a chat since they left, unless they have read it by now. */
 export async function chatAnswers(
   sender: Sender,
   { sessionId, email, after, until }: EventPayloads['chat_answers.due'],

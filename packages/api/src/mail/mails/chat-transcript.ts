@@ -9,17 +9,17 @@ import { saysOf } from '../texts/says.ts';
 import type { Sender } from './customer-mail.ts';
 import { chatTold } from './templates.ts';
 
-/** Of longer chats the last words; a mail of a megabyte is read by nobody. */
+/** Maximum length in characters. A longer chat is cut at its start, because no one reads an email of a megabyte. */
 const longest = 100_000;
 
-/** Mails a visitor what was said in their chat; internal notes are no messages and cannot be in it. */
+/** Emails a visitor the transcript of their chat. Internal notes aren't messages, so they can't be in it. */
 export async function chatTranscript(
   sender: Sender,
   { sessionId, email }: EventPayloads['chat_transcript.requested'],
 ): Promise<DraftMail | null> {
   const { config, org, organization } = sender;
   const chat = await findChat(org, sessionId);
-  // Somebody else's by now, or it was erased.
+  // The chat belongs to another address by now, or was deleted.
   if (chat?.customer_email !== email || !isDeliverable(email)) return null;
   const content = chatTold({
     organization: brandOf(config, organization),

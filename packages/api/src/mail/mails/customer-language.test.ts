@@ -29,7 +29,7 @@ afterAll(async () => {
   await inbox.close();
 });
 
-/** A request by the form of a page in a language, and the mail that confirms it. */
+/** Submits a form from a page in this language; returns the confirmation email. */
 async function submit(email: string, language?: string) {
   const before = inbox.received.length;
   const { body, status } = await server.call('widget.submit', {
@@ -56,8 +56,8 @@ const get = (id: string, as = server.acme.agent) =>
 const set = (id: string, language: string | null, as = server.acme.agent) =>
   server.call('tickets.setCustomerLanguage', { as, params: { id }, body: { language } });
 
-describe('the language of a customer', () => {
-  it('is that of the page that they wrote on, and their mails are in it', async () => {
+describe("a customer's language", () => {
+  it('is that of the page they wrote from, and they get email in it', async () => {
     const { id, mail } = await submit('page@visitor.example', 'fr-CA');
     expect(mail?.text).toContain('Bonjour');
     expect(mail?.html).toContain('<html lang="fr"');
@@ -69,7 +69,7 @@ describe('the language of a customer', () => {
     });
   });
 
-  it('is not known of a page that does not say it, and mails are in that of the organization', async () => {
+  it("is unknown if the page has none, and they get email in the organization's language", async () => {
     for (const [at, language] of [undefined, '', 'klingon!', 'und'].entries()) {
       const { id, mail } = await submit(`unsaid-${at}@visitor.example`, language);
       expect(mail?.text).toContain('Guten Tag');
@@ -77,18 +77,18 @@ describe('the language of a customer', () => {
     }
   });
 
-  it('is English where that is known, which is built in', async () => {
+  it('uses the built-in English texts for English', async () => {
     const { mail } = await submit('english@visitor.example', 'en-GB');
     expect(mail?.text).toContain('Thanks for contacting');
   });
 
-  it('without words in it leaves mails in that of the organization', async () => {
+  it("falls back to the organization's language if there are no texts in it", async () => {
     const { id, mail } = await submit('italian@visitor.example', 'it');
     expect(mail?.text).toContain('Guten Tag');
     expect((await get(id)).body).toMatchObject({ language: 'it', from: 'page' });
   });
 
-  it('without words in it is counted, one that nobody can offer together with others like it', async () => {
+  it("counts languages without texts; languages that can't be offered count together", async () => {
     const counts = () => ['fr', 'it', 'other'].map((one) => missingSentences.get(one) ?? 0);
     const before = counts();
     await submit('counted@visitor.example', 'it-CH');
@@ -97,7 +97,7 @@ describe('the language of a customer', () => {
     expect(counts().map((count, at) => count - (before[at] ?? 0))).toEqual([0, 1, 1]);
   });
 
-  it('is for all tickets of an address, and for no other', async () => {
+  it('applies to all tickets of an address, and to no other address', async () => {
     const one = await submit('twice@visitor.example', 'fr');
     const two = await submit('twice@visitor.example');
     const other = await submit('other@visitor.example');
@@ -106,7 +106,7 @@ describe('the language of a customer', () => {
     expect((await get(other.id)).body.language).toBeNull();
   });
 
-  it('set by a member stays, whatever a page says then, until it is taken back', async () => {
+  it('stays as a member set it, whatever later pages say, until the member resets it', async () => {
     const { id } = await submit('set@visitor.example', 'de');
     const { body } = await set(id, 'fr');
     expect(body).toMatchObject({ language: 'fr', from: 'member' });
@@ -117,7 +117,7 @@ describe('the language of a customer', () => {
     expect((await get(id)).body.from).toBe('page');
   });
 
-  it('is refused in words where it is none, or there is no address to keep it for', async () => {
+  it('is rejected with a message if it is invalid, or if the customer has no address', async () => {
     const { id } = await submit('refused@visitor.example');
     const { status, error } = await set(id, 'klingon!');
     expect([status, error.message]).toEqual([400, 'Please choose a language']);
@@ -131,7 +131,7 @@ describe('the language of a customer', () => {
     expect(refused.error.message).toBe('This customer has no email address');
   });
 
-  it('is for the staff, each of their own organization', async () => {
+  it('is visible and editable only for staff of the same organization', async () => {
     const { id } = await submit('staff@visitor.example', 'fr');
     expect((await get(id, server.acme.customer)).status).toBe(403);
     expect((await set(id, 'de', server.acme.customer)).status).toBe(403);
@@ -141,7 +141,7 @@ describe('the language of a customer', () => {
   });
 });
 
-test('a message left in a chat has the language of the page that it began on', async () => {
+test('a message left in a chat has the language of the page where the chat began', async () => {
   const params = { subdomain: 'acme' };
   const { body: chat } = await server.call('publicChat.start', {
     params,
@@ -156,7 +156,7 @@ test('a message left in a chat has the language of the page that it began on', a
   expect((await get(id)).body).toMatchObject({ language: 'fr', from: 'page' });
 });
 
-test('what is known of a customer goes with the last of their tickets', async () => {
+test("deletes a customer's language with the last of their tickets", async () => {
   const kept = await submit('kept@visitor.example', 'fr');
   const gone = await submit('gone@visitor.example', 'fr');
   const { admin, org } = server.acme;

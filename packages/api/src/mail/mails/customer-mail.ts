@@ -43,7 +43,7 @@ import {
   staffReplied,
 } from './templates.ts';
 
-/** The organization of a mail, read when the mail is sent, so that it is current. */
+/** The organization that an email is from, read just before sending, so it is current. */
 export interface Sender {
   config: Config;
   directory: Directory;
@@ -53,10 +53,10 @@ export interface Sender {
   isConfirmed: boolean;
 }
 
-/** More than this within an hour means abuse of the address. */
+/** More confirmations than this within an hour mean abuse of the address. */
 const confirmationsPerHour = 5;
 
-/** Confirms a request made with this address, perhaps not by its owner; with their words where it is. */
+/** Confirms a request made with this address, perhaps not by its owner. Quotes the request only if the owner is proved. */
 export async function confirmation(
   sender: Sender,
   { ticket: { id, customerEmail, description }, actor }: EventPayloads['ticket.created'],
@@ -64,7 +64,7 @@ export async function confirmation(
   const { config, org, organization } = sender;
   const ticket = await findTicket(org, id, null);
   const to = recipient(ticket?.customer_email);
-  // A chat may have become a ticket of the staff's making, too.
+  // The staff can also turn a chat into a ticket.
   if (!ticket || !to || actor.type === 'staff') return null;
   if (!(await mayConfirm(org, ticket, confirmationsPerHour))) return null;
   const token = accessToken(config, id, to);
@@ -73,7 +73,7 @@ export async function confirmation(
     organization: brandOf(config, organization),
     says: await saysOf(sender, 'request_received', unproved(ticket)),
     ticketUrl: `${await lookupUrl(sender)}/${id}#access=${token}`,
-    // Neither the words of one to another, nor words that somebody else has put there since.
+    // Quotes neither another requester's text nor a text that was changed since.
     written:
       customerEmail === ticket.customer_email &&
       description === ticket.description &&
@@ -85,13 +85,13 @@ export async function confirmation(
   return { to, content, thread: id, answers: await lastMailOf(org, id, to), replyTo };
 }
 
-/** Mails a public reply of the staff to the requester, with a link that opens the ticket. */
+/** Emails a public reply of the staff to the requester, with a link that opens the ticket. */
 export async function answer(
   sender: Sender,
   { messageId, visibility }: EventPayloads['ticket.replied'],
 ): Promise<DraftMail | null> {
   if (visibility !== 'public') return null;
-  // It may have moved since, or its ticket been merged: it is for the requester to whom it was written.
+  // The ticket may have been merged since then: the reply is for the requester it was written to.
   return mailOf(sender, messageId, async (tx, message, { ticket, by }) => {
     const { merged_from: number } = message;
     const as = (number ? await findMergedNumber(tx, number) : by) ?? null;
@@ -99,7 +99,7 @@ export async function answer(
   });
 }
 
-/** Mails it to another requester of a merged ticket, if they still are one. */
+/** Emails the reply to another requester of a merged ticket, if they still are one. */
 export const sharedAnswer = (
   sender: Sender,
   { messageId, email }: EventPayloads['reply.shared'],
@@ -109,13 +109,13 @@ export const sharedAnswer = (
     return as && { as, email };
   });
 
-/** Whom a reply is mailed to: the requester of its ticket, or of one that was merged into it. */
+/** The recipient of a reply: the requester of its ticket, or of one that was merged into it. */
 interface Whom {
   as: Merged | null;
   email: string | null;
 }
 
-/** A reply, read together with what opens it, so that its ticket is not merged in between. */
+/** Prepares the email of a reply. One transaction reads the reply and renews its access token, so no merge comes in between. */
 async function mailOf(
   sender: Sender,
   messageId: string,
@@ -128,7 +128,7 @@ async function mailOf(
     const whom = led && (await whomOf(tx, message, led));
     const to = recipient(whom?.email);
     if (!whom || !to) return null;
-    // What is quoted in an answer to all goes to those in Cc, who must not have what opens the ticket.
+    // A reply-all quotes this email to people in Cc, who must not get the access token.
     const ccs = whom.as ? [] : addressesOf(await readCcs(tx, led.ticket.id), to);
     const token = ccs.length === 0 ? accessToken(config, messageId, to) : null;
     if (token) await renewTicketAccess(tx, led.ticket.id, to, token, whom.as?.number ?? null);
@@ -153,7 +153,7 @@ async function mailOf(
       await supportAddressOfTicket(org, id),
     ),
     linked,
-    // What an answer to all quotes goes to those in Cc, who may have come later.
+    // A reply-all quotes this email to people in Cc, who may have been added later.
     before: token && !as ? await readSaidBefore(org, ticket, message, organization) : [],
     ticketUrl: token && `${page}/${id}#access=${token}`,
     lookupUrl: page,
@@ -163,7 +163,7 @@ async function mailOf(
   return { to, cc: ccs, content, thread: id, answers, replyTo, attachments, isPersonal };
 }
 
-/** Mails a public reply of the staff to somebody in Cc: as it is addressed to all, without what opens the ticket. */
+/** Emails a public reply of the staff to a person in Cc: addressed to everyone, without the access token. */
 export async function copy(
   sender: Sender,
   { messageId, email }: EventPayloads['reply.copied'],
@@ -221,7 +221,7 @@ export async function invitation(
   return { to, content };
 }
 
-/** Mails the link for a new password to the user, with the name of one of their organizations. */
+/** Emails the user a password reset link, with the name of one of their organizations. */
 export async function newPassword(
   { config, directory, organization }: Sender,
   { resetId }: EventPayloads['password_reset.requested'],
@@ -236,7 +236,7 @@ export async function newPassword(
   return { to, content };
 }
 
-/** The same for every attempt to send a mail. */
+/** The same token for every attempt to send an email. */
 export const accessToken = (config: Config, id: string, to: string) =>
   derivedToken(config, `ticket access ${id} ${to}`);
 

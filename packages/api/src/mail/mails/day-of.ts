@@ -1,4 +1,4 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A moment's day, as mails of the product say it. */
+/** Formats a date for emails of the product. */
 export const dayOf = (moment: string): string => day.format(new Date(moment));

@@ -20,7 +20,7 @@ import type { DraftMail } from '../sending/outgoing.ts';
 import { unsubscribeUrl } from '../unsubscribing/unsubscribe.ts';
 import type { Sender } from './customer-mail.ts';
 
-/** The figures of the week before a Monday, for a member who has subscribed to them. */
+/** The figures of the week before a Monday, for a member who subscribed to them. */
 export async function digest(
   { config, org, organization }: Sender,
   { userId, week }: EventPayloads['digest.due'],
@@ -47,7 +47,7 @@ export async function digest(
   };
 }
 
-/** Days on the clocks of the organization. */
+/** Reads the figures of a week in the organization's time zone. */
 async function readWeek(org: Org, timezone: string, userId: string, week: string) {
   const { now, before } = periodOf({ count: 7, last: dayAfter(week, -1) }, { timezone });
   const resolved = sumBy(

@@ -1,6 +1,6 @@
 import { wallClock } from '@helpdesk/sdk/rules/calendar';
 
-/** The Monday whose digest is due: from 8 am until the end of the day. */
+/** Returns the Monday whose digest is due, from 8 am until the end of that day; null at other times. */
 export function dueWeek(timezone: string, at: number): string | null {
   const clock = wallClock(timezone, at);
   const isMonday = new Date(`${clock}Z`).getUTCDay() === 1;

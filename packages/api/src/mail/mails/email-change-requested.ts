@@ -8,7 +8,7 @@ import { isDeliverable } from '../sending/address.ts';
 import type { DraftMail } from '../sending/outgoing.ts';
 import type { Sender } from './customer-mail.ts';
 
-/** Mails a confirmation link to the new address, and a notice to the present one, which can take the account back. */
+/** Emails a confirmation link to the new address, and a notice to the current one, which can take the account back. */
 export async function emailChangeRequested(
   { config, directory, organization }: Sender,
   { changeId, to: which }: EventPayloads['account.email_change_requested'],

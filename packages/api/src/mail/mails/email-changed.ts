@@ -8,7 +8,7 @@ import { isDeliverable } from '../sending/address.ts';
 import type { DraftMail } from '../sending/outgoing.ts';
 import type { Sender } from './customer-mail.ts';
 
-/** Notifies the new and the former address of an account, so that a victim of a takeover learns of it. */
+/** Notifies the new and the former address of an account, so the victim of a takeover learns of it. */
 export async function emailChanged(
   { config, directory, organization }: Sender,
   { to, email, changeId }: EventPayloads['account.email_changed'],

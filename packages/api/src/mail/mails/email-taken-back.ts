@@ -7,7 +7,7 @@ import { isDeliverable } from '../sending/address.ts';
 import type { DraftMail } from '../sending/outgoing.ts';
 import type { Sender } from './customer-mail.ts';
 
-/** Says to the address that an account has again that it does, and how to get in. */
+/** Emails the recovered sign-in address of an account, and explains how to set a new password. */
 export async function emailTakenBack(
   { config, directory, organization }: Sender,
   { userId }: EventPayloads['account.email_taken_back'],

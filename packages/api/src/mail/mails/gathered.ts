@@ -16,14 +16,14 @@ import { unsubscribeUrl } from '../unsubscribing/unsubscribe.ts';
 import type { Sender } from './customer-mail.ts';
 
 const maxShown = 20;
-/** Maximum notifications checked before sending; the rest is only in the console. */
+/** Maximum notifications checked before sending; the others are shown only in the app. */
 const maxChecked = 100;
 const longestWords = 2_000;
 
 const cut = (text: string) =>
   text.length > longestWords ? `${text.slice(0, longestWords)}…` : text;
 
-/** Mails a member their unread notifications; nothing if they have read them by now. */
+/** Emails a member their unread notifications; nothing if they have read them by now. */
 export async function gathered(
   { config, org, organization }: Sender,
   { userId, notificationIds, more = 0 }: EventPayloads['notifications.gathered'],
@@ -82,7 +82,7 @@ async function isStillSo(org: Org, { seq }: Unread): Promise<boolean> {
 /** The customer's message, if the notification is about one. */
 async function wordsOf(org: Org, { seq }: Unread): Promise<string | null> {
   const event = await eventOf(org, Number(seq));
-  // Assigned by itself when it came.
+  // The ticket was assigned automatically when it arrived.
   if (event?.name === 'ticket.assigned' && event.payload.actor.type === 'system') {
     return event.payload.ticket.description;
   }
@@ -96,13 +96,13 @@ async function wordsOf(org: Org, { seq }: Unread): Promise<string | null> {
 export interface NotificationsFacts {
   organization: MailBrand;
   notifications: { title: string; message: string; url: string | null; action: string | null }[];
-  /** How many more there are. */
+  /** How many more notifications there are. */
   unchecked: number;
   /** The text, if there is only one notification. */
   words: string | null;
-  /** Whether the only notification stands for several: then its message is the beginning of these words. */
+  /** Whether the only notification covers several messages: then its text is the beginning of these. */
   isGathered: boolean;
-  /** Whether a reply to the mail itself reaches the customer. */
+  /** Whether a reply to the email itself reaches the customer. */
   isAnsweredByMail: boolean;
   allUrl: string;
   settingsUrl: string;

@@ -8,7 +8,7 @@ import { isDeliverable } from '../sending/address.ts';
 import type { DraftMail } from '../sending/outgoing.ts';
 import type { Sender } from './customer-mail.ts';
 
-/** Asks an address whether it wants the notices of forms; contains nothing that a member wrote. */
+/** Asks an address to confirm that it wants form notifications; contains nothing that a member wrote. */
 export async function noticeAddress(
   { config, org, organization }: Sender,
   { noticeAddressId, expiresAt }: EventPayloads['notice_address.requested'],

@@ -10,14 +10,14 @@ import { dayOf } from './day-of.ts';
 
 type MailData = EventPayloads['organization.deletion_told'];
 
-/** Tells an admin that the organization was closed, that it is deleted soon, or that it is open again. */
+/** Emails an admin that the organization was closed, will be deleted soon, or was reopened. */
 export async function organizationDeletion(
   { config, directory, organization }: Sender,
   { userId, change, by, deletesAt }: MailData,
 ): Promise<DraftMail | null> {
   const user = await findUser(directory, userId);
   if (!user || !isDeliverable(user.email)) return null;
-  // Opened or closed again since: another mail says it.
+  // Reopened or closed again since then: another email says so.
   if ((change === 'reopened') !== (organization.deletes_at === null)) return null;
   const { name } = organization;
   const on = dayOf(deletesAt);

@@ -16,7 +16,7 @@ import type { DraftMail } from '../sending/outgoing.ts';
 import { unsubscribeUrl } from '../unsubscribing/unsubscribe.ts';
 import type { Sender } from './customer-mail.ts';
 
-/** Many mail servers refuse more than 10 MB after base64 encoding. */
+/** Many mail servers reject more than 10 MB after base64 encoding. */
 const maxBytes = 5 * 2 ** 20;
 
 const titles: Record<Schema<'MetricsReport'>, string> = {
@@ -29,8 +29,8 @@ const titles: Record<Schema<'MetricsReport'>, string> = {
 };
 
 /**
- * Mails a report to the member who requested it, or a scheduled one to a recipient, if they still may see reports; one that is
- * too large is only linked.
+ * Emails a report to the member who requested it, or a scheduled one to a recipient, if they may still see reports. A report that is too
+ * large is only linked.
  */
 export async function report(
   { config, org, organization }: Sender,

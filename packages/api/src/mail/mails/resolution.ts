@@ -12,10 +12,10 @@ import { saysOf } from '../texts/says.ts';
 import { accessToken, lookupUrl, type Sender } from './customer-mail.ts';
 import { requestResolved } from './templates.ts';
 
-/** Whoever gets a reply and its ticket resolved at once gets one mail. */
+/** In milliseconds: a requester whose ticket is resolved right after a reply gets only one email. */
 const together = 2 * 60 * 1_000;
 
-/** Mails the requester that their ticket is resolved, if it still is, and they were not just sent a reply. */
+/** Emails the requester that their ticket is resolved, if it still is, and if they didn't just get a reply. */
 export async function resolution(
   sender: Sender,
   { ticket: { id, updatedAt }, actor }: EventPayloads['ticket.resolved'],

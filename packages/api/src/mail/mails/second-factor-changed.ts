@@ -40,7 +40,7 @@ const what: Record<SecondFactorChange, { subject: string; text: string }> = {
   },
 };
 
-/** Tells a user that their second factor has changed, or that a recovery code was used. */
+/** Emails a user that their two-factor authentication has changed, or that a recovery code was used. */
 export async function secondFactorChanged(
   { config, directory, organization }: Sender,
   { userId, change, at }: EventPayloads['account.second_factor_changed'],

@@ -9,7 +9,7 @@ import { isDeliverable } from '../sending/address.ts';
 import type { DraftMail } from '../sending/outgoing.ts';
 import type { Sender } from './customer-mail.ts';
 
-/** Tells a user that somebody signed in to their account with a browser that had not been used for it before. */
+/** Emails a user about a sign-in to their account from a new browser. */
 export async function signedIn(
   { config, directory, organization }: Sender,
   { userId, sessionId, at }: EventPayloads['account.signed_in'],

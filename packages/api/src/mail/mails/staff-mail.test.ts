@@ -40,7 +40,7 @@ afterEach(async () => {
 const prefer = (as: { token: string }, notificationPreferences: object) =>
   server.call('profile.updateNotificationPreferences', { as, body: { notificationPreferences } });
 
-/** Two minutes later, as far as unread notifications go. */
+/** Makes unread notifications due, as if two minutes had passed. */
 const readingTimeIsOver = () =>
   server.acme.org.write(async (tx) => {
     const due = { mail_due_at: '2020-01-01T00:00:00.000Z' };
@@ -60,7 +60,7 @@ const assign = (id: string, agent: TestMember, as: TestMember) =>
   server.call('tickets.update', { as, params: { id }, body: { assignedAgentId: agent.userId } });
 
 describe('a member', () => {
-  test('gets their unread notifications in one mail after a delay, with a link to each', async () => {
+  test('gets their unread notifications in one email after a delay, with a link to each', async () => {
     const first = await makeTicket(server.acme);
     const second = await makeTicket(server.acme, { subject: 'Mill is loud' });
     await server.drain();
@@ -79,7 +79,7 @@ describe('a member', () => {
     expect(to(server.acme.agent)).toHaveLength(1);
   });
 
-  test('who was away while hundreds arrived gets one mail, with the first of them', async () => {
+  test('gets one email after an absence with hundreds of notifications, with the first of them', async () => {
     const { org, admin } = server.acme;
     const at = '2020-01-01T00:00:00.000Z';
     await org.write(async (tx) => {
@@ -106,7 +106,7 @@ describe('a member', () => {
     expect(mail?.text).toContain('And 130 more.');
   });
 
-  test('gets a single notification as a mail of its own kind, in the thread of its ticket', async () => {
+  test('gets a single notification as an email about that event, in the thread of its ticket', async () => {
     const id = await makeTicket(server.acme);
     await later();
     const [mail] = to(server.acme.admin);
@@ -140,7 +140,7 @@ describe('a member', () => {
     expect(Date.parse(due?.mail_due_at ?? '') - Date.now()).toBeGreaterThan(10 * 60_000);
   });
 
-  test("PT-05: gets the customer's text in a mail, and no colleague's note", async () => {
+  test("PT-05: gets the customer's text in an email, but no colleague's note", async () => {
     const { admin, agent } = server.acme;
     const id = await makeTicket(server.acme, { source: 'console' });
     await assign(id, agent, admin);
@@ -157,7 +157,7 @@ describe('a member', () => {
     expect(mail?.raw).not.toContain('CANARY');
   });
 
-  test('gets no mail of notifications they have read, nor of their own actions', async () => {
+  test('gets no email about notifications they have read, nor about their own actions', async () => {
     const id = await makeTicket(server.acme);
     await server.drain();
     await server.call('notifications.markAllRead', { as: server.acme.agent });
@@ -167,7 +167,7 @@ describe('a member', () => {
     expect(to(server.acme.admin)).toHaveLength(1);
   });
 
-  test('gets no mail of notifications that they read after it was collected and before it was sent', async () => {
+  test('gets no email about notifications they read between collecting and sending', async () => {
     const { port } = inbox;
     await inbox.close();
     await makeTicket(server.acme);
@@ -185,7 +185,7 @@ describe('a member', () => {
     expect(to(server.acme.agent)).toEqual([]);
   });
 
-  test('gets no mail with the master switch off, and none of a kind that is off', async () => {
+  test('gets no email with the master switch off, and none of a kind that is off', async () => {
     await prefer(server.acme.agent, { emailNotifications: false });
     await prefer(server.acme.admin, { ticketCreated: false });
     await makeTicket(server.acme);
@@ -195,7 +195,7 @@ describe('a member', () => {
     expect(body[0]?.title).toBe('New ticket');
   });
 
-  test('gets no mail of a waiting chat that has been answered', async () => {
+  test('gets no email about a waiting chat that has been answered', async () => {
     const { agent } = server.acme;
     const first = await waitingChat(server, server.acme);
     const second = await waitingChat(server, server.acme, { customerName: 'Otto' });
@@ -208,7 +208,7 @@ describe('a member', () => {
     expect(mail?.text).toContain(`/org/acme/live-chat?chat=${second.id}`);
   });
 
-  test('who was removed meanwhile gets no mail', async () => {
+  test('gets no email after they were removed', async () => {
     const { org, agent } = server.acme;
     await makeTicket(server.acme);
     await server.drain();
@@ -224,7 +224,7 @@ describe('a member', () => {
 describe('the weekly digest', () => {
   const monday = Date.parse('2026-11-16T08:00:00Z');
 
-  /** Moves what happened to a ticket to another time, with the figures that count it. */
+  /** Moves the events of a ticket to another time, together with the figures that count them. */
   async function happened(tx: Tx, id: string, moments: Partial<Moments>) {
     const before = await findTicket(tx, id, null);
     await ticketRows(tx).update({ id }, moments);
@@ -256,7 +256,7 @@ describe('the weekly digest', () => {
     expect(to(admin)).toHaveLength(2);
   });
 
-  test('tells who does not see all tickets of their own work alone', async () => {
+  test("includes only their own work for members who don't see all tickets", async () => {
     const { agent, org } = server.acme;
     const narrow = (permissions: string | null) =>
       org.write((tx) => tx.update('memberships', { user_id: agent.userId }, { permissions }));
@@ -272,11 +272,11 @@ describe('the weekly digest', () => {
     await narrow(null);
   });
 
-  test('counts the days on the clocks of the organization', async () => {
+  test("counts days in the organization's time zone", async () => {
     const { admin, org } = server.acme;
     const set = (timezone: string) =>
       org.write((tx) => tx.update('organizations', {}, { timezone }));
-    // Sunday in Los Angeles, Monday in Greenwich; and the Sunday before.
+    // Sunday in Los Angeles, Monday in UTC; and the same a week earlier.
     const inside = await makeTicket(server.acme);
     const outside = await makeTicket(server.acme);
     const last = {
@@ -315,7 +315,7 @@ describe('the weekly digest', () => {
     expect(inbox.received).toEqual([]);
   });
 
-  test('comes on Monday at eight on the clocks of the organization', () => {
+  test("is sent on Monday at eight in the organization's time zone", () => {
     expect(dueWeek('UTC', Date.parse('2026-11-16T07:59:00Z'))).toBeNull();
     expect(dueWeek('UTC', Date.parse('2026-11-16T08:00:00Z'))).toBe('2026-11-16');
     expect(dueWeek('Asia/Tokyo', Date.parse('2026-11-15T23:00:00Z'))).toBe('2026-11-16');
@@ -325,7 +325,7 @@ describe('the weekly digest', () => {
   });
 });
 
-describe('EM-02: a mail of notifications', () => {
+describe('EM-02: a notification email', () => {
   async function unsubscribing(): Promise<string> {
     await makeTicket(server.acme);
     await later();
@@ -342,7 +342,7 @@ describe('EM-02: a mail of notifications', () => {
     return body.notificationPreferences.emailNotifications;
   };
 
-  test('is unsubscribed from in one click of the mail program, without signing in', async () => {
+  test('can be unsubscribed from in one click in the mail program, without signing in', async () => {
     const url = await unsubscribing();
     const answer = await fetch(url, {
       method: 'POST',
@@ -359,7 +359,7 @@ describe('EM-02: a mail of notifications', () => {
     expect(to(server.acme.admin)).toHaveLength(1);
   });
 
-  test('asks before it unsubscribes, so that a link scanner has no effect', async () => {
+  test('asks before it unsubscribes, so a link scanner has no effect', async () => {
     const url = await unsubscribing();
     const answer = await fetch(url);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -371,7 +371,7 @@ describe('EM-02: a mail of notifications', () => {
     expect(await wants()).toBe(true);
   });
 
-  test('has a link that identifies one member and one switch, and neither can be changed', async () => {
+  test('has a link for one member and one switch, and neither can be changed', async () => {
     const url = await unsubscribing();
     const { admin, agent } = server.acme;
     const changed = [
@@ -388,7 +388,7 @@ describe('EM-02: a mail of notifications', () => {
     expect(await wants()).toBe(true);
   });
 
-  test("is for members only: customers' mails have no such header", async () => {
+  test("is for members only: customers' emails have no such header", async () => {
     await makeTicket(server.acme, { customerEmail: 'otto@visitor.example' });
     await later();
     const mail = inbox.received.find(({ to: [one] }) => one === 'otto@visitor.example');

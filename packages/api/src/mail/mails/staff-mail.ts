@@ -14,7 +14,7 @@ import {
 const minute = 60_000;
 const everyFewSeconds = 5_000;
 
-/** The queue of members with unread notifications to be mailed; the outbox sends the mail. */
+/** The queue of members with unread notifications to email; the outbox sends the emails. */
 export function membersToMail(
   database: Database,
 ): JobQueue<Member & { key: string; max: number }, Member & { attempts: number }> {
@@ -29,7 +29,7 @@ export function membersToMail(
         ...member,
         key: `${member.organization_id} ${member.user_id}`,
       })),
-    // Without a lease: collecting is one transaction, and a second run finds nothing.
+    // No lease needed: collecting is one transaction, and a second run finds nothing.
     claim: async ({ organization_id, user_id }) => [{ organization_id, user_id, attempts: 1 }],
     run: ({ organization_id, user_id }) => gather(database.org(organization_id), user_id),
     retryAfter: () => minute,
@@ -45,7 +45,7 @@ export function membersToMail(
 
 type Organization = Pick<Member, 'organization_id'>;
 
-/** The queue of organizations whose staff has not read news of tickets. */
+/** The queue of organizations with ticket news that the staff hasn't read. */
 export function newsToMail(
   database: Database,
 ): JobQueue<Organization & { key: string; max: number }, Organization & { attempts: number }> {
@@ -59,7 +59,7 @@ export function newsToMail(
         ...organizationGroup(organization_id, 1),
         organization_id,
       })),
-    // Without a lease, as above.
+    // No lease needed, as above.
     claim: async ({ organization_id }) => [{ organization_id, attempts: 1 }],
     run: ({ organization_id }) => gatherNews(database.org(organization_id)),
     retryAfter: () => minute,

@@ -44,7 +44,7 @@ const invite = {
   expiresAt: '2026-11-28T10:00:00.000Z',
 };
 
-test('a confirmation contains the number and where to look', () => {
+test('a confirmation contains the number and a link to the request', () => {
   const { subject, text, html } = requestReceived({
     organization: northwind,
     says: says('request_received'),
@@ -72,7 +72,7 @@ test('a confirmation contains the number and where to look', () => {
   expect(html).toContain('href="https://help.example/public/ticket/demo/t1#access=secret"');
 });
 
-test('a confirmation quotes what somebody wrote who proved to be who wrote it, below all else', () => {
+test('a confirmation quotes the request below everything else if its author is proved', () => {
   const confirmed = {
     organization: northwind,
     says: says('request_received'),
@@ -89,12 +89,12 @@ test('a confirmation quotes what somebody wrote who proved to be who wrote it, b
   const own = (ownWords: string) =>
     requestReceived({ ...confirmed, says: says('request_received', {}, { ownWords }), written });
   expect(own('Sie schrieben:').text).toContain('\n> Sie schrieben:\n> It is');
-  // Without words above it, it is left out; and so is nothing.
+  // The quote is left out if the text above it is empty, or if the quote itself is.
   expect(own('').text).not.toContain('cold');
   expect(requestReceived({ ...confirmed, written: ' ' })).toEqual(requestReceived(confirmed));
 });
 
-test('an answer brings the words of the agent, with their lines', () => {
+test("a reply contains the agent's message with its line breaks", () => {
   const { subject, text, html } = staffReplied(reply);
   expect(subject).toBe('Re: Grinder stopped [TK-2026-000042]');
   expect(text).toMatchInlineSnapshot(`
@@ -120,7 +120,7 @@ test('an answer brings the words of the agent, with their lines', () => {
   expect(html).toContain('Then:<br>- wait<br>- press again');
 });
 
-test('a signature ends the words once, and stands in for the name of the organization', () => {
+test("a signature ends the message once, and replaces the organization's name", () => {
   const signature = 'Jonas Lindqvist\nSupport, <b>Northwind</b>';
   const copied = { ...reply, says: says('reply_copied') };
   for (const { text, html } of [
@@ -135,7 +135,7 @@ test('a signature ends the words once, and stands in for the name of the organiz
   }
 });
 
-test('below all else stands what was said before, as mail programs fold it', () => {
+test('earlier messages come last, as quotes that mail programs collapse', () => {
   const before = [
     { about: 'Jonas, 2026-05-02 09:14', text: 'Is it red?' },
     { about: 'Vera, 2026-05-01 22:40', text: 'It stopped.\n\nSee https://a.example/x <b>now</b>' },
@@ -159,26 +159,26 @@ Northwind Coffee
   expect(html.lastIndexOf('blockquote')).toBeGreaterThan(html.indexOf('enter this email address'));
 });
 
-test('a logo has the letter of its organization where pictures are blocked', () => {
+test("a logo has the organization's first letter as its alternative text", () => {
   const organization = { ...northwind, logoUrl: 'https://help.example/files/a/b.png' };
   const { html } = staffReplied({ ...reply, organization });
   expect(html).toMatch(/<img src="https:\/\/help\.example\/files\/a\/b\.png" alt="N" height="36"/);
   expect(html).not.toContain('[if !mso]');
 });
 
-test('no link has padding, which Outlook would leave out: its cell has', () => {
+test('no link has padding, which Outlook ignores: its table cell has it', () => {
   const { html } = staffReplied(reply);
   expect(html).not.toMatch(/<a [^>]*padding/);
   expect(html).toMatch(/<td bgcolor="#6f4e37" style="padding:12px 22px[^>]*><a /);
 });
 
-test('an answer of an agent without a name is signed Support Agent', () => {
+test('a reply by an agent without a name is signed Support Agent', () => {
   expect(staffReplied({ ...reply, says: says('reply', { 'agent.name': null }) }).text).toContain(
     'Support Agent from Northwind',
   );
 });
 
-test('an invitation contains who invites, to what, and until when', () => {
+test('an invitation contains the inviter, the organization and the expiry date', () => {
   const { subject, text } = invited(invite);
   expect(subject).toBe('Ada Okafor invited you to join Northwind Coffee');
   expect(text).toMatchInlineSnapshot(`
@@ -208,7 +208,7 @@ test('an invitation contains who invites, to what, and until when', () => {
   expect(unsigned.text).toContain('Message:\n\nWelcome aboard!');
 });
 
-describe('what people type stays text', () => {
+describe('user input is never markup', () => {
   const hostile =
     '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.com\u2028\u202Eevil\u0000';
 
@@ -231,7 +231,7 @@ describe('what people type stays text', () => {
       organization: { ...northwind, name: oneLine(hostile) },
       says: says('request_received', { 'organization.name': hostile }),
     }),
-  ])('in mail %#', ({ subject, text, html }) => {
+  ])('in email %#', ({ subject, text, html }) => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be there
     const control = /[\u0000-\u001f\u007f\u2028\u2029\u202e]/;
     expect(subject).not.toMatch(control);
@@ -244,7 +244,7 @@ describe('what people type stays text', () => {
 
 describe('addresses', () => {
   test.each(['a@b.co', 'first.last+tag@sub.example.org', 'jürgen@größe.example', "o'neil@x.ie"])(
-    '%s can be written to',
+    '%s is deliverable',
     (address) => expect(isDeliverable(address)).toBe(true),
   );
 
@@ -261,15 +261,15 @@ describe('addresses', () => {
     'a;b@c.de',
     'a@b..de',
     `${'a'.repeat(65)}@b.de`,
-  ])('%j cannot', (address) => expect(isDeliverable(address)).toBe(false));
+  ])("%j isn't", (address) => expect(isDeliverable(address)).toBe(false));
 
-  test('ours are on the host of the configured address', () => {
+  test("the product's address is on the host of the configured URL", () => {
     expect(productAddress('https://help.example.com:8443')).toBe('no-reply@help.example.com');
     expect(mailHost('http://127.0.0.1:3000')).toBe('[127.0.0.1]');
     expect(mailHost('http://[::1]:3000')).toBe('[IPv6:::1]');
   });
 
-  test('a long name is truncated, not within a character', () => {
+  test('a long name is truncated, but not within a character', () => {
     expect(oneLine('☕️👩‍🚀'.repeat(100), 10)).toMatch(/…$/u);
     expect([...oneLine('a'.repeat(300))]).toHaveLength(150);
   });

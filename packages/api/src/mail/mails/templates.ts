@@ -20,28 +20,28 @@ import type { LinkedFile } from '../layout/reply-files.ts';
 import { oneLine } from '../sending/address.ts';
 import { type MailSays, smallPrint } from '../texts/mail-words.ts';
 
-/** A mail to a customer, with the words that the organization may have written. */
+/** An email to a customer, with texts that the organization may have customized. */
 interface Said {
   organization: MailBrand;
   says: MailSays;
 }
 
 interface LinksToTicket extends Said {
-  /** A link with the access token of the ticket; null where others may read the mail. */
+  /** A link with the access token of the ticket; null if other people may read the email. */
   ticketUrl: string | null;
   lookupUrl: string;
-  /** Whether a reply to the mail itself reaches the ticket. */
+  /** Whether a reply to the email itself reaches the ticket. */
   isAnsweredByMail: boolean;
 }
 
 export interface RequestReceived extends Said {
-  /** A link with the access token of the ticket: only who reads the mail of the address gets it. */
+  /** A link with the access token of the ticket: only the owner of the address gets it. */
   ticketUrl: string;
-  /** What they wrote, where they have proved to be who wrote it; null else. */
+  /** The customer's own request, if they are proved to be its author; else null. */
   written?: string | null;
 }
 
-/** Sent to an address that a stranger may have entered: then it contains nothing of theirs. */
+/** Sent to an address that a stranger may have entered: then it contains no text of theirs. */
 export const requestReceived = ({
   organization,
   says,
@@ -63,17 +63,17 @@ function ownWords(says: MailSays, written: string | null): Block[] {
 
 export interface StaffReplied extends LinksToTicket {
   message: string;
-  /** How that is formatted, ready for a mail; null for a plain text. */
+  /** The formatted message, ready for an email; null for a plain text. */
   html?: Html | null;
-  /** What ends the words; null for none. */
+  /** The signature below the message; null for none. */
   signature: string | null;
-  /** Its files that are too large to be attached. */
+  /** The message's files that are too large to attach. */
   linked?: readonly LinkedFile[];
-  /** What was said before. */
+  /** Earlier messages of the ticket. */
   before?: readonly Earlier[];
 }
 
-/** The reply of an agent, for the requester. */
+/** An agent's reply, for the requester. */
 export const staffReplied = (facts: StaffReplied): Content =>
   saying(facts, oneLine(facts.message, 120), [
     ...facts.says.paragraphs('opening'),
@@ -84,7 +84,7 @@ export const staffReplied = (facts: StaffReplied): Content =>
     ...(facts.before?.length ? [earlier(facts.before)] : []),
   ]);
 
-/** The reply of an agent, for somebody in Cc: with nothing that opens the ticket. */
+/** An agent's reply, for a person in Cc: without a link that opens the ticket. */
 export const replyCopied = (
   facts: Omit<StaffReplied, 'ticketUrl' | 'lookupUrl' | 'before'>,
 ): Content =>
@@ -115,7 +115,7 @@ const linkedFiles = (says: MailSays, files: readonly LinkedFile[] = []) =>
         ...files.map(({ name, size, url }) => item(oneLine(name), fileSize(size), url)),
       ];
 
-/** That a ticket is resolved, for its requester. */
+/** The email to the requester of a resolved ticket. */
 export const requestResolved = (facts: LinksToTicket): Content =>
   saying(facts, facts.says.line('opening'), [
     ...facts.says.paragraphs('heading', heading),
@@ -140,14 +140,14 @@ export interface ChatMailData extends Said {
   said: readonly ChatEntry[];
 }
 
-/** Something that was said in a chat. */
+/** A message in a chat. */
 export interface ChatEntry {
-  /** Who said it, and when. */
+  /** The author and the time. */
   about: string;
   text: string;
 }
 
-/** What was said in a chat, for its visitor: as text, so that nobody's words make links that look like the team's. */
+/** The transcript of a chat, for its visitor: as plain text, so no one can add links that look like the team's. */
 export const chatTold = ({ organization, says, said }: ChatMailData): Content =>
   saying({ organization, says }, says.line('opening'), [
     ...says.paragraphs('heading', heading),
@@ -162,7 +162,7 @@ export interface ChatAnswered extends Said {
   isAnsweredByMail: boolean;
 }
 
-/** What agents have written in a chat since its visitor left; nothing of what the visitor said. */
+/** The agents' messages in a chat since its visitor left; nothing that the visitor wrote. */
 export const chatAnswered = (facts: ChatAnswered): Content =>
   saying(facts, oneLine(facts.said.at(-1)?.text ?? '', 120), [
     ...facts.says.paragraphs('opening'),
@@ -174,7 +174,7 @@ export const chatAnswered = (facts: ChatAnswered): Content =>
 
 export interface TicketOpened extends Said {
   ticketUrl: string;
-  /** Other tickets of the same person by their numbers. */
+  /** Other tickets of the same person, labeled with their numbers. */
   others?: readonly { label: string; url: string }[];
 }
 
@@ -200,7 +200,7 @@ const saying = ({ organization, says }: Said, preview: string, blocks: Block[]):
 export interface Invited {
   organization: MailBrand;
   inviter: string | null;
-  /** Null for one that the team has made. */
+  /** Null for a custom role. */
   role: Role | null;
   message: string | null;
   url: string;

@@ -8,10 +8,10 @@ import { saysOf, unproved } from '../texts/says.ts';
 import { accessToken, lookupUrl, type Sender } from './customer-mail.ts';
 import { ticketOpened } from './templates.ts';
 
-/** So many tickets of somebody who has lost the number are mailed. */
+/** Maximum number of tickets emailed to a customer who has lost the number. */
 const most = 5;
 
-/** Mails the requester a link to their ticket, if email and number match; without a number links to the last ones. */
+/** Emails the requester a link to their ticket, if email and number match; without a number, links to their last tickets. */
 export async function ticketLink(
   sender: Sender,
   { requestId, email, ticketNumber }: EventPayloads['ticket_link.requested'],

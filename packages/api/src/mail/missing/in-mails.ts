@@ -16,7 +16,7 @@ import {
 
 type Settings = Pick<OrganizationRow, 'settings'>;
 
-/** What customers with a language get in another: all that nobody wrote in it is built in, in English. */
+/** The parts of email templates that customers with this language get in English, because they aren't customized. */
 export function missingInMails(
   own: ReadonlyMap<MailTextKind, ReadonlyMap<string, MailWords>>,
   organization: Settings,
@@ -29,7 +29,7 @@ export function missingInMails(
     const said = mailLanguageFor([...written.keys()], language, usual);
     const words = said.split('-')[0] === language ? written.get(said) : undefined;
     const parts = partsOf(kind).filter(
-      // Where nothing is built in, there is nothing to say.
+      // A part without a built-in text doesn't count as missing.
       (part) => words?.[part] === undefined && mailTexts[kind].words[part] !== '',
     );
     return parts.length > 0 ? [{ kind, parts }] : [];

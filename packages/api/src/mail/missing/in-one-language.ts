@@ -9,7 +9,7 @@ import { writtenNotesOf } from '../../features/organization/present.ts';
 
 type Texts = Schema<'TextsInOneLanguage'>;
 
-/** What the organization wrote that all visitors read as it is. */
+/** Counts the organization's own texts that all visitors see in one language. */
 export async function countInOneLanguage(
   org: Org,
   organization: Pick<OrganizationRow, 'settings'>,

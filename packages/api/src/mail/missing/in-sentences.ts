@@ -6,10 +6,10 @@ interface OwnName {
   name: string;
 }
 
-/** Languages differ in the forms that a number takes: one in own words stands for all. */
+/** Languages have different plural forms: a custom text for one form counts for all. */
 const withoutForm = (name: string) => name.split('.').slice(0, 2).join('.');
 
-/** What another language on offer says in own words, and this one as it is built in; not what nothing says any more. */
+/** Returns the sentences that are customized in another offered language but not in this one. Ignores sentences that no longer exist. */
 export function missingSentences(
   own: readonly OwnName[],
   offered: readonly ElementLanguage[],

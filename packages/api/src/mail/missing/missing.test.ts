@@ -32,14 +32,14 @@ async function inLanguage(language: Language) {
 const partsOf = async (language: Language, kind: string) =>
   (await inLanguage(language)).mails.find((one) => one.kind === kind)?.parts;
 
-test('with English alone and nothing written, nothing is missing', async () => {
+test('reports nothing for English alone without custom texts', async () => {
   expect(await answer(server.globex.admin)).toEqual({
     languages: [{ language: 'en', sentences: [], mails: [] }],
     inOneLanguage: [],
   });
 });
 
-test('a sentence in own words is missing in each other language on offer, in whatever forms it has there', async () => {
+test('reports a custom sentence as missing in each other offered language, no matter which plural forms', async () => {
   await set({ languages: ['en', 'de', 'ja'] });
   await say('en', ['help.welcome', 'Hello there'], ['help.found.one', 'One about {query}']);
   await say('de', ['help.go', 'Los']);
@@ -54,7 +54,7 @@ test('a sentence in own words is missing in each other language on offer, in wha
   await say('ja', ['help.found.other', null]);
 });
 
-test('words in a language that is not on offer are missing nowhere', async () => {
+test("ignores custom texts in a language that isn't offered", async () => {
   await set({ languages: ['en', 'de'] });
   await say('ja', ['help.welcome', 'ようこそ']);
   expect((await inLanguage('de')).sentences).toEqual([]);
@@ -62,7 +62,7 @@ test('words in a language that is not on offer are missing nowhere', async () =>
   await say('ja', ['help.welcome', null]);
 });
 
-test('a mail is missing as a whole until it has words in a language, and then in the parts that are left in English', async () => {
+test('reports all parts of an email template until it is customized in a language, then only the English ones', async () => {
   await set({ languages: ['en', 'de'] });
   const whole = ['subject', 'heading', 'opening', 'closing'];
   expect(await partsOf('de', 'chat_transcript')).toEqual(whole);
@@ -74,7 +74,7 @@ test('a mail is missing as a whole until it has words in a language, and then in
   expect(await partsOf('de', 'reply')).not.toContain('closing');
 });
 
-test('a mail that is not sent is not missing', async () => {
+test("ignores email templates that aren't sent", async () => {
   await set({ languages: ['en', 'de'], mailsResolution: false, mailsTicketLinks: false });
   const kinds = async () => (await inLanguage('de')).mails.map(({ kind }) => kind);
   expect(await kinds()).not.toContain('request_resolved');
@@ -84,7 +84,7 @@ test('a mail that is not sent is not missing', async () => {
   expect(await kinds()).toContain('ticket_link');
 });
 
-test('what has one language for all is counted once there are several', async () => {
+test('counts texts that exist in one language once several are offered', async () => {
   const { agent } = server.acme;
   await set({ contactNotes: [{ title: 'Phone', text: 'Call us' }], languages: ['en'] });
   await server.call('chat.updateSettings', { as: server.acme.admin, body: { greeting: 'Hey' } });
@@ -104,7 +104,7 @@ test('what has one language for all is counted once there are several', async ()
   expect(counts).not.toHaveProperty('chat_messages');
 });
 
-test('only who may change settings reads what is missing', async () => {
+test('requires permission to change settings', async () => {
   for (const as of [server.acme.agent, server.acme.customer]) {
     expect((await server.call('sentences.missing', { as })).status).toBe(403);
   }

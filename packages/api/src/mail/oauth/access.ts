@@ -14,8 +14,8 @@ const createAccess = () => new Map<string, Promise<Access>>();
 const keyOf = (org: Org, { id }: Pick<ImapAccountRow, 'id'>) => `${org.id} ${id}`;
 
 /**
- * Runs with an access token of the mailbox; where its server refuses that one, once more with a new one. Throws
- * `OAuthTrouble` where the provider gives none.
+ * Runs `work` with an access token of the mailbox; if its server rejects the token, once more with a new one. Throws `OAuthTrouble` if the
+ * provider gives none.
  */
 export async function withAccess<Result>(
   server: Its,
@@ -35,7 +35,7 @@ export async function withAccess<Result>(
       if (!isRefused(error)) throw error;
     }
   }
-  // Another call may have asked meanwhile.
+  // Another call may have requested a new token meanwhile.
   const current = known.get(key);
   const asked = current && current !== before ? current : renewed(server, org, row);
   keep(known, key, asked);
@@ -66,7 +66,7 @@ async function renewed(server: Its, org: Org, row: ImapAccountRow): Promise<Acce
   }
 }
 
-/** Forgets the access to a mailbox that was removed, at the provider too where that works. */
+/** Forgets the access to a removed mailbox, and revokes it at the provider if possible. */
 export async function forgetAccess(
   server: Its & Pick<ServerContext, 'log'>,
   org: Org,

@@ -3,14 +3,14 @@ import { hashToken } from '../../auth/tokens.ts';
 import type { Config } from '../../config.ts';
 import type { MailProviderName } from './trouble.ts';
 
-/** A sign-in at a provider under way, to connect the mailbox of an address. */
+/** A sign-in at a provider in progress, to connect the mailbox of an address. */
 export interface Attempt {
   kind: 'mailbox';
   organizationId: string;
-  /** The support address. */
+  /** The id of the support address. */
   id: string;
   provider: MailProviderName;
-  /** The hash of the session's token: no other session can finish it. */
+  /** The hash of the session's token: no other session can finish the sign-in. */
   session: string;
   /** Where the browser returns to. */
   origin: string;
@@ -22,7 +22,7 @@ export interface Attempt {
 
 const duration = 10 * 60 * 1000;
 
-/** The state that the provider sends back: sealed, so that nobody else can read or forge it. */
+/** The OAuth state that the provider sends back, encrypted so no one else can read or forge it. */
 export const stateOf = (
   { secret }: Config,
   { token, ...attempt }: Omit<Attempt, 'kind' | 'session' | 'until'> & { token: string },
@@ -37,7 +37,7 @@ export const stateOf = (
     } satisfies Attempt),
   );
 
-/** The attempt of what the provider answered; null where there is none, or it took too long. */
+/** Returns the attempt that a provider's response belongs to; null if there is none, or it has expired. */
 export function readAttempt({ secret }: Config, response: string): Attempt | null {
   const text = unseal(secret, new URLSearchParams(response).get('state') ?? '');
   if (!text?.startsWith('{')) return null;

@@ -16,7 +16,7 @@ let mail: MailServer;
 let id: string;
 
 beforeAll(() => {
-  // Of the stand-in, which nobody has certified.
+  // The stand-in server has a self-signed certificate.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
 });
 afterAll(() => vi.unstubAllEnvs());
@@ -43,7 +43,7 @@ const connect = async () => {
 const listed = async () =>
   (await mail.server.call('supportAddresses.list', { as: mail.server.acme.admin })).body[0];
 
-/** Has the mailbox looked at, and waiting mail sent, now. */
+/** Makes the server check the mailbox and send waiting email now. */
 async function look() {
   const { org } = mail.server.acme;
   await org.write(async (tx) => {
@@ -79,7 +79,7 @@ async function reply(message: string) {
 const sent = (word: string, { received } = google.smtp) =>
   received.filter(({ text }) => text.includes(word));
 
-test('an admin signs in, the address is theirs, its mail becomes tickets and replies leave by it', async () => {
+test('an admin signs in: the address is verified, its email becomes tickets, and replies are sent from it', async () => {
   expect(await listed()).toMatchObject({ providers: ['google'], state: 'unverified' });
   const response = await signIn();
   const back = await fetch(`${mail.server.url}/oauth/mailbox?${response}`, { redirect: 'manual' });
@@ -102,11 +102,11 @@ test('an admin signs in, the address is theirs, its mail becomes tickets and rep
   expect(answer).toMatchObject({ from: email, to: ['vera@visitor.example'] });
   expect(answer?.headers.from?.[0]).toContain(`<${email}>`);
   expect(sent('Hold the button', mail.inbox)).toEqual([]);
-  // The code counts once.
+  // The code works only once.
   expect(await finish(response)).toMatchObject({ status: 409 });
 });
 
-test('only the address itself can sign in, only for the session that began', async () => {
+test('only the address itself can sign in, and only the session that started can finish', async () => {
   google.oauth.present = 'ada';
   expect(await finish(await signIn())).toMatchObject({
     status: 409,
@@ -129,12 +129,12 @@ test('only the address itself can sign in, only for the session that began', asy
   expect((await finish(response)).status).toBe(200);
 });
 
-test('while the provider refuses access, mail waits and admins see why; nothing is lost', async () => {
+test('while the provider refuses access, email waits and admins see why; nothing is lost', async () => {
   await connect();
   deliver('Before');
   await look();
   google.oauth.people.delete('support');
-  // Its servers refuse it from now on; over a connection that is still open, a reply would leave.
+  // From now on its servers refuse access. This closes the open connection, over which a reply would still be sent.
   await look();
   await reply('Hold the button.');
   expect(await listed()).toMatchObject({
@@ -164,7 +164,7 @@ test('while the provider refuses access, mail waits and admins see why; nothing 
   expect(sent('Hold the button')).toHaveLength(1);
 });
 
-test('an access token that counts no longer is replaced, and so is its refresh token', async () => {
+test('replaces a rejected access token, and its refresh token too', async () => {
   await connect();
   for (const subject of ['First', 'Second']) {
     for (const token of google.used) google.ended.add(token);
@@ -175,7 +175,7 @@ test('an access token that counts no longer is replaced, and so is its refresh t
   expect((await tickets()).map(({ subject }) => subject).sort()).toEqual(['First', 'Second']);
 });
 
-test('where the provider does not let the mailbox send, replies leave by the organization', async () => {
+test("sends replies as the organization if the provider doesn't let the mailbox send", async () => {
   await connect();
   google.sends = false;
   deliver('Kettle');
@@ -188,7 +188,7 @@ test('where the provider does not let the mailbox send, replies leave by the org
   });
 });
 
-test('removing the mailbox ends the access at the provider; the token is no password', async () => {
+test("removing the mailbox revokes the access at the provider; the token can't be used as a password", async () => {
   await connect();
   const { org, admin: as } = mail.server.acme;
   const row = await findImapAccount(org, id);

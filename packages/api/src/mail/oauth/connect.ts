@@ -23,13 +23,13 @@ import { isOver, type MailProviderName, providerNames, providerTrouble } from '.
 
 interface Start {
   provider: MailProviderName;
-  /** The path of ours to return to. */
+  /** Our own path to return to. */
   next: string;
   host: string;
   token: string | null;
 }
 
-/** The page of a provider at which the owner of an address signs in. */
+/** Returns the provider's page where the owner of an address signs in. */
 export async function startOAuth(
   server: ServerContext,
   org: Org,
@@ -58,7 +58,7 @@ export async function startOAuth(
   }
 }
 
-/** Connects the mailbox of an address whose owner has signed in at the provider. */
+/** Connects the mailbox of an address after its owner has signed in at the provider. */
 export async function finishOAuth(
   server: ServerContext,
   org: Org,
@@ -99,7 +99,7 @@ export async function finishOAuth(
     await verifyByMailbox(tx, address.id, isElsewhere);
     await wakeMails(tx);
   });
-  // The new grant of the same provider would end with the old one.
+  // With the same provider, revoking the old grant would end the new one too.
   if (before?.provider !== name) await forgetAccess(server, org, before);
 }
 

@@ -7,8 +7,8 @@ import type { ServerContext } from '../../server-context.ts';
 import { readAttempt } from './attempt.ts';
 
 /**
- * `/oauth/mailbox`, to which providers send browsers back: sends them on to the page where connecting a mailbox began, at
- * whichever address of the helpdesk that is. Its session finishes it there.
+ * `/oauth/mailbox`, where providers redirect browsers: redirects them to the page where connecting the mailbox began, on that helpdesk's
+ * own domain. The session there finishes it.
  */
 export const mailboxPage = (server: ServerContext, limits: Limits) => async (context: Context) => {
   context.state.operation = 'mailbox sign-in';

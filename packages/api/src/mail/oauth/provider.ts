@@ -5,19 +5,19 @@ import type { MailProviderName } from './trouble.ts';
 
 type Its = Pick<ServerContext, 'config' | 'outbound' | 'memory'>;
 
-/** What a provider lets us do with a mailbox. */
+/** The tokens that a provider gives us for a mailbox. */
 export interface Tokens {
   accessToken: string;
-  /** When the access token ends, in milliseconds; some time before it does. */
+  /** When to renew the access token, in milliseconds; a while before it expires. */
   until: number;
-  /** For new access tokens; null where the provider sent none. */
+  /** Gets new access tokens; null if the provider sent none. */
   refreshToken: string | null;
 }
 
-/** The address to which Google and Microsoft send browsers back; operators register it there. */
+/** The redirect URI for Google and Microsoft; operators register it there. */
 export const redirectUri = (publicUrl: string) => `${publicUrl}/oauth/mailbox`;
 
-/** Scopes of the sign-in itself, which say whose mailbox it is. */
+/** Scopes of the sign-in itself, which identify the mailbox. */
 const whose = ['openid', 'email', 'profile'];
 
 /**
@@ -29,7 +29,7 @@ const parameters = {
   microsoft: { prompt: 'select_account' },
 } as const satisfies Record<MailProviderName, object>;
 
-/** The page of a provider where the owner of a mailbox signs in. */
+/** Returns the provider's page where the owner of a mailbox signs in. */
 export async function signInPage(
   server: Its,
   provider: MailProvider,
@@ -51,13 +51,13 @@ export async function signInPage(
 }
 
 interface SignedIn extends Tokens {
-  /** The addresses of who signed in; none where the provider doesn't say. */
+  /** The addresses of the person who signed in; empty if the provider doesn't say. */
   emails: string[];
-  /** Whether everything that was asked for is allowed. */
+  /** Whether all requested scopes were granted. */
   isComplete: boolean;
 }
 
-/** The tokens for what the provider sent the browser back with. */
+/** Exchanges the provider's response for tokens. */
 export async function exchange(
   server: Its,
   provider: MailProvider,
@@ -75,7 +75,7 @@ export async function exchange(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('There is no ID token');
-  // Microsoft's ID token has them; its access tokens for mailboxes can't read a person's profile.
+  // Microsoft's ID token has the address; its access tokens for mailboxes can't read a person's profile.
   const { email, preferred_username: username } =
     claims.email || claims.preferred_username
       ? claims
@@ -89,7 +89,7 @@ export async function exchange(
   };
 }
 
-/** New tokens for a refresh token. */
+/** Gets new tokens with a refresh token. */
 export async function refresh(
   server: Its,
   provider: MailProvider,
@@ -101,7 +101,7 @@ export async function refresh(
   );
 }
 
-/** Ends a grant at the provider, where it can be ended there. */
+/** Revokes a grant at the provider, if the provider supports it. */
 export async function revoke(
   server: Its,
   provider: MailProvider,

@@ -4,9 +4,9 @@ export type MailProviderName = keyof Config['mailProviders'];
 
 export const providerNames = { google: 'Google', microsoft: 'Microsoft' } as const;
 
-/** A provider that gives no access to a mailbox now; the message is a sentence for admins, without a period. */
+/** An error of a provider that currently gives no access to a mailbox; the message is a sentence for admins, without a period. */
 export class OAuthTrouble extends Error {
-  /** Whether somebody must sign in there again. */
+  /** Whether an admin must sign in there again. */
   readonly isRevoked: boolean;
 
   constructor(
@@ -24,7 +24,7 @@ export const revoked = (provider: MailProviderName, email: string, cause?: unkno
     cause,
   });
 
-/** What the provider says when only a person can change that. */
+/** The errors of a provider that only a person can resolve. */
 const over = new Set([
   'invalid_grant',
   'access_denied',
@@ -36,7 +36,7 @@ const over = new Set([
 export const isOver = (error: unknown): boolean =>
   over.has((error as { error?: string }).error ?? '');
 
-/** Why a provider gave no tokens, other than for that. */
+/** Returns the error for a provider that gave no tokens for any other reason. */
 export function providerTrouble(provider: MailProviderName, error: unknown): OAuthTrouble {
   const name = providerNames[provider];
   const { error: said } = error as { error?: string };

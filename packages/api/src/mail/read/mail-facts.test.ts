@@ -36,7 +36,7 @@ const ticketRow = async (id: string) => {
   return row;
 };
 
-test('mails go to those who are staff now, in their own organization', async () => {
+test('sends email only to current staff, in their own organization', async () => {
   const { org, admin, agent, customer } = acme;
   expect((await findStaff(org, agent.userId))?.email).toBe(agent.email);
   expect((await findStaff(org, admin.userId))?.email).toBe(admin.email);
@@ -51,7 +51,7 @@ test.each([
   ['an accepted one', { accepted_at: past }, false],
   ['a revoked one', { revoked_at: past }, false],
   ['an expired one', { expires_at: past }, false],
-])('%s is mailed: %s', async (_, more, isMailed) => {
+])('%s is sent: %s', async (_, more, isMailed) => {
   const id = newId();
   await acme.org.write((tx) =>
     tx.insert('invitations', {
@@ -73,7 +73,7 @@ test.each([
   ['an open link', {}, true],
   ['a used one', { used_at: past }, false],
   ['an expired one', { expires_at: past }, false],
-])('%s for a new password is mailed: %s', async (_, more, isMailed) => {
+])('%s for a new password is sent: %s', async (_, more, isMailed) => {
   const id = newId();
   const row = { id, user_id: acme.agent.userId, token_hash: id, created_at: now() };
   await stored.database.directory.write((tx) =>
@@ -83,7 +83,7 @@ test.each([
   expect(found?.email).toBe(isMailed ? acme.agent.email : undefined);
 });
 
-test('only the words of the staff to the customer are mailed, and only those of the customer quoted', async () => {
+test('finds only public staff replies to send, and only public customer messages to quote', async () => {
   const ticket = await makeTicket(acme);
   const staff = { type: 'staff', userId: acme.agent.userId, name: 'Ann' } as const;
   const customer = { type: 'customer', userId: null, name: 'Vera' } as const;
@@ -121,7 +121,7 @@ test('only the words of the staff to the customer are mailed, and only those of 
   expect(await found(said.words, other)).toEqual([undefined, undefined]);
 });
 
-/** The id of a kept mail. */
+/** Stores an email and returns its id. */
 async function keep(head: string): Promise<string> {
   const id = newId();
   const raw = Buffer.from(`${head}\r\n\r\nMessage-ID: <body@x.example>\r\n`);
@@ -139,7 +139,7 @@ async function keep(head: string): Promise<string> {
   return id;
 }
 
-test('an answer continues the last mail of the customer, else the one that opened the ticket', async () => {
+test("an answer continues the customer's last email, else the one that opened the ticket", async () => {
   const vera = 'vera@acme.example';
   const ticket = await makeTicket(acme, { source: 'email' });
   expect(await lastMailOf(acme.org, ticket, vera)).toBeNull();
@@ -180,7 +180,7 @@ test('an answer continues the last mail of the customer, else the one that opene
   expect(await lastMailOf(acme.org, await makeTicket(acme), vera)).toBeNull();
 });
 
-test('who may be somebody else is mailed about a few requests an hour, and who is known about none', async () => {
+test('confirms a few requests an hour to an unverified requester, and none to a verified one', async () => {
   const customerEmail = 'many@x.example';
   const ids: string[] = [];
   for (let at = 0; at < 3; at += 1) ids.push(await makeTicket(acme, { customerEmail }));
@@ -195,7 +195,7 @@ test('who may be somebody else is mailed about a few requests an hour, and who i
   expect(await may(await makeTicket(acme, { customerEmail: null }))).toBe(false);
 });
 
-test('an address that is cut short names what begins like it, in its organization', async () => {
+test('a shortened id finds matching tickets in its organization', async () => {
   const ticket = await makeTicket(acme);
   const start = ticket.slice(0, 20);
   expect(await ticketsNamed(acme.org, start)).toEqual([ticket]);

@@ -20,7 +20,7 @@ const isByStranger: Record<TicketSource, boolean> = {
 };
 const byStrangers = Object.entries(isByStranger).flatMap(([source, is]) => (is ? [source] : []));
 
-/** A public message of the staff; internal notes and other messages cannot be found. */
+/** A public message of the staff; internal notes and other messages can't be found. */
 const publicReply = prepare((org, p: P<'id'>) =>
   org
     .from('ticket_messages')
@@ -43,7 +43,7 @@ const repliesSince = prepare((org, p: P<'ticket' | 'since'>) =>
     .select('id'),
 );
 
-/** Whether the staff has replied in public since then. */
+/** Checks whether the staff has replied in public since then. */
 export const hasRepliedSince = async (org: Org, ticket: string, since: string): Promise<boolean> =>
   (await org.first(repliesSince({ ticket, since }))) !== undefined;
 
@@ -92,7 +92,7 @@ const openedBy = prepare((org, p: P<'ticket' | 'email'>) =>
     .select(org.raw('substr(mail.raw, 1, 32768) as head')),
 );
 
-/** The Message-ID of the last mail to a ticket from one of its requesters, while it is kept. */
+/** Returns the Message-ID of the last email to a ticket from one of its requesters, while that email is stored. */
 export async function lastMailOf(org: Org, ticket: string, email: string): Promise<string | null> {
   const row =
     (await org.first<{ head: Uint8Array }>(lastWritten({ ticket, email }))) ??
@@ -100,7 +100,7 @@ export async function lastMailOf(org: Org, ticket: string, email: string): Promi
   if (!row) return null;
   const [head = ''] = Buffer.from(row.head)
     .toString('latin1')
-    // Equivalent when changed: the first part alone is taken.
+    // Equivalent when changed: only the first part is used.
     .split(/\r?\n\r?\n/, 1);
   return /^Message-ID:\s*(<[!-;=?-~]{3,250}>)\s*$/im.exec(head)?.[1] ?? null;
 }
@@ -119,7 +119,7 @@ const staffMember = prepare((org, p: P<'user'>) =>
     ),
 );
 
-/** A staff member with address and notification preferences, if they still are one. */
+/** Finds a staff member with address and notification preferences, if they still are one. */
 export const findStaff = (org: Org, userId: string) =>
   org.first<
     Pick<UserRow, 'email' | 'notification_preferences'> &
@@ -137,7 +137,7 @@ const signer = prepare((org, p: P<'user'>) =>
 
 type Signer = Pick<MembershipRow, 'signature'> & Pick<UserRow, 'first_name' | 'last_name'>;
 
-/** Name and signature of a staff member, if they still are one. */
+/** Finds the name and signature of a staff member, if they still are one. */
 export const findSigner = (org: Org, userId: string) => org.first<Signer>(signer({ user: userId }));
 
 const openReset = prepareDirectory((directory, p: P<'id' | 'now'>) =>
@@ -153,7 +153,7 @@ const openReset = prepareDirectory((directory, p: P<'id' | 'now'>) =>
 export const findOpenReset = (directory: Directory, id: string) =>
   directory.first<{ email: string; token_hash: string }>(openReset({ id, now: now() }));
 
-/** Nothing changes before it is created: the address and the last change are an index, and the time of creation is none. */
+/** Filters by `updated_at`, too, because it is indexed with the address, and is never before `created_at`, which isn't. */
 const requestsBefore = prepare((org, p: P<'email' | 'id' | 'since' | 'limit'>) =>
   org
     .along('tickets', 'tickets_by_customer')
@@ -166,7 +166,7 @@ const requestsBefore = prepare((org, p: P<'email' | 'id' | 'since' | 'limit'>) =
     .select('id'),
 );
 
-/** Whether a ticket came by a mail of which the domain of its requester says that it is from there. */
+/** Checks whether a ticket came by email that the requester's domain confirms. */
 export async function isProved(
   org: Org,
   { id, source, customer_email: email }: Pick<TicketRow, 'id' | 'source' | 'customer_email'>,
@@ -175,7 +175,7 @@ export async function isProved(
   return provesSender((await readHtmlOf(org, id))[0]?.sender_check, email);
 }
 
-/** Whether the ticket has an unverified requester, and is not one of many for the same address within an hour. */
+/** Checks whether the ticket has an unverified requester, and isn't one of many for the same address within an hour. */
 export async function mayConfirm(org: Org, ticket: TicketRow, perHour: number): Promise<boolean> {
   const { id, customer_email: email, source, created_at: at } = ticket;
   if (!email || !byStrangers.includes(source)) return false;

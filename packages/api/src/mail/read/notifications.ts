@@ -13,7 +13,7 @@ export type Unread = Pick<
   'kind' | 'seq' | 'title' | 'message' | 'action_url' | 'action_text' | 'count'
 >;
 
-/** A notification that is still unread, or news for the staff, by the id that it has for its reader. */
+/** Finds an unread notification, or unread news for the staff, by the id that its reader sees. */
 export async function findUnread(org: Org, user: string, id: string): Promise<Unread | null> {
   const own = await org.first<NotificationRow>(unread({ user, id }));
   if (own) return own;

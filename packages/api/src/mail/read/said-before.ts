@@ -6,11 +6,11 @@ import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import type { Earlier } from '../layout/blocks.ts';
 import { oneLine } from '../sending/address.ts';
 
-/** Longer, it would be more of the mail than the reply is. */
+/** With more quoted messages, the quotes would be longer than the reply. */
 const maxMessages = 5;
 const maxLength = 2_000;
 
-/** Only what everybody on the ticket's page sees, and nothing that came from another requester's ticket. */
+/** Selects only messages that everyone with the ticket's page sees, and nothing from another requester's merged ticket. */
 const publicBefore = prepare((org, p: P<'ticket' | 'id' | 'at' | 'limit'>) =>
   org
     .from('ticket_messages')
@@ -27,7 +27,7 @@ const publicBefore = prepare((org, p: P<'ticket' | 'id' | 'at' | 'limit'>) =>
 
 type Said = Pick<TicketMessageRow, 'author_name' | 'body' | 'created_at'>;
 
-/** What was said on a ticket before a message, newest first, on the clocks of the organization. */
+/** Returns the messages of a ticket before another one, newest first, in the organization's time zone. */
 export async function readSaidBefore(
   org: Org,
   ticket: TicketWithPeople,
@@ -46,10 +46,10 @@ export async function readSaidBefore(
   }));
 }
 
-/** The same in all languages. */
+/** The same format in all languages. */
 const clock = (timezone: string, at: string) =>
   wallClock(timezone, Date.parse(at)).slice(0, 16).replace('T', ' ');
 
-/** Of a long text the beginning. */
+/** Shortens a long text. */
 export const cut = (text: string) =>
   text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…` : text;

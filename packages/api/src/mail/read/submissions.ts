@@ -4,7 +4,7 @@ import type { Org, P } from '../../database/types.ts';
 
 const formById = prepare((org, p: P<'id'>) => org.from('contact_forms').where('id', p.id));
 
-/** The form, with its notification settings. */
+/** Finds a form with its notification settings. */
 export const findNotifyingForm = (org: Org, id: string) =>
   org.first<ContactFormRow>(formById({ id }));
 
@@ -23,7 +23,7 @@ const sentBefore = prepare((org, p: P<'id' | 'since' | 'limit'>) =>
 
 const hour = 60 * 60 * 1000;
 
-/** Whether the hourly maximum of submissions is not exceeded. */
+/** Checks whether submissions are within the hourly maximum. */
 export async function mayNotify(org: Org, id: string, maxPerHour: number): Promise<boolean> {
   const submission = await org.first<Pick<FormSubmissionRow, 'created_at'>>(submissionById({ id }));
   if (!submission) return false;

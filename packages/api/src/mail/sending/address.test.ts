@@ -15,7 +15,7 @@ test.each([
   expect(oneLine(text)).toBe(line);
 });
 
-test('a line is as long as it may be', () => {
+test('a line can have exactly the maximum length', () => {
   expect([oneLine('abcd', 4), oneLine('abcde', 4)]).toEqual(['abcd', 'abc…']);
 });
 
@@ -37,10 +37,10 @@ test.each([
   [`v@${'d'.repeat(64)}.example`, false],
   [`${'v'.repeat(64)}@${labels(61)}`, true],
   [`${'v'.repeat(64)}@${labels(62)}`, false],
-])('mail can be sent to %s: %s', (address, can) => {
+])('email can be sent to %s: %s', (address, can) => {
   expect(isDeliverable(address)).toBe(can);
 });
 
-test('the product writes from its own host', () => {
+test('the product sends from its own host', () => {
   expect(productAddress('https://help.example.com:8443/desk')).toBe('no-reply@help.example.com');
 });

@@ -4,7 +4,7 @@ import { mailHost } from '../../config.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const unseen = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/g;
 
-/** A text as one header line: without line breaks and control characters, and of limited length. */
+/** Converts a text to one header line: without line breaks and control characters, and of limited length. */
 export function oneLine(text: string, longest = 150): string {
   const line = text.replace(unseen, ' ').replace(/ {2,}/g, ' ').trim();
   const letters = [...line];
@@ -14,7 +14,7 @@ export function oneLine(text: string, longest = 150): string {
 const local = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 const domain = /^[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u;
 
-/** Whether a text is exactly one address: stricter than forms, which accept `a,b@c.de`. */
+/** Checks whether a text is exactly one address. Stricter than forms, which accept `a,b@c.de`. */
 export function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf('@');
   return (

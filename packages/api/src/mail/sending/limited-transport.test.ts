@@ -18,12 +18,12 @@ const mail = {} as OutgoingMail;
 const signal = new AbortController().signal;
 const later = (milliseconds: number) => vi.setSystemTime(begin + milliseconds);
 
-/** A server that takes each mail when the test says so. */
+/** A transport that accepts each email when the test says so. */
 function start(atOnce = 2) {
   const send = vi.fn<Transport['send']>();
   const close = vi.fn<Transport['close']>();
   const limited = limitedTransport({ send, close }, atOnce);
-  /** In how many milliseconds a mail may come again; 0 when it may be sent now. */
+  /** Milliseconds until an email may be retried; 0 if it can be sent now. */
   const wait = () => {
     try {
       limited.ready();
@@ -40,7 +40,7 @@ function start(atOnce = 2) {
   return { limited, send, close, wait, fail };
 }
 
-test('sends no more mails at once than allowed, and each that waits has a later turn', async () => {
+test('limits concurrent emails, and gives each waiting email a later time', async () => {
   const { limited, send, wait } = start();
   const done: (() => void)[] = [];
   send.mockImplementation(() => new Promise((resolve) => done.push(resolve)));
@@ -60,7 +60,7 @@ test('sends no more mails at once than allowed, and each that waits has a later 
   await Promise.all([second, third]);
 });
 
-test('rests after three failures in a row, and longer after each further one, up to five minutes', async () => {
+test('pauses after three consecutive failures, and longer after each further one, up to five minutes', async () => {
   const { fail, wait } = start();
   await fail();
   await fail();
@@ -79,13 +79,13 @@ test('rests after three failures in a row, and longer after each further one, up
   }
 });
 
-test('gives turns after the rest, one after the other', async () => {
+test('spreads waiting emails after the pause', async () => {
   const { fail, wait } = start();
   for (let time = 1; time <= 3; time += 1) await fail();
   expect([wait(), wait()]).toEqual([1_100, 1_200]);
 });
 
-test('forgets failures once a mail was taken', async () => {
+test('resets the failure count after a success', async () => {
   const { limited, fail, wait } = start();
   await fail();
   await fail();
@@ -97,14 +97,14 @@ test('forgets failures once a mail was taken', async () => {
   expect(wait()).toBe(1_100);
 });
 
-test('does not rest because of mails that nobody would take', async () => {
+test("doesn't pause because of emails that any server would reject", async () => {
   const { fail, wait } = start();
   const refused = Object.assign(new Error('No such user'), { command: 'RCPT TO' });
   for (let time = 1; time <= 5; time += 1) await fail(refused);
   expect(wait()).toBe(0);
 });
 
-test('closes what it sends by', () => {
+test('closes the underlying transport', () => {
   const { limited, close } = start();
   limited.close();
   expect(close).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { isOfThisMail } from './trouble.ts';
 const failuresBeforeRest = 3;
 const shortestRest = 1_000;
 const longestRest = 5 * 60_000;
-/** Milliseconds between retries of waiting mails. */
+/** Milliseconds between retries of waiting emails. */
 const pace = 100;
 
 export interface LimitedTransport extends Transport {
@@ -14,14 +14,14 @@ export interface LimitedTransport extends Transport {
   ready(): void;
 }
 
-/** A transport with limited concurrency, so that a hanging server delays no other mail. */
+/** A transport with limited concurrency, so a hanging server doesn't delay other email. */
 export function limitedTransport(transport: Transport, atOnce: number): LimitedTransport {
   let running = 0;
   let failures = 0;
   let pausedUntil = 0;
   let nextTurn = 0;
 
-  /** Refuses a mail for now; each waiting mail gets a later time. */
+  /** Delays an email; each waiting email gets a later time. */
   function refuseUntil(until: number): never {
     nextTurn = Math.max(nextTurn, until) + pace;
     throw new NotNow(nextTurn - Date.now());

@@ -16,26 +16,26 @@ import { isSignInRefused, Unsendable } from './trouble.ts';
 /** A transport with its sender address. */
 export interface Route {
   from: string;
-  /** Throws `NotNow` if a mail would have to wait, before it is rendered. */
+  /** Throws `NotNow` if an email would have to wait, before it is rendered. */
   ready(): void;
   send: Transport['send'];
 }
 
 export interface Mailer {
-  /** The route of product mail. */
+  /** The route of the product's own emails. */
   product: Route;
-  /** The route of an organization by its current settings; throws `Unsendable` when they are incomplete. */
+  /** The route of an organization by its current settings; throws `Unsendable` if they are incomplete. */
   routeOf(org: Org, organization: OrganizationRow): Promise<Route>;
   /**
-   * The route of an address whose mailbox was connected at its provider, which sends for it; null for any other. Throws
-   * `NotNow` while the provider refuses access.
+   * The route of an address whose mailbox is connected at its provider, which sends for it; null for any other. Throws `NotNow` while the
+   * provider refuses access.
    */
   routeAs(org: Org, address: SupportAddress): Promise<Route | null>;
   close(): void;
 }
 
 const atOnce = 2;
-/** How long mail waits, again and again, until somebody connects its address again. */
+/** Retry delay in milliseconds while the provider refuses access, until an admin connects the address again. */
 const whileRevoked = 15 * 60 * 1000;
 /** Maximum cached transports of organizations; the least recently used is removed first. */
 const maxServers = 500;
@@ -124,7 +124,7 @@ type Its = Pick<ServerContext, 'config' | 'outbound' | 'memory'>;
 type ServerSettings = OwnSettings & { accessToken?: string };
 type OwnSettings = NonNullable<MailSettings['smtp']>;
 
-/** The settings of an organization's own server, when they are complete. */
+/** Returns the settings of an organization's own server; throws `Unsendable` if they are incomplete. */
 export function completed({ smtp, provider }: MailSettings): OwnSettings {
   if (!smtp) throw new Unsendable('The settings for your own mail server are incomplete');
   if (smtp.username && smtp.password === null) {
@@ -134,7 +134,7 @@ export function completed({ smtp, provider }: MailSettings): OwnSettings {
   return smtp;
 }
 
-/** Sender of mails over an organization's own server: where it has set none, its first support address. */
+/** Returns the sender of emails over an organization's own server: without a configured one, its first support address. */
 export async function ownSender(
   org: Org,
   settings: Parameters<typeof ownAddress>[0],
@@ -149,7 +149,7 @@ export async function ownSender(
   }
 }
 
-/** The same by its settings alone. */
+/** The same, by the settings alone. */
 export function ownAddress(
   { smtp }: { smtp: Pick<OwnSettings, 'username'> | null },
   { email_from }: Pick<OrganizationRow, 'email_from'>,

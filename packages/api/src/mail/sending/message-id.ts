@@ -1,7 +1,7 @@
 import { isSigned, sign } from '../../auth/signature.ts';
 import { type Config, mailHost } from '../../config.ts';
 
-/** The event and recipient of a mail. */
+/** The event and recipient of an email. */
 export interface MailOrigin {
   organizationId: string;
   seq: number;
@@ -9,7 +9,7 @@ export interface MailOrigin {
   to: string;
 }
 
-/** The same for every attempt, and signed, because organization ids and event numbers can be guessed. */
+/** Returns a Message-ID: the same for every attempt, and signed, because organization ids and event numbers can be guessed. */
 export function messageIdOf(config: Config, origin: MailOrigin): string {
   const { organizationId, seq, listener } = origin;
   const signature = sign(config, signed(origin));
@@ -18,7 +18,7 @@ export function messageIdOf(config: Config, origin: MailOrigin): string {
 
 const form = /^<?event\.(\w+)\.(\d{1,15})\.(\w+)\.([a-z2-7]+)@[^@\s<>]+>?$/i;
 
-/** The event of a Message-ID that we created for this address; null for any other. */
+/** Returns the event of a Message-ID that we created for this address; null for any other. */
 export function ownMessage(
   config: Config,
   messageId: string,

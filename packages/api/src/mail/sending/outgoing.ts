@@ -6,33 +6,32 @@ import { isDeliverable, oneLine, productAddress } from './address.ts';
 import { messageIdOf } from './message-id.ts';
 import { isReplyAddress } from './reply-address.ts';
 
-/** An attachment. */
 export interface Attachment {
   name: string;
   type: string;
   content: Buffer;
-  /** What a picture in the text calls it. */
+  /** The Content-ID that an inline picture refers to. */
   contentId?: string;
 }
 
-/** A mail for a transport: one recipient, and the same for every attempt. */
+/** An email for a transport: one recipient, and identical for every attempt. */
 export interface OutgoingMail extends Content {
   from: { name: string; address: string };
   replyTo: string | null;
   /** Where bounces go, if not to the sender. */
   bounceTo?: string;
   to: string;
-  /** Whom it is addressed to by its headers, where that is not its recipient alone. */
+  /** The recipient in the headers, if it differs from the actual one. */
   shownTo?: string;
   cc?: readonly string[];
   messageId: string;
-  /** The id of the conversation, by which mail programs group mails. */
+  /** The id of the conversation, by which mail programs group emails. */
   thread: string | null;
-  /** The mail that it replies to, if any. */
+  /** The Message-ID of the email that it replies to, if any. */
   answers: string | null;
-  /** Whether a person wrote it, so that no header says that a program did. */
+  /** Whether a person wrote it: then no header marks it as automatic. */
   isPersonal?: boolean;
-  /** Whose address Reply-To is, if not the sender's. */
+  /** The name for Reply-To, if not the sender's. */
   replyToName?: string;
   /** URL for one-click unsubscribe. */
   unsubscribeUrl: string | null;
@@ -40,23 +39,23 @@ export interface OutgoingMail extends Content {
   date: Date;
 }
 
-/** Recipient and content of a mail, before it is addressed. */
+/** Recipient and content of an email, before it is addressed. */
 export interface DraftMail {
   to: string;
-  /** Whom it is addressed to by its headers, if not its recipient. */
+  /** The recipient in the headers, if it differs from the actual one. */
   shownTo?: string;
-  /** Who gets a mail of their own with the same content. */
+  /** People who get their own email with the same content. */
   cc?: readonly string[];
   content: Content;
-  /** The ticket of the conversation. */
+  /** The ticket whose conversation it belongs to. */
   thread?: string | null;
-  /** The chat, where that is no ticket. */
+  /** The chat, if there is no ticket. */
   chat?: string;
-  /** The Message-ID of the mail that it replies to. */
+  /** The Message-ID of the email that it replies to. */
   answers?: string | null;
   /** Reply-To, if not the organization's address. */
   replyTo?: 'nobody' | (string & {}) | null;
-  /** Whose address that is, if not the organization's. */
+  /** The name for that address, if not the organization's. */
   replyToName?: string;
   /** Whether a person wrote it. */
   isPersonal?: boolean;
@@ -64,13 +63,13 @@ export interface DraftMail {
   attachments?: readonly Attachment[];
 }
 
-/** Whom a mail is from, if its name is not the organization's. */
+/** The sender of an email, if it isn't the organization's default one. */
 export interface SenderAddress {
   address: string;
   name: string | null;
 }
 
-/** Addresses a draft: sender name and Reply-To are the organization's, unless replies are received here. */
+/** Adds the addresses to a draft: sender name and Reply-To are the organization's, unless replies are received here. */
 export function addressed(
   config: Config,
   organization: OrganizationRow,
@@ -95,7 +94,7 @@ export function addressed(
   const { id, name, email_from: theirs } = organization;
   const origin = { organizationId: id, seq: event.seq, listener, to };
   const host = mailHost(config.publicUrl);
-  // Their own server may accept only their own sender addresses.
+  // An organization's own server may accept only its own sender addresses.
   const isReceived = from === productAddress(config.publicUrl) && isReplyAddress(replyTo);
   return {
     ...content,

@@ -13,7 +13,7 @@ const ours = 'no-reply@help.example.com';
 let product: Inbox;
 let own: Inbox;
 let server: TestServer;
-/** What the organization's server asks for; the tests change it. */
+/** The password that the organization's server expects; the tests change it. */
 let password = 'secret-of-acme';
 let signedIn: string[] = [];
 let greeted: string[] = [];
@@ -73,7 +73,7 @@ const useOwn = (of: TestOrganization, { port }: { port: number }, more: object =
 const useProduct = (of: TestOrganization) =>
   server.call('organization.updateEmail', { as: of.admin, body: { provider: 'helpdesk' } });
 
-/** Tries everything that is left, due or not. */
+/** Tries to send everything in the outbox, due or not. */
 async function deliver() {
   await server.context.database.directory.write((tx) =>
     tx.update('outbox', (row) => row.whereNull('done_at'), { due_at: now() }),
@@ -91,8 +91,8 @@ const troubleNotices = async (as: { token: string }) => {
   return body.filter(({ title }) => title === 'Your mail server is rejecting our emails');
 };
 
-describe('an organization with a mail server of its own', () => {
-  test('EM-02: sends from its own address over its own server, and the product’s gets nothing', async () => {
+describe('an organization with its own mail server', () => {
+  test("EM-02: sends from its own address over its own server, and nothing over the product's", async () => {
     expect((await useOwn(server.acme, own)).status).toBe(200);
     await makeTicket(server.acme);
     await makeTicket(server.acme, { customerEmail: 'otto@acme.example' });
@@ -142,7 +142,7 @@ describe('an organization with a mail server of its own', () => {
     expect(ids).toHaveLength(3);
   });
 
-  test('EM-01: an address to send from that contains more than one address is refused', async () => {
+  test('EM-01: ignores a sender address that contains more than one address', async () => {
     await useOwn(server.acme, own);
     const more = 'hello@acme.example, victim@example.com\r\nBcc: victim@example.com';
     await server.acme.org.write((tx) => tx.update('organizations', {}, { email_from: more }));
@@ -157,7 +157,7 @@ describe('an organization with a mail server of its own', () => {
     expect(mail?.headers).not.toHaveProperty('reply-to');
   });
 
-  test('that is incomplete sends nothing, and reports what is missing', async () => {
+  test('sends nothing while the settings are incomplete, and reports what is missing', async () => {
     await useOwn(server.acme, own, { password: '' });
     await makeTicket(server.acme);
     await deliver();
@@ -168,7 +168,7 @@ describe('an organization with a mail server of its own', () => {
     );
   });
 
-  test('never gets a password reset link: that opens an account, which belongs to the product', async () => {
+  test('never sends a password reset link: the link opens an account, which belongs to the product', async () => {
     await useOwn(server.acme, own);
     await server.call('auth.forgotPassword', { body: { email: server.acme.agent.email } });
     await deliver();
@@ -177,7 +177,7 @@ describe('an organization with a mail server of its own', () => {
     expect(own.received).toEqual([]);
   });
 
-  test('gets no password without TLS, unless it is configured to', async () => {
+  test('sends no password without TLS, unless it is configured to', async () => {
     await useOwn(server.acme, own, { secure: true });
     await makeTicket(server.acme);
     await deliver();
@@ -185,7 +185,7 @@ describe('an organization with a mail server of its own', () => {
     expect(signedIn).toEqual([]);
   });
 
-  test('a server that hangs delays no other organization’s mail', async () => {
+  test("doesn't delay other organizations' email if its server hangs", async () => {
     let open = 0;
     const silent = await openInbox({ onConnect: () => void (open += 1) });
     await useOwn(server.acme, silent);
@@ -196,7 +196,7 @@ describe('an organization with a mail server of its own', () => {
     await makeTicket(server.globex);
     await waitFor(() => expect(product.received).toHaveLength(1));
     expect(product.received[0]?.to).toEqual(['vera@globex.example']);
-    // The next two of the 40 would be tried once the first two had timed out.
+    // The next two of the 40 are tried only after the first two time out.
     expect(open).toBeLessThanOrEqual(2);
     await silent.close();
   });
@@ -206,7 +206,7 @@ describe('a test email', () => {
   const ask = (body: object = {}) =>
     server.call('organization.testEmail', { as: server.acme.admin, body });
 
-  test('is sent immediately, over the stored settings, to the user who asks', async () => {
+  test('is sent immediately, over the stored settings, to the user who requests it', async () => {
     await useOwn(server.acme, own);
     const answer = await ask({ to: server.acme.admin.email.toUpperCase() });
     expect(answer.status).toBe(200);
@@ -222,7 +222,7 @@ describe('a test email', () => {
     expect(product.received[0]?.from).toBe(ours);
   });
 
-  test('releases the queued mail when it succeeds', async () => {
+  test('makes queued email due when it succeeds', async () => {
     password = 'changed meanwhile';
     await useOwn(server.acme, own);
     await makeTicket(server.acme);
@@ -239,7 +239,7 @@ describe('a test email', () => {
     expect(own.received.map(({ to: [one] }) => one)).toContain('vera@acme.example');
   });
 
-  test('goes to no other address', async () => {
+  test('can be sent to no other address', async () => {
     const answer = await ask({ to: 'victim@example.com' });
     expect(answer.status).toBe(400);
     expect(answer.error.message).toBe('Test emails can be sent only to your own address');
@@ -259,7 +259,7 @@ describe('a test email', () => {
     ],
     ['nobody there', { port: 1 }, /^The mail server couldn't be reached\.$/],
     ['no such name', { host: 'smtp.nowhere.invalid' }, /^No mail server found with this name\.$/],
-  ])('that does not leave says why: %s', async (_what, more, sentence) => {
+  ])('explains why it was not sent: %s', async (_what, more, sentence) => {
     expect((await useOwn(server.acme, own, more)).status).toBe(200);
     const answer = await ask();
     expect(answer.status).toBe(502);
@@ -268,7 +268,7 @@ describe('a test email', () => {
     expect(answer.error.message).not.toContain('secret-of-acme');
   });
 
-  test('reveals nothing about a service that is not a mail server', async () => {
+  test("reveals nothing about a service that isn't a mail server", async () => {
     const page = 'HTTP/1.1 200 OK\r\nServer: secrets\r\n\r\n';
     const other = createServer((socket) => socket.on('error', () => {}).write(page));
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
@@ -278,7 +278,7 @@ describe('a test email', () => {
     other.close();
   });
 
-  test('a certificate from an unknown authority is refused', async () => {
+  test('rejects a certificate from an unknown authority', async () => {
     const tls = await openInbox({ ...withPassword, disabledCommands: [] });
     await useOwn(server.acme, tls, { secure: true });
     const answer = await ask();
@@ -288,7 +288,7 @@ describe('a test email', () => {
   });
 });
 
-describe('WH-08: a mail server inside', () => {
+describe('WH-08: a private mail server', () => {
   let guarded: TestServer;
   beforeAll(async () => {
     guarded = await startTestServer({ publicUrl });
@@ -296,7 +296,7 @@ describe('WH-08: a mail server inside', () => {
   afterAll(() => guarded.stop());
 
   test.each(['127.0.0.1', 'localhost', '::ffff:10.0.0.1', '169.254.169.254'])(
-    '%s is not reached, however it came into the settings',
+    '%s is never reached, no matter how it got into the settings',
     async (host) => {
       let connected = 0;
       const inner = await openInbox({ onConnect: (_session, done) => (connected++, done()) });

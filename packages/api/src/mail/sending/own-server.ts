@@ -8,7 +8,7 @@ import { connectionOptions, messageOf, type Transport } from './transport.ts';
 /** Maximum connections to one organization's server. */
 const maxAtOnce = 2;
 
-/** A transport over an organization's own mail server: at public addresses only, unless the operator allows others. */
+/** A transport over an organization's own mail server: only to public addresses, unless the operator allows private ones. */
 export function openOwnServer(
   access: SmtpAccess & { accessToken?: string },
   { publicUrl, allowPrivateTargets: allowPrivate }: Config,
@@ -17,12 +17,12 @@ export function openOwnServer(
   const smtp = createTransport({
     host,
     port,
-    // The EHLO name, never the host name of the machine.
+    // The EHLO name, never the machine's host name.
     name: mailHost(publicUrl),
     // Implicit TLS on its own port, STARTTLS on any other.
     secure: secure && port === 465,
     requireTLS: secure,
-    // Without required TLS, a certificate that cannot be verified is accepted.
+    // If TLS isn't required, a certificate that can't be verified is accepted.
     opportunisticTLS: !secure,
     tls: { minVersion: 'TLSv1.2', ...(!secure && { rejectUnauthorized: false }) },
     ...(username ? { auth: authOf(username, password, accessToken) } : {}),
@@ -46,7 +46,7 @@ const authOf = (user: string, password: string | null, accessToken?: string) =>
 
 type Connected = (error: Error | null, socket?: { connection: ReturnType<typeof connect> }) => void;
 
-/** Connects itself, so that nodemailer does not resolve the address. */
+/** Opens the connection itself, so nodemailer doesn't resolve the address. */
 function reach(host: string, port: number, allowPrivate: boolean, done: Connected) {
   try {
     checkHost(host, allowPrivate);

@@ -17,7 +17,7 @@ const localPart = (address: string | null) => address?.split('@')[0] ?? '';
 
 const read = (address: string | null) => readReplyToken(localPart(address)) as ReplyToken;
 
-test('a reply address fits a local part, and identifies ticket and participant in any case', () => {
+test('a reply address fits a local part, and identifies ticket and participant, ignoring case', () => {
   const address = replyAddress(config, acme, ticket, vera);
   expect(address).toMatch(/^reply\+[a-z2-7]{56}@help\.example\.com$/);
   expect(localPart(address).length).toBeLessThanOrEqual(64);
@@ -26,7 +26,7 @@ test('a reply address fits a local part, and identifies ticket and participant i
   expect(isMadeFor(config, token, acme, ticket, ' Vera@Visitor.example')).toBe(true);
 });
 
-test('a reply address serves no other person, ticket or organization, and no other secret', () => {
+test('a reply address is valid only for its person, ticket, organization and secret', () => {
   const token = read(replyAddress(config, acme, ticket, vera));
   expect(isMadeFor(config, token, acme, ticket, 'mallory@visitor.example')).toBe(false);
   expect(isMadeFor(config, token, acme, newId(), vera)).toBe(false);
@@ -37,18 +37,18 @@ test('a reply address serves no other person, ticket or organization, and no oth
   );
 });
 
-test('without incoming mail no mail invites a reply', () => {
+test('a server without incoming mail creates no reply address', () => {
   expect(replyAddress({ ...config, smtpInPort: null }, acme, ticket, vera)).toBeNull();
   const byHttp = { ...config, smtpInPort: null, mailInToken: 'x'.repeat(32) };
   expect(replyAddress(byHttp, acme, ticket, vera)).not.toBeNull();
 });
 
 test.each(['reply', 'reply+', 'reply+abc', `reply+${'a'.repeat(55)}`, `reply+${'7'.repeat(56)}`])(
-  'what is no reply address is none: %s',
+  'rejects an invalid reply address: %s',
   (text) => expect(readReplyToken(text)).toBeNull(),
 );
 
-test('a message id of ours is known again only from the address that got the message', () => {
+test('a Message-ID of ours is accepted only from the address that got the email', () => {
   const origin = { organizationId: acme, seq: 42, listener: 'mail' };
   const id = messageIdOf(config, { ...origin, to: vera });
   expect(id).toMatch(/^<event\.\w{30}\.42\.mail\.[a-z2-7]{20}@help\.example\.com>$/);

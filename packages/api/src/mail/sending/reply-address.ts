@@ -3,8 +3,8 @@ import { type Config, receivesMail } from '../../config.ts';
 import { lengthened, shortened } from './short-id.ts';
 
 /**
- * The reply address of one participant of a ticket: `reply+…@`, signed for ticket and participant, so that it cannot be
- * guessed or used by anybody else. Null when no mail is received.
+ * Returns the reply address of one participant of a ticket: `reply+…@`, signed for ticket and participant, so no one else can guess or use
+ * it. Null if the server receives no mail.
  */
 export function replyAddress(
   config: Config,
@@ -36,7 +36,7 @@ export function readReplyToken(localPart: string): ReplyToken | null {
 export const isReplyAddress = (address: string | null | undefined) =>
   readReplyToken(address?.split('@')[0] ?? '') !== null;
 
-/** Whether the signature is valid for this participant of this ticket. */
+/** Checks whether the signature is valid for this participant of this ticket. */
 export const isMadeFor = (
   config: Config,
   { signature }: ReplyToken,

@@ -4,7 +4,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const kept = 15;
 const length = 18;
 
-/** The prefix of an id in 18 case-insensitive characters: a local part holds 64 characters, two ids have 60. */
+/** Returns the prefix of an id in 18 case-insensitive characters: a local part can have 64 characters, but two ids have 60. */
 export function shortened(id: string): string {
   let rest = 0n;
   for (const digit of id.slice(0, kept)) rest = rest * 62n + BigInt(digits.indexOf(digit));
@@ -16,7 +16,7 @@ export function shortened(id: string): string {
   return short;
 }
 
-/** The prefix of the shortened id; null when invalid. */
+/** Returns the prefix of the shortened id; null if it is invalid. */
 export function lengthened(short: string): string | null {
   let rest = 0n;
   for (const letter of short.toLowerCase()) {

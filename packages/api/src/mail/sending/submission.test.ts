@@ -23,7 +23,7 @@ beforeEach(() => {
   inbox.received.length = 0;
 });
 
-/** Waits until nothing is left to send. */
+/** Waits until the outbox is empty. */
 async function delivered() {
   const { directory } = server.context.database;
   for (;;) {
@@ -36,7 +36,7 @@ async function delivered() {
 const form = (settings: object) => makeEveryField(server.acme.org, false, settings);
 const toDesk = () => inbox.received.filter(({ to }) => to[0] === 'desk@acme.example');
 
-test('the address of a form gets its submissions, as text, with a link to the ticket', async () => {
+test('emails submissions to the address of the form, as text, with a link to the ticket', async () => {
   const id = await form({
     sendEmailNotification: true,
     emailNotificationTo: 'desk@acme.example',
@@ -57,7 +57,7 @@ test('the address of a form gets its submissions, as text, with a link to the ti
   expect(mail?.text).toMatch(/https:\/\/help\.example\.com\/org\/acme\/tickets\/\w{30}/);
 });
 
-test('an answer to the notice of a form is for the visitor', async () => {
+test('an answer to a form notification goes to the visitor', async () => {
   const id = server.acme.formId;
   const settings = { sendEmailNotification: true, emailNotificationTo: 'desk@acme.example' };
   const { org } = server.acme;
@@ -81,7 +81,7 @@ test('an answer to the notice of a form is for the visitor', async () => {
   expect(mail?.headers).not.toHaveProperty('bcc');
 });
 
-test('a form without an address notifies the organization’s, and without either nobody', async () => {
+test("a form without an address notifies the organization's address, if there is one", async () => {
   const id = await form({ sendEmailNotification: true });
   await submitter(server, id)('widget.submit', { text: 'Hi' });
   await delivered();
@@ -103,7 +103,7 @@ test('a form with notifications off sends none', async () => {
 
 const submissions = times(100, 500);
 
-test(`PT-09: ${submissions} submissions in somebody’s name send them five mails, without any text of the submissions`, async () => {
+test(`PT-09: ${submissions} submissions with another person’s address send them five emails, without any text of the submissions`, async () => {
   const id = await form({ sendEmailNotification: true, emailNotificationTo: 'desk@acme.example' });
   const spam = 'BUY-PILLS http://evil.example';
   const answers = { email: 'victim@example.com', text: spam, textarea: spam, phone: spam };
@@ -118,6 +118,6 @@ test(`PT-09: ${submissions} submissions in somebody’s name send them five mail
   for (const { raw, text, html } of victims) {
     for (const part of [raw, text, html]) expect(part).not.toMatch(/PILLS|evil\.example/);
   }
-  // The staff's own address is spared as well.
+  // The organization's own address gets a limited number, too.
   expect(toDesk().length).toBeLessThanOrEqual(60);
 });

@@ -11,12 +11,12 @@ import { findNotifyingForm, mayNotify } from '../read/submissions.ts';
 import { isDeliverable, oneLine } from './address.ts';
 import type { DraftMail } from './outgoing.ts';
 
-/** Maximum per organization and hour; more may be an attack. */
+/** Maximum notifications per organization and hour; more may be an attack. */
 const notificationsPerHour = 60;
 const longestAnswer = 1_000;
 const maxAnswers = 20;
 
-/** Mails a submission to the address in the form's settings. */
+/** Emails a submission to the address in the form's settings. */
 export async function notification(
   sender: Sender,
   { formId, submissionId }: EventPayloads['contact_form.submitted'],
@@ -37,7 +37,7 @@ export async function notification(
   };
 }
 
-/** An answer to the notice is for the visitor, if they left an address. */
+/** An answer to the notification goes to the visitor, if they left an address. */
 function visitorOf({ ticket, answers }: Schema<'FormSubmissionDetail'>) {
   const given = answers.find(({ type, text }) => type === 'email' && text)?.text;
   const replyTo = (ticket?.customerEmail ?? given ?? '').toLowerCase();
@@ -45,7 +45,7 @@ function visitorOf({ ticket, answers }: Schema<'FormSubmissionDetail'>) {
   return { replyTo, replyToName: oneLine(ticket?.customerName ?? '', 80) };
 }
 
-/** Nothing of the submission is in the subject; the text is escaped and limited. */
+/** The subject contains nothing from the submission; the text is escaped and limited. */
 function submissionReceived(
   { config, organization }: Sender,
   formName: string,

@@ -45,7 +45,7 @@ async function inbox(...options: Parameters<typeof openInbox>) {
   return opened;
 }
 
-test('without a mail server, a mail becomes one file, however often it is written', async () => {
+test('writes each email to one file if there is no mail server, even on retries', async () => {
   const { send } = opened(config);
   await send(mail, signal());
   await send(mail, signal());
@@ -60,7 +60,7 @@ test('without a mail server, a mail becomes one file, however often it is writte
   expect(html).toContain('Guten Tag');
 });
 
-test('a mail server is given one recipient and headers that no robot answers', async () => {
+test('gives a mail server one recipient, and headers that prevent automatic replies', async () => {
   const server = await inbox();
   await opened({ ...config, smtpUrl: server.url }).send(mail, signal());
   expect(server.received).toHaveLength(1);
@@ -81,14 +81,14 @@ test('a mail server is given one recipient and headers that no robot answers', a
   expect(header?.from?.[0]).toContain('<no-reply@help.example>');
 });
 
-test('a mail server that is down is an error, at once', async () => {
+test('fails at once if the mail server is down', async () => {
   const server = await inbox();
   await server.close();
   const { send } = opened({ ...config, smtpUrl: server.url });
   await expect(send(mail, signal())).rejects.toMatchObject({ code: 'ESOCKET' });
 });
 
-test('a mail server that hangs is left when the time is over', async () => {
+test('aborts when a mail server exceeds the timeout', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
   closing.push(() => silent.close());

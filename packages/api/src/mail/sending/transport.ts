@@ -4,15 +4,15 @@ import type { Config } from '../../config.ts';
 import type { OutgoingMail } from './outgoing.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Sends mails. */
+/** Sends emails. */
 export interface Transport {
-  /** Resolves when the mail was accepted; rejects when it was not, or may not have been. */
+  /** Resolves when the email was accepted; rejects when it wasn't, or may not have been. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Closes its connections. */
+  /** Closes the connections. */
   close(): void;
 }
 
-/** How long a mail server may take to connect and greet; between two of its answers, twice as long. */
+/** Timeout in milliseconds for a mail server to connect and greet; for later answers, twice as long. */
 const timeout = 10_000;
 
 /** Options of every SMTP connection. */
@@ -21,7 +21,7 @@ export const connectionOptions = {
   greetingTimeout: timeout,
   socketTimeout: 2 * timeout,
   idleTimeout: 2 * timeout,
-  /** The outbox retries; another retry here could send a mail twice. */
+  /** The outbox retries; another retry here could send an email twice. */
   maxRequeues: 0,
 } as const;
 
@@ -52,13 +52,13 @@ function intoFolder(folder: string): Transport {
   };
 }
 
-/** The same name for every attempt, so that retries leave one file. */
+/** The same name for every attempt, so retries leave one file. */
 function fileName({ date, messageId }: OutgoingMail): string {
   const id = messageId.replace(/^<|@.*$/g, '');
   return `${date.toISOString()}-${id}.eml`.replace(/[^\w.-]/g, '-');
 }
 
-/** What a program sends says so (RFC 3834): nobody answers it automatically. */
+/** Marks an email as automatic (RFC 3834), so no one answers it automatically. */
 const automatic = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',

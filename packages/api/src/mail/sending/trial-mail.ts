@@ -19,7 +19,7 @@ import { troubleOf } from './trouble.ts';
 /** Timeout in milliseconds. */
 const timeout = 20_000;
 
-/** Sends a mail through the stored settings; returns the result as a sentence. */
+/** Sends a test email through the stored settings; returns the result as a sentence. */
 export async function sendTestMail(config: Config, org: Org, to: string): Promise<string> {
   if (!isDeliverable(to)) throw invalid('to', 'Please enter a valid email address');
   const organization = await readOrganization(org);
@@ -42,8 +42,8 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
 }
 
 /**
- * Sends a mail of the product's own words by the stored settings, or as a stranger's mail comes: by the product's server,
- * if it has one; refuses with the reason when it is not accepted.
+ * Sends an email with the product's own text through the stored settings or, like a stranger's email, through the product's server if there
+ * is one. Throws a `Refusal` with the reason if it isn't accepted.
  */
 export async function sendByRoute(
   config: Config,

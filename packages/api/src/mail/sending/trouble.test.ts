@@ -7,7 +7,7 @@ import { isOfThisMail, isRefusedForGood, troubleOf, Unsendable } from './trouble
 const ofSettings = true;
 const passing = false;
 
-describe('an admin reads of a mail server', () => {
+describe('error messages for admins about their mail server', () => {
   test.each([
     [new Unsendable('There is no sender'), 'There is no sender', ofSettings],
     [new NotAllowed(), 'This mail server must be publicly accessible', ofSettings],
@@ -57,7 +57,7 @@ describe('an admin reads of a mail server', () => {
     expect(troubleOf(error)).toEqual({ sentence, isOfSettings });
   });
 
-  test('no more than 200 letters of its own', () => {
+  test("include at most 200 characters of the server's response", () => {
     const { sentence } = troubleOf({ response: 'a'.repeat(201) });
     expect(sentence).toBe(`The mail server replied: ${'a'.repeat(199)}…`);
   });
@@ -72,11 +72,11 @@ test.each([
   [{ permanent: true, code: 'EAUTH' }, false],
   [{ permanent: false, code: 'EMESSAGE' }, false],
   [{ command: 'RCPT TO' }, false],
-])('%j ends a mail for good: %s', (error, is) => {
+])('%j is a permanent failure: %s', (error, is) => {
   expect(isRefusedForGood(error)).toBe(is);
 });
 
-test('a refused message or recipient is the trouble of this mail alone', () => {
+test('a rejected message or recipient concerns only that email', () => {
   const of = [{ code: 'EMESSAGE' }, { command: 'RCPT TO' }, { command: 'MAIL FROM' }, {}];
   expect(of.map(isOfThisMail)).toEqual([true, true, false, false]);
 });

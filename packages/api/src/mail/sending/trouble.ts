@@ -2,7 +2,7 @@ import { NotAllowed } from '../../outbound/addresses.ts';
 import { OAuthTrouble } from '../oauth/trouble.ts';
 import { oneLine } from './address.ts';
 
-/** Settings that cannot send mail, with a message. */
+/** An error for settings that can't send mail. */
 export class Unsendable extends Error {}
 
 interface SmtpError {
@@ -10,11 +10,11 @@ interface SmtpError {
   command?: string;
   message?: string;
   permanent?: boolean;
-  /** What the server said. */
+  /** The server's response. */
   response?: string;
 }
 
-/** Whether a failure is permanent: an unknown mailbox or a rejected message; a wrong password can still be corrected. */
+/** Checks whether a failure is permanent: an unknown mailbox or a rejected message. A wrong password can still be corrected. */
 export function isRefusedForGood(error: unknown): boolean {
   const { permanent, command, code, response = '' } = error as SmtpError;
   if (permanent !== true) return false;
@@ -22,13 +22,13 @@ export function isRefusedForGood(error: unknown): boolean {
   return code === 'EMESSAGE' || (command === 'RCPT TO' && !/relay/i.test(response));
 }
 
-/** Whether the server does not accept user name and password, or the token. */
+/** Checks whether the server rejected the user name and password, or the token. */
 export const isSignInRefused = (error: unknown): boolean => {
   const { code, permanent } = error as SmtpError;
   return code === 'EAUTH' && permanent === true;
 };
 
-/** Whether the server does not let this sender send as the address in From. */
+/** Checks whether the server doesn't let this sender send as the address in From. */
 export function isOfSender(error: unknown): boolean {
   const { permanent, command, code, response = '' } = error as SmtpError;
   if (permanent !== true) return false;
@@ -36,13 +36,13 @@ export function isOfSender(error: unknown): boolean {
   return command === 'MAIL FROM' || (code === 'EMESSAGE' && says);
 }
 
-/** Whether the error concerns only this mail, so the server works. */
+/** Checks whether the error concerns only this email, so the server works. */
 export const isOfThisMail = (error: unknown) => {
   const { command, code } = error as SmtpError;
   return code === 'EMESSAGE' || command === 'RCPT TO';
 };
 
-/** The error of a mail server, for admins: its own reply, without internals. */
+/** Returns the error of a mail server for admins: its own response, without internals. */
 export function troubleOf(error: unknown): { sentence: string; isOfSettings: boolean } {
   const ofSettings = (sentence: string) => ({ sentence, isOfSettings: true });
   const passing = (sentence: string) => ({ sentence, isOfSettings: false });

@@ -28,7 +28,7 @@ const told = async () =>
   (await eventsAfter(acme.org, seq)).filter(({ name }) => name === 'mail_server.refused').length;
 const health = () => acme.org.first<MailHealthRow>(acme.org.from('mail_health'));
 
-test('a server that is away is told of after eight attempts, and once', async () => {
+test('reports an unreachable server once, after eight attempts', async () => {
   await noteFailure(acme.org, down, 7);
   expect([await told(), await health()]).toEqual([0, undefined]);
   await noteFailure(acme.org, down, 8);
@@ -37,12 +37,12 @@ test('a server that is away is told of after eight attempts, and once', async ()
   expect((await health())?.failing_since).not.toBeNull();
 });
 
-test('wrong settings are told of at once', async () => {
+test('reports wrong settings at once', async () => {
   await noteFailure(acme.org, wrong, 1);
   expect(await told()).toBe(1);
 });
 
-test('a server that fails again within a day is not told of again, later it is', async () => {
+test('reports a server that fails again only after a day', async () => {
   await noteFailure(acme.org, wrong, 1);
   await noteSuccess(acme.org);
   expect((await health())?.failing_since).toBeNull();
@@ -57,7 +57,7 @@ test('a server that fails again within a day is not told of again, later it is',
   expect(((await health())?.told_at ?? '') > before.told_at).toBe(true);
 });
 
-test('once mail works again, what waited is due, and what was sent or is not mail stays as it is', async () => {
+test('makes waiting email due when mail works again, and leaves sent email and other events alone', async () => {
   await noteFailure(acme.org, wrong, 1);
   const later = '2999-01-01T00:00:00.000Z';
   const rows = [
@@ -77,7 +77,7 @@ test('once mail works again, what waited is due, and what was sent or is not mai
   expect(due).toEqual([false, true, true]);
 });
 
-test('a success where nothing had failed changes nothing', async () => {
+test('a success without an earlier failure changes nothing', async () => {
   const version = await acme.org.version();
   await noteSuccess(acme.org);
   expect(await acme.org.version()).toBe(version);

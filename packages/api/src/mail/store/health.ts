@@ -4,13 +4,13 @@ import type { MailHealthRow } from '../../database/rows/mail-out.ts';
 import type { Database, Org, Tx } from '../../database/types.ts';
 import { troubleOf } from '../sending/trouble.ts';
 
-/** Failed attempts (some minutes) before admins are notified; wrong settings are reported at once. */
+/** Failed attempts (a few minutes) before admins are notified; wrong settings are reported at once. */
 const failuresBeforeNotice = 8;
 const day = 24 * 60 * 60 * 1000;
 
 const health = prepare((org) => org.from('mail_health'));
 
-/** Notifies the admins, once, that mail over their own server is waiting. */
+/** Notifies the admins, once, that email over their own server is waiting. */
 export async function noteFailure(org: Org, error: unknown, attempt: number): Promise<void> {
   const { sentence: reason, isOfSettings } = troubleOf(error);
   if (!isOfSettings && attempt < failuresBeforeNotice) return;
@@ -28,7 +28,7 @@ export async function noteFailure(org: Org, error: unknown, attempt: number): Pr
   });
 }
 
-/** Mail works again: waiting mails are due at once, and the next failure is reported again. */
+/** Mail works again: makes waiting emails due at once, and allows the next failure to be reported. */
 export async function noteSuccess(org: Org): Promise<void> {
   const before = await org.first<MailHealthRow>(health({}));
   if (!before?.failing_since) return;
@@ -38,7 +38,7 @@ export async function noteSuccess(org: Org): Promise<void> {
   });
 }
 
-/** Makes the organization's waiting mail due at once. */
+/** Makes the organization's waiting emails due at once. */
 export function wakeMails(tx: Tx) {
   const at = now();
   return tx.update(
@@ -48,7 +48,7 @@ export function wakeMails(tx: Tx) {
   );
 }
 
-/** Makes all waiting mail due at once, of every organization: the product's server works again. */
+/** Makes all waiting emails of every organization due at once, because the product's server works again. */
 export async function sendWaiting({ directory }: Database): Promise<void> {
   const at = now();
   await directory.write((tx) =>

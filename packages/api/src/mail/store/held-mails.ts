@@ -16,7 +16,7 @@ type Row = Pick<InboundMailRow, 'id' | 'sender' | 'state' | 'error' | 'received_
   head: Uint8Array;
 };
 
-/** As a text, so that the index of held mails is used. */
+/** As literal SQL, so the database uses the partial index of quarantined emails. */
 const isHeld = "state in ('held', 'failed')";
 
 const shown = (org: OrgScope) =>
@@ -34,7 +34,7 @@ const page = prepare((org, p: P<'time' | 'id' | 'limit'>) =>
 const heldCount = prepare((org) => org.from('inbound_mails').whereRaw(isHeld).count('* as count'));
 const oneHeld = prepare((org, p: P<'id'>) => shown(org).whereRaw(isHeld).where('id', p.id));
 
-/** Mails that became no ticket, newest first. */
+/** Lists emails that didn't become a ticket, newest first. */
 export async function listHeld(
   org: Org,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
@@ -47,7 +47,7 @@ export async function listHeld(
   return { items, next: last ? encodeCursor([last.received_at, last.id]) : null, total };
 }
 
-/** Has a mail read again, and taken in whatever held it; from whom a member says it is, if they say it. */
+/** Releases an email from quarantine: it is read again and delivered. A member can enter the sender. */
 export async function takeHeldIn(
   org: Org,
   id: string,
@@ -84,7 +84,7 @@ async function present({ id, sender, state, error, received_at, head }: Row): Pr
   };
 }
 
-/** What the beginning of a mail says of it; nothing where that cannot be read. */
+/** Reads sender and subject from the beginning of an email; empty if it can't be parsed. */
 async function headOf(head: Uint8Array): Promise<{ from: string | null; subject: string }> {
   const [headers = ''] = Buffer.from(head)
     .toString('latin1')
@@ -103,7 +103,7 @@ const byKey = prepare((org, p: P<'key'>) =>
   org.from('inbound_mails').where('fingerprint', p.key).limit(1).select('received_at'),
 );
 
-/** When a mail that is known by this arrived; null until then. */
+/** Returns when the email with this key arrived; null until then. */
 export async function receivedAs(org: Org, key: string): Promise<string | null> {
   const row = await org.first<Pick<InboundMailRow, 'received_at'>>(byKey({ key }));
   return row?.received_at ?? null;

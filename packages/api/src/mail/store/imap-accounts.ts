@@ -10,7 +10,7 @@ import { mustFindAddress } from './support-addresses.ts';
 /** A mailbox leased by this process. */
 export type Claimed = Pick<ImapAccountRow, 'organization_id' | 'id' | 'attempts' | 'leased_until'>;
 
-/** Mailboxes as jobs: each is due again after its turn. */
+/** Mailboxes as jobs: each becomes due again after a run. */
 export const dueAccounts = (database: Database) =>
   leasedRows<Claimed>(database, {
     table: 'imap_accounts',
@@ -29,18 +29,18 @@ export interface ImapInput {
   host: string;
   port: number;
   username: string;
-  /** Whose sign-in it is; null for a password. */
+  /** The sign-in provider; null for a password. */
   provider: ImapAccountRow['provider'];
   /** The password, or the refresh token of the provider. */
   password: string;
   deletes: boolean;
 }
 
-/** The stored password, for its own host alone; null where it has to be entered. */
+/** Returns the stored password, only for its own host; null if it must be entered. */
 export const imapPassword = (row: ImapAccountRow, host: string, sealing: string): string | null =>
   row.provider === null ? secretFor(row, host, sealing) : null;
 
-/** The refresh token of a mailbox that was connected at its provider; null where that has to be done again. */
+/** Returns the refresh token of a mailbox that is connected at its provider; null if it must be connected again. */
 export const refreshTokenOf = (row: ImapAccountRow, sealing: string): string | null =>
   row.provider === null ? null : secretFor(row, row.host, sealing);
 
@@ -51,7 +51,7 @@ function secretFor(row: ImapAccountRow, host: string, sealing: string): string |
   return kept.host === host.toLowerCase() ? kept.password : null;
 }
 
-/** Keeps the mailbox of a support address, whose new mail is looked for from now on; `place` is how far it was fetched before. */
+/** Saves the mailbox of a support address, and starts fetching its new mail; `place` is the id of the stored position. */
 export async function keepImapAccount(
   tx: Tx,
   id: string,
@@ -83,7 +83,7 @@ export async function keepImapAccount(
   await tx.record('support_addresses.changed', { ids: [id] });
 }
 
-/** The provider has sent a new refresh token in place of the one in this row. */
+/** Stores a new refresh token from the provider in place of the one in this row. */
 export const keepRefreshToken = (
   org: Org,
   { id, host, password_sealed }: ImapAccountRow,
@@ -98,7 +98,7 @@ export const keepRefreshToken = (
     ),
   );
 
-/** The provider of a mailbox refuses access, as was seen when sending by it. */
+/** Records that a mailbox's provider refuses access, as noticed while sending. */
 export const noteRevoked = (org: Org, { id, password_sealed }: ImapAccountRow, problem: string) =>
   org.write(async (tx) => {
     const of = { id, password_sealed, revoked_at: null };
@@ -124,12 +124,12 @@ async function tellOf(tx: Tx, id: string, reason: string, isRevoked: boolean) {
 interface Looked {
   /** Why mail could not be fetched; null for no problem. */
   problem: string | null;
-  /** Whether its provider refuses access. */
+  /** Whether the provider refuses access. */
   isRevoked?: boolean;
   dueAt: string;
 }
 
-/** Notes how a turn ended, unless the mailbox was changed meanwhile. */
+/** Records the result of a run, unless the mailbox was changed meanwhile. */
 export const noteTurn = (org: Org, job: Claimed, { problem, isRevoked = false, dueAt }: Looked) =>
   org.write(async (tx) => {
     const { id, attempts, leased_until } = job;

@@ -14,7 +14,7 @@ const byId = prepareDirectory((directory, p: P<'organization' | 'id'>) =>
     .select('uid_validity', 'last_uid', 'fetched_at'),
 );
 
-/** How far the mail of a mailbox was fetched; undefined before the first time. */
+/** Returns the position up to which a mailbox was fetched; undefined before the first time. */
 export const findPlace = ({ directory }: Database, { organization_id, id }: Its) =>
   directory.first<Place & Pick<ImapMailboxRow, 'fetched_at'>>(
     byId({ organization: organization_id, id }),
@@ -29,11 +29,11 @@ interface Step {
   from: Place;
   to: Place;
   at: string;
-  /** None where it is only gone past. */
+  /** The fetched email; none if it is skipped. */
   mail?: { envelope: Envelope; raw: Uint8Array } | undefined;
 }
 
-/** Keeps a mail and moves on, in one transaction; false where another node was faster. */
+/** Stores an email and advances the position, in one transaction; false if another node was faster. */
 export const moveOn = ({ directory }: Database, its: Its, { from, to, at, mail }: Step) =>
   directory.write(async (tx) => {
     const moved = await tx.update('imap_mailboxes', { ...its, ...from }, { ...to, fetched_at: at });

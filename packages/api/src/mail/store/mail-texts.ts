@@ -11,7 +11,7 @@ import { presentMailText } from '../texts/present-mail-text.ts';
 
 type MailText = Schema<'MailText'>;
 
-/** Languages of an organization besides the one of its mails. */
+/** Maximum number of languages with custom texts, not counting the organization's own. */
 const maxLanguages = 30;
 
 const all = prepare((org) => org.from('mail_texts').orderBy('language'));
@@ -22,7 +22,7 @@ const one = prepare((org, p: P<'kind' | 'language'>) =>
   org.from('mail_texts').where('kind', p.kind).where('language', p.language),
 );
 
-/** The words of every mail in the language of the organization, and in each that it has words in. */
+/** Returns every email template in the organization's language and in each language with custom texts. */
 export async function listMailTexts(org: Org): Promise<MailText[]> {
   const rows = await org.all<MailTextRow>(all({}));
   const language = mailLanguageOf(await readOrganization(org));
@@ -44,18 +44,18 @@ type OwnWords = ReadonlyMap<string, MailWords>;
 const byLanguage = (rows: MailTextRow[]): OwnWords =>
   new Map(rows.map(({ language, words }) => [language, JSON.parse(words) as MailWords]));
 
-/** An organization's own words of a mail, by language. */
+/** Returns an organization's custom texts of an email template, by language. */
 export const readOwnWords = async (org: Org, kind: MailTextKind): Promise<OwnWords> =>
   byLanguage(await org.all<MailTextRow>(ofKind({ kind })));
 
-/** An organization's own words of every mail, by language. */
+/** Returns an organization's custom texts of every email template, by language. */
 export async function readAllOwnWords(org: Org): Promise<Map<MailTextKind, OwnWords>> {
   const rows = await org.all<MailTextRow>(all({}));
   const kinds = Object.keys(mailTexts) as MailTextKind[];
   return new Map(kinds.map((kind) => [kind, byLanguage(rows.filter((row) => row.kind === kind))]));
 }
 
-/** Replaces the own words of a mail; with none it says what is built in. */
+/** Replaces the custom texts of an email template; without any, the built-in ones apply. */
 export function changeMailText(
   org: Org,
   kind: MailTextKind,

@@ -9,7 +9,7 @@ import { dueWeek } from '../mails/due-week.ts';
 const dueMembers = prepareDirectory((directory, p: P<'now' | 'limit'>) =>
   directory
     .from('notifications')
-    // Said, or SQLite reads all notifications in the order of their members.
+    // Without this condition, SQLite reads all notifications in the order of their members.
     .whereNotNull('mail_due_at')
     .where('mail_due_at', '<=', p.now)
     .whereNotIn(
@@ -40,20 +40,20 @@ export interface Member {
 export const membersDue = ({ directory }: Database) =>
   directory.all<Member>(dueMembers({ now: now(), limit: 200 }));
 
-/** Collects a member's unread notifications past their delay, and all newer ones, into one mail. */
+/** Collects a member's unread notifications past their delay, and all newer ones, into one email. */
 export function gather(org: Org, userId: string): Promise<void> {
   return org.write(async (tx) => {
     const own = await takeOwn(tx, userId);
     if (own.length === 0) return;
     const { news, upTo } = await newsToMail(tx, userId);
     const ofStaff = news.get(userId) ?? [];
-    // They are not mailed of it again when others are.
+    // Prevents another email about the same news when it becomes due for other members.
     if (ofStaff.length > 0) await keepReader(tx, userId, () => ({ mailed_seq: upTo }));
     await mail(tx, userId, [...own, ...ofStaff]);
   });
 }
 
-/** Collects what the staff has not read of the news of tickets into a mail to each, with what else waits for them. */
+/** Collects unread ticket news into an email to each staff member, together with their other notifications. */
 export function gatherNews(org: Org): Promise<void> {
   return org.write(async (tx) => {
     const { news } = await newsToMail(tx);
@@ -64,7 +64,7 @@ export function gatherNews(org: Org): Promise<void> {
   });
 }
 
-/** The unread ones of a member's own notifications that wait to be mailed; they wait no more. */
+/** Returns a member's own unread notifications that are due for email, and marks them as handled. */
 async function takeOwn(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx.all<{ id: string; is_read: number }>(toMail({ user: userId }));
   if (rows.length === 0) return [];
@@ -74,7 +74,7 @@ async function takeOwn(tx: Tx, userId: string): Promise<string[]> {
   return rows.filter((row) => row.is_read === 0).map(({ id }) => id);
 }
 
-/** More than a mail checks and shows. */
+/** More than an email checks and shows. */
 const mostIds = 100;
 
 async function mail(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
@@ -99,11 +99,11 @@ const organizationsDue = prepareDirectory((directory, p: P<'now' | 'limit'>) =>
     .select('organization_id'),
 );
 
-/** Organizations with news for the staff that is past its delay. */
+/** Organizations with staff news past its delay. */
 export const newsDue = ({ directory }: Database) =>
   directory.all<Pick<Member, 'organization_id'>>(organizationsDue({ now: now(), limit: 200 }));
 
-/** Postpones the mails of an organization's news. */
+/** Postpones the emails about an organization's news. */
 export async function postponeNews(org: Org, wait: number): Promise<void> {
   await org.write((tx) =>
     tx.update(
@@ -114,7 +114,7 @@ export async function postponeNews(org: Org, wait: number): Promise<void> {
   );
 }
 
-/** Postpones the notifications of a member. */
+/** Postpones the email notifications of a member. */
 export async function postpone(org: Org, userId: string, wait: number): Promise<void> {
   await org.write((tx) =>
     tx.update(

@@ -44,7 +44,7 @@ export async function mustFindAddress(org: Org, id: string): Promise<SupportAddr
 
 type Fields = Pick<Schema<'SupportAddressInput'>, 'name' | 'signature' | 'assigneeId'>;
 
-/** Adds an address that is not in use before its test mail arrives; one that is there stays as it is. */
+/** Adds an unverified address; an existing one stays unchanged. */
 export function addSupportAddress(
   org: Org,
   { email: typed, ...fields }: Schema<'SupportAddressInput'>,
@@ -111,21 +111,21 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const newTag = () =>
   Array.from({ length: 8 }, () => letters.charAt(randomInt(letters.length))).join('');
 
-/** A test mail with this token is on its way; the one before counts no more. */
+/** Records that a test email with this token was sent; the previous token becomes invalid. */
 export function beginTest(org: Org, id: string, token: string): Promise<SupportAddress> {
   return org.write(async (tx) => {
     const sent = { test_token: token, tested_at: now(), arrived_at: null };
-    // What the mail server refused is tried again.
+    // Allows the mail server to be tried again after a rejection.
     const anew = { send_problem: null, send_refused_at: null };
     await tx.update('support_addresses', { id }, { ...sent, ...anew });
-    // Its mailbox is looked at for it.
+    // Checks the mailbox for the test email at once.
     await tx.update('imap_accounts', { id }, { due_at: now() });
     await tx.record('support_addresses.changed', { ids: [id] });
     return mustFindAddress(tx, id);
   });
 }
 
-/** No test mail has gone out. */
+/** Records that no test email was sent. */
 export const endTest = (org: Org, id: string) =>
   org.write((tx) => tx.update('support_addresses', { id }, { test_token: null, tested_at: null }));
 
@@ -137,7 +137,7 @@ const holder = prepareDirectory((directory, p: P<'email'>) =>
     .select('organization_id'),
 );
 
-/** Whether another organization has proved an address. */
+/** Checks whether another organization has verified an address. */
 export async function isProvedElsewhere(
   { directory }: Database,
   { organization_id: own, email }: SupportAddressRow,
@@ -146,13 +146,13 @@ export async function isProvedElsewhere(
   return held !== undefined && held.organization_id !== own;
 }
 
-/** An address whose test mail has come. */
+/** An address whose test email has arrived. */
 export interface Proved {
   address: SupportAddress;
   isElsewhere: boolean;
 }
 
-/** Its test mail came by the forwarding: the address is the organization's, unless it is another one's already. */
+/** Verifies the address, because its test email arrived through forwarding, unless another organization has verified it already. */
 export async function proveAddress(
   tx: Tx,
   { address: { id, test_token }, isElsewhere }: Proved,
@@ -166,19 +166,19 @@ export async function proveAddress(
   await tx.record('support_addresses.changed', { ids: [id] });
 }
 
-/** Its owner has signed in to its mailbox: the address is the organization's, and sent as again. */
+/** Verifies the address, because its owner has signed in to its mailbox, and allows sending from it again. */
 export async function verifyByMailbox(tx: Tx, id: string, isElsewhere: boolean): Promise<void> {
   await tx.update('support_addresses', { id }, { send_problem: null, send_refused_at: null });
   await proveAddress(tx, { address: await mustFindAddress(tx, id), isElsewhere });
 }
 
-/** The provider of an address asks whether it may forward. */
+/** Stores the link with which the provider of an address asks to confirm the forwarding. */
 export async function keepConfirmation(tx: Tx, id: string, url: string): Promise<void> {
   await tx.update('support_addresses', { id }, { confirmation_url: url });
   await tx.record('support_addresses.changed', { ids: [id] });
 }
 
-/** The organization's mail server did not send as this address. */
+/** Records that the organization's mail server refused to send as this address. */
 export const noteRefusal = (org: Org, id: string, sentence: string) =>
   org.write(async (tx) => {
     const refused = { send_problem: sentence.slice(0, 300), send_refused_at: now() };
@@ -188,11 +188,11 @@ export const noteRefusal = (org: Org, id: string, sentence: string) =>
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Whether replies may come from the address; after a refusal it is tried again a day later. */
+/** Checks whether replies may be sent from the address; after a refusal, again a day later. */
 export const maySendAs = ({ verified_at, send_refused_at }: SupportAddressRow): boolean =>
   verified_at !== null && (send_refused_at === null || send_refused_at < later(-day));
 
-/** The verified address that a ticket was mailed to, or the one that it follows; null for none. */
+/** Returns the verified address that a ticket was sent to; null for none. */
 export async function supportAddressOfTicket(
   org: Org,
   ticketId: string,

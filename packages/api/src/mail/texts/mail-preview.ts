@@ -26,7 +26,7 @@ import { mailSays } from './mail-words.ts';
 
 const hour = 60 * 60 * 1_000;
 
-/** What a preview shows; nothing of it is stored. */
+/** The content of a preview link; nothing is stored. */
 interface Previewed {
   organizationId: string;
   kind: MailTextKind;
@@ -35,7 +35,7 @@ interface Previewed {
   until: number;
 }
 
-/** A mail with these words, about somebody who does not exist. */
+/** Renders an email with these texts, for a fictional customer. */
 export async function previewMail(
   config: Config,
   org: Org,
@@ -50,7 +50,7 @@ export async function previewMail(
     says: mailSays(
       kind,
       { language, words },
-      // As it is sent to whoever may have written nothing.
+      // Some emails go to unproved requesters: the preview shows them without a name.
       mailTexts[kind].isForAnybody ? { ...facts, ...nobody } : facts,
     ),
     ticketUrl: page,
@@ -98,7 +98,7 @@ const nobody = {
   'agent.firstName': null,
 };
 
-/** The address of a page with the preview, for an hour: its words are in it, sealed. */
+/** Returns the URL of a preview, valid for an hour: it contains the texts, encrypted. */
 export function previewUrl(config: Config, shown: Omit<Previewed, 'until'>): string {
   const packed = deflateRawSync(JSON.stringify({ ...shown, until: Date.now() + hour }));
   const sealed = seal(config.secret, packed.toString('base64'));
@@ -112,7 +112,7 @@ function readPreview(config: Config, state: string): Previewed | null {
   return shown.until > Date.now() ? shown : null;
 }
 
-/** Shows a mail as it is, in a frame of ours: nothing runs, and nothing leaves it. */
+/** Allows nothing to run or load in the preview, and only our own pages to frame it. */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -38,7 +38,7 @@ afterEach(async () => {
   await set({ mailLanguage: 'en', mailsResolution: false });
 });
 
-/** A request by the form, and what is mailed because of it. */
+/** Submits a request with the form; returns the email sent because of it. */
 async function submit(email: string, data: object = {}) {
   const before = inbox.received.length;
   const { body } = await server.call('publicForms.submit', {
@@ -71,8 +71,8 @@ const resolve = (id: string) =>
     body: { status: 'resolved' },
   });
 
-describe('the words of mails', () => {
-  it('are built in, in English, until an organization writes its own', async () => {
+describe('email templates', () => {
+  it('are built in, in English, until an organization customizes them', async () => {
     const all = await listed();
     expect(all.map(({ kind }) => kind)).toEqual(Object.keys(mailTexts));
     for (const { kind, language, words, own, updatedAt } of all) {
@@ -82,7 +82,7 @@ describe('the words of mails', () => {
     }
   });
 
-  it('are changed part by part, reset, and kept for each organization', async () => {
+  it('are changed part by part, reset, and stored per organization', async () => {
     const { body: changed } = await change('reply', { opening: '{agent.name|We} wrote:' });
     expect(changed).toMatchObject({
       own: ['opening'],
@@ -96,7 +96,7 @@ describe('the words of mails', () => {
     expect((await reset('reply')).status).toBe(200);
   });
 
-  it('are in the mail that is sent, filled in', async () => {
+  it('are used in the sent email, with their variables filled in', async () => {
     await change('request_received', {
       subject: 'Got it: {ticket.number}',
       opening: 'Dear {customer.firstName|friend},\nwelcome to {organization.name}.\n\nSee you.',
@@ -111,7 +111,7 @@ describe('the words of mails', () => {
     expect(mail?.html).toContain('Dear friend,<br>welcome to acme ');
   });
 
-  it('are those of the language of the organization, else the built-in ones', async () => {
+  it("use the organization's language, else the built-in texts", async () => {
     await change('reply', { opening: '{agent.name|Wir} schrieb zu {ticket.number}:' }, 'de');
     const { id } = await submit('de@visitor.example');
     const [english] = await mailedBy(() => reply(id, 'One'), 'de@visitor.example');
@@ -124,14 +124,14 @@ describe('the words of mails', () => {
     expect([...languages]).toEqual(['de']);
   });
 
-  it('read from the right in a language that does', async () => {
+  it('are right-to-left in a right-to-left language', async () => {
     const { body } = await preview('reply', { heading: undefined }, 'ar');
     const page = await fetch(`${server.url}${body.pageUrl}`);
     expect(await page.text()).toContain('<html lang="ar" dir="rtl">');
   });
 });
 
-describe('words are refused with a sentence', () => {
+describe('rejects invalid texts with a message', () => {
   const refused = async (kind: Kind, body: object) => {
     const { status, error } = await change(kind, body);
     return `${status} ${error.message}`;
@@ -151,12 +151,12 @@ describe('words are refused with a sentence', () => {
     expect((await preview(kind, body)).status).toBe(400);
   });
 
-  it('for a language or a mail that is none', async () => {
+  it('for an invalid language or template', async () => {
     expect((await change('reply', {}, 'klingon!')).status).toBe(400);
     expect((await change('nonsense' as Kind, {})).status).toBe(400);
   });
 
-  it('when there are too many languages', async () => {
+  it('beyond the maximum number of languages', async () => {
     const { admin } = await makeOrganization(server.context.database, 'Polyglot');
     const letters = 'abcdefghijklmnopqrstuvwxyzabcde'.split('');
     const statuses = [];
@@ -168,7 +168,7 @@ describe('words are refused with a sentence', () => {
   });
 });
 
-test('only who may change settings reads, changes or previews them', async () => {
+test('requires permission to change, read or preview email templates', async () => {
   const { agent, customer } = server.acme;
   const params = { kind: 'reply', language: 'en' } as const;
   for (const as of [agent, customer]) {
@@ -179,7 +179,7 @@ test('only who may change settings reads, changes or previews them', async () =>
   }
 });
 
-test('a visitor puts nothing of theirs into the mail that confirms a request, nor a line into a header', async () => {
+test("a visitor's input appears neither in the confirmation of a request nor as a new header", async () => {
   await change('request_received', {
     subject: 'Hello {customer.name|there}\r\nBcc: victim@example.com',
     opening: 'Dear {customer.name|friend}, {customer.firstName|friend}!',
@@ -194,14 +194,14 @@ test('a visitor puts nothing of theirs into the mail that confirms a request, no
   expect(mail?.to).toEqual(['spam@visitor.example']);
 });
 
-test('markup in the words is text', async () => {
+test('markup in a template is plain text', async () => {
   await change('reply', { opening: '<img src=x onerror=alert(1)> {agent.name|We}:' });
   const { id } = await submit('xss@visitor.example');
   const [mail] = await mailedBy(() => reply(id, 'Hi'), 'xss@visitor.example');
   expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
-test('an organization without a confirmed address mails built-in words alone', async () => {
+test('an organization without a confirmed address sends only built-in texts', async () => {
   const { body } = await server.call('auth.signup', {
     body: {
       firstName: 'Mallory',
@@ -235,7 +235,7 @@ test('an organization without a confirmed address mails built-in words alone', a
 });
 
 describe('a preview', () => {
-  it('is the mail as it would be sent, and stores nothing', async () => {
+  it('shows the email as it would be sent, and stores nothing', async () => {
     const words = { subject: 'Re: {ticket.subject}', opening: 'Dear {customer.firstName|there},' };
     const { body } = await preview('reply', words);
     expect(body.subject).toBe('Re: Where is my parcel?');
@@ -247,7 +247,7 @@ describe('a preview', () => {
     expect((await listed()).every(({ own }) => own.length === 0)).toBe(true);
   });
 
-  it('of every mail has each of its parts', async () => {
+  it('of every template contains each of its parts', async () => {
     for (const kind of Object.keys(mailTexts) as Kind[]) {
       const words = Object.fromEntries(partsOf(kind).map((part) => [part, `The ${part}.`]));
       const { body } = await preview(kind, words);
@@ -257,7 +257,7 @@ describe('a preview', () => {
     }
   });
 
-  it('is lost when its address is changed', async () => {
+  it('is invalid if its URL is changed', async () => {
     const { body } = await preview('reply', {});
     for (const path of ['/api/mail-preview/nonsense', `${body.pageUrl.slice(0, -6)}AAAAAA`]) {
       expect((await fetch(`${server.url}${path}`)).status).toBe(404);
@@ -265,8 +265,8 @@ describe('a preview', () => {
   });
 });
 
-describe('the mail on resolution', () => {
-  it('is sent where it is switched on, with a link, and joins the conversation', async () => {
+describe('the resolution email', () => {
+  it('is sent if it is enabled, with a link, in the same conversation', async () => {
     const { id, number } = await submit('done@visitor.example');
     expect(await mailedBy(() => resolve(id), 'done@visitor.example')).toEqual([]);
     await server.call('tickets.update', {
@@ -287,7 +287,7 @@ describe('the mail on resolution', () => {
     expect(seen.status).toBe(200);
   });
 
-  it('is not sent beside a reply, nor when the ticket is open again', async () => {
+  it('is sent neither right after a reply, nor when the ticket was reopened', async () => {
     await set({ mailsResolution: true });
     const { id } = await submit('both@visitor.example');
     const both = await mailedBy(async () => {

@@ -26,7 +26,7 @@ export const mailTextHandlers: Handlers<'mailTexts'> = {
   },
 };
 
-/** The words, when the mail has a place for each, and each of their variables is filled in. */
+/** Returns the texts if the template has each part and each variable is valid; throws otherwise. */
 function judged(kind: MailTextKind, words: MailWords): MailWords {
   for (const [part, text = ''] of Object.entries(words)) {
     if (mailTexts[kind].words[part as MailTextPart] === undefined) {

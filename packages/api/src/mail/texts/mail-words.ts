@@ -10,27 +10,27 @@ import type { ReplyFacts } from '@helpdesk/sdk/rules/reply-variables';
 import { type Block, paragraph, small } from '../layout/blocks.ts';
 import { oneLine } from '../sending/address.ts';
 
-/** So that the number at the end of a subject is there, however long the rest. */
+/** Maximum length of a line in characters: long enough to keep the ticket number at the end of a long subject. */
 const longestLine = 500;
 
-/** The words of one mail, filled in. */
+/** The texts of one email, with variables filled in. */
 export interface MailSays {
   /** The language, for screen readers and spell checkers. */
   language: string;
-  /** The words of a part in one line; empty for none. */
+  /** The text of a part in one line; an empty string for none. */
   line(part: MailTextPart): string;
-  /** The words of a part as paragraphs. */
+  /** The text of a part as paragraphs. */
   paragraphs(part: MailTextPart, block?: (text: string) => Block): Block[];
 }
 
-/** What a mail says: the organization's own words where there are some, all else as it is built in. */
+/** Returns the texts of an email: the organization's own, with built-in texts for the other parts. */
 export function mailSays(
   kind: MailTextKind,
   own: { language: string; words: MailWords } | null,
   facts: ReplyFacts,
 ): MailSays {
   const words = { ...mailTexts[kind].words, ...own?.words };
-  // Nobody's name or subject begins a line or a header of its own.
+  // No name or subject can begin a new line or header.
   const known = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, oneLine(value ?? '')]),
   );
@@ -47,6 +47,6 @@ export function mailSays(
   };
 }
 
-/** Small print of a part. */
+/** The text of a part as small print. */
 export const smallPrint = (says: MailSays, part: MailTextPart): Block[] =>
   says.paragraphs(part, (text) => small(text));

@@ -8,7 +8,7 @@ import {
 } from '@helpdesk/sdk/rules/mail-texts';
 import type { MailTextRow } from '../../database/rows/mail-out.ts';
 
-/** The words of a mail in a language: its own, and what is built in where there are none. */
+/** The texts of an email template in a language: the custom ones, else the built-in ones. */
 export function presentMailText(
   kind: MailTextKind,
   language: string,

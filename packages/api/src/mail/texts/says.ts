@@ -19,14 +19,14 @@ interface Speaking {
   isConfirmed: boolean;
 }
 
-/** The words of a mail about a ticket, as they are set now. */
+/** Returns the current texts of an email about a ticket. */
 export async function saysOf(
   { org, organization, isConfirmed }: Speaking,
   kind: MailTextKind,
   about: ReplyAbout,
   agent: string | null = null,
 ): Promise<MailSays> {
-  // Or whoever signs up could write what they like to addresses that they enter into their own form.
+  // Otherwise anyone who signs up could send any text to addresses that they enter into their own form.
   const own = isConfirmed ? await ownWords(org, kind, organization, about.customerEmail) : null;
   return mailSays(kind, own, {
     ...factsOf(organization, about),
@@ -35,7 +35,7 @@ export async function saysOf(
   });
 }
 
-/** The organization's own words, in the language of whom the mail is for, or in its own; null for the built-in ones. */
+/** Returns the organization's custom texts, in the recipient's language or else its own; null for the built-in ones. */
 async function ownWords(
   org: Org,
   kind: MailTextKind,
@@ -62,7 +62,7 @@ const factsOf = (organization: OrganizationRow, about: ReplyAbout) =>
     hours: { businessHours: hoursOf(organization), timezone: organization.timezone },
   });
 
-/** A requester who has not proved their address: of them only what is known from an account. */
+/** The facts about an unproved requester: only those known from an account. */
 export const unproved = (ticket: TicketWithPeople): ReplyAbout => ({
   customer: { firstName: ticket.customer_first_name, lastName: ticket.customer_last_name },
   customerEmail: ticket.customer_email,

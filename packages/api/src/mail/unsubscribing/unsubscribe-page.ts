@@ -33,7 +33,7 @@ const texts: Record<Switch | 'report', { ask: string; what: string; done: string
 
 const textsOf = (off: Off) => texts[typeof off === 'string' ? off : 'report'];
 
-/** `/unsubscribe/{token}` of a mail: shows a button, and unsubscribes on POST by that button or by a mail program in one click (RFC 8058). */
+/** `/unsubscribe/{token}` from an email: shows a button, and unsubscribes on POST by that button or in one click (RFC 8058). */
 export function unsubscribePages(server: ServerContext, limits: Limits) {
   const answer = (verb: (userId: string, off: Off, path: string) => Promise<string>) => {
     return async (context: Context) => {

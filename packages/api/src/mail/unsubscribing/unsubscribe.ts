@@ -1,7 +1,7 @@
 import { isSigned, sign } from '../../auth/signature.ts';
 import type { Config } from '../../config.ts';
 
-/** What a member can unsubscribe from. */
+/** The settings that an unsubscribe link can turn off. */
 export const switches = ['weeklyDigest', 'emailNotifications'] as const;
 
 export type Switch = (typeof switches)[number];
@@ -14,7 +14,7 @@ export interface ReportLeft {
 
 type What = Switch | `report_${string}_${string}`;
 
-/** Does not expire; valid only for unsubscribing. */
+/** Returns an unsubscribe link. It doesn't expire, and is valid only for unsubscribing. */
 export const unsubscribeUrl = (config: Config, userId: string, off: Switch | ReportLeft) => {
   const what =
     typeof off === 'string' ? off : (`report_${off.organizationId}_${off.reportId}` as const);
