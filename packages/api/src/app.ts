@@ -155,7 +155,7 @@ const handlers = {
   docs,
 };
 
-/** The whole HTTP application, without its socket: the only file that imports every room. */
+/** The whole HTTP application, without its socket: the only file that imports every feature. */
 export function createApp(server: ServerContext, folders: Folders, measured: Metrics | null): Koa {
   const app = new Koa();
   const limits = createLimits(server.config.rateLimits);

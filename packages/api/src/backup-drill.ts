@@ -3,7 +3,7 @@ import { drillBackup } from './backup/drill.ts';
 import { readConfig } from './config.ts';
 import { openLog } from './log.ts';
 
-/** `npm run backup:drill -- [name]`: restores a backup beside the running database, checks it, and reports. */
+/** `npm run backup:drill -- [name]`: restores a backup next to the running database, checks it, and reports. */
 const config = readConfig();
 const { log, close } = openLog('warn');
 const { folder, name } = await chosenBackup(config, process.argv[2]);

@@ -2,14 +2,14 @@ import { correctClock } from './database/ids.ts';
 import type { Database, Log } from './database/types.ts';
 
 const lookEvery = 30_000;
-/** Milliseconds: an answer that took longer says too little about the time at its moment. */
+/** Milliseconds. A slower response says too little about the time of the database. */
 const quick = 1_000;
-/** Milliseconds from which on an operator should look after the clock. */
+/** Milliseconds of clock skew from which on the operator is warned. */
 const tooMuch = 1_000;
 
 /**
- * Keeps what this process stores on the database's clock, which all nodes share, and warns when the machine's differs.
- * Resolves after the first look.
+ * Makes this process store times by the database's clock, which all nodes share, and warns if the machine's clock differs.
+ * Resolves after the first check.
  */
 export async function followClock({ database, log }: { database: Database; log: Log }) {
   let isWarned = false;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 
-/** How many of the newest backups are kept: one for each of the last days, weeks and months. */
+/** How many of the newest backups to keep: one for each of the last days, weeks and months. */
 export interface KeepRule {
   days: number;
   weeks: number;
@@ -11,10 +11,10 @@ export interface KeepRule {
 export interface BackupConfig {
   /** The folder of the backups; null for none. */
   dir: string | null;
-  /** The key that backups are encrypted with; null: they are not. */
+  /** The encryption key for backups; null: not encrypted. */
   key: string | null;
   keep: KeepRule;
-  /** How often the server makes one by itself; null for never. */
+  /** Hours between automatic backups; null for never. */
   everyHours: number | null;
   /** Whether the database is copied before it is migrated. */
   beforeMigration: boolean;
@@ -27,7 +27,7 @@ type BackupVariable =
   | 'BACKUP_EVERY_HOURS'
   | 'MIGRATION_SNAPSHOTS';
 
-/** Reads the settings of backups. */
+/** Reads the backup settings. */
 export function backupConfig(env: { readonly [Name in BackupVariable]?: string }): BackupConfig {
   const dir = env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : null;
   const key = env.BACKUP_KEY || null;

@@ -2,7 +2,7 @@ import type { CaptchaProvider } from '@helpdesk/sdk/rules/captcha-sources';
 import { ConfigError } from './config-error.ts';
 import { isLoopback } from './config-mail.ts';
 
-/** Where the tokens of each provider are checked. */
+/** The URLs at which each provider checks tokens. */
 export type CaptchaUrls = Readonly<Record<CaptchaProvider, string>>;
 
 const theirs: CaptchaUrls = {
@@ -17,7 +17,7 @@ const names: CaptchaUrls = {
   friendly: 'FRIENDLY_CAPTCHA_VERIFY_URL',
 };
 
-/** Where tokens are checked: by the providers, or where the operator says, such as in another region or by a proxy. */
+/** Returns the verification URLs: those of the providers, or the operator's, for example of another region or a proxy. */
 export const captchaUrls = (
   given: Readonly<Record<CaptchaProvider, string | undefined>>,
 ): CaptchaUrls => ({

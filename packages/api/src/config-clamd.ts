@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error.ts';
 
-/** Where a scanner that speaks the protocol of clamd listens. */
+/** The address of a scanner with the clamd protocol. */
 export type Clamd = { host: string; port: number } | { path: string };
 
 /** Reads the address of a scanner; null for none. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { ConfigError } from './config-error.ts';
 
-/** A mailbox elsewhere whose mail is fetched. */
+/** An IMAP mailbox whose email is fetched. */
 export interface ImapMailbox {
   host: string;
   port: number;
@@ -11,11 +11,11 @@ export interface ImapMailbox {
   user: string;
   password: string;
   folder: string;
-  /** The subdomain of the organization that gets the mail. */
+  /** The subdomain of the organization that gets the email. */
   organization: string;
 }
 
-/** Where mail is read or sent. */
+/** The address of a server to read or send email. */
 interface MailServer {
   host: string;
   port: number;
@@ -26,7 +26,7 @@ export interface MailProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What people allow when they sign in. */
+  /** The permissions that people grant when they sign in. */
   scopes: readonly string[];
   imap: MailServer;
   smtp: MailServer;
@@ -34,7 +34,7 @@ export interface MailProvider {
 
 export type MailProviders = Readonly<Partial<Record<'google' | 'microsoft', MailProvider>>>;
 
-/** Where a certificate with its chain and its key lie, as PEM. */
+/** A certificate with its chain, and its key, in PEM format. */
 export interface CertificateFiles {
   cert: string;
   key: string;
@@ -70,14 +70,14 @@ export function imapMailboxes(text: string | undefined): ImapMailbox[] {
 
 type Registered = readonly [clientId: string | undefined, clientSecret: string | undefined];
 
-/** Reads the registrations with Google and Microsoft; `servers` are URLs of an IMAP and an SMTP server of Microsoft's. */
+/** Reads the registrations with Google and Microsoft; `servers` are URLs of Microsoft's IMAP and SMTP servers. */
 export function mailProviders(
   google: Registered,
   microsoft: Registered,
   { issuer, servers }: Record<'issuer' | 'servers', string | undefined>,
 ): MailProviders {
   const [imap, smtp] = mailServers(servers || undefined);
-  // As the servers are called in the scopes of national clouds; the global one has a name of its own.
+  // In national clouds, scopes use the name of the server; the global one has a name of its own.
   const resource = imap.host === globalMicrosoft ? 'outlook.office.com' : imap.host;
   const ofGoogle = clientOf('GOOGLE', google);
   const ofMicrosoft = clientOf('MICROSOFT', microsoft);
@@ -138,7 +138,7 @@ function mailServers(
   );
 }
 
-/** Checks that both files are there and belong together. */
+/** Checks that both files exist and belong together. */
 export function certificateFiles(cert = '', key = ''): CertificateFiles | null {
   const files = { cert, key };
   if (!cert && !key) return null;
@@ -155,7 +155,7 @@ export function certificateFiles(cert = '', key = ''): CertificateFiles | null {
   return files;
 }
 
-/** Whether only this machine itself reaches a host name. */
+/** Whether a host name is reachable only from this machine. */
 export function isLoopback(hostname: string) {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

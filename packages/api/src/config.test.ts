@@ -10,7 +10,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the server reads from these variables, in a folder of its own. */
+/** The configuration that the server reads from these variables, with a data folder of its own. */
 function read(env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'helpdesk-config-'));
   folders.push(folder);
@@ -29,7 +29,7 @@ test.each([
   expect(read(env as Record<string, string>)).toMatchObject({ host, demo, examplesPort });
 });
 
-test('sign-up is closed after the first organization under a public address, and open on this machine', () => {
+test('sign-up closes after the first organization at a public address, and is open on this machine', () => {
   const PUBLIC_URL = 'https://help.example.com';
   expect(read({}).signup).toBe('open');
   expect(read({ PUBLIC_URL }).signup).toBe('closed');
@@ -37,13 +37,13 @@ test('sign-up is closed after the first organization under a public address, and
   expect(() => read({ SIGNUP: 'off' })).toThrow('SIGNUP must be one of open, invited, closed');
 });
 
-test('AU-12: a demo under a public address is refused at the start', () => {
+test('AU-12: a demo at a public address is rejected at startup', () => {
   expect(() => read({ DEMO: '1', PUBLIC_URL: 'https://help.example.com' })).toThrow(
     'DEMO works only with a local PUBLIC_URL such as http://localhost.',
   );
 });
 
-test('AU-12: the password of the demo is made for each installation, and stays', () => {
+test("AU-12: the demo's password is generated for each installation, and stays the same", () => {
   const one = read({});
   expect(one.demoPassword).toMatch(/^[\da-f]{16}$/);
   expect(readConfig({ DATA_DIR: one.dataDir }).demoPassword).toBe(one.demoPassword);
@@ -52,7 +52,7 @@ test('AU-12: the password of the demo is made for each installation, and stays',
   expect(() => read({ DEMO_PASSWORD: 'short' })).toThrow('DEMO_PASSWORD must be at least 8');
 });
 
-test('an empty variable is as good as none', () => {
+test('an empty variable counts as unset', () => {
   const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DEMO', 'SECRET', 'SMTP_URL', 'RATE_LIMITS'];
   const config = read(Object.fromEntries(names.map((name) => [name, ''])));
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, rateLimits: true });
@@ -60,7 +60,7 @@ test('an empty variable is as good as none', () => {
   expect(config.secret.length).toBeGreaterThan(30);
 });
 
-test('without a folder for its data, or with an empty one, it keeps them in var', () => {
+test('without a data folder, or with an empty one, it uses var', () => {
   const SECRET = randomBytes(32).toString('hex');
   for (const env of [{ SECRET }, { SECRET, DATA_DIR: '' }]) {
     expect(readConfig(env).dataDir).toBe(resolve('var'));
@@ -95,11 +95,11 @@ test.each([
     'TURNSTILE_VERIFY_URL must be a URL such as https://challenges.cloudflare.com/',
   ],
   [{ MAIL_IN_TOKEN: 'short' }, 'MAIL_IN_TOKEN must be at least 32 random characters'],
-])('%j is refused in a sentence for the operator', (env, sentence) => {
+])('%j is rejected with a message for the operator', (env, sentence) => {
   expect(() => read(env as Record<string, string>)).toThrow(sentence);
 });
 
-/** What is so where the operator has set a public address and nothing else: each is safe, or off. */
+/** The settings with only a public address set: each is safe, or off. */
 const forgotten: Record<string, Partial<Config>> = {
   ALLOW_PRIVATE_TARGETS: { allowPrivateTargets: false },
   AWS_ACCESS_KEY_ID: {},
@@ -158,7 +158,7 @@ const forgotten: Record<string, Partial<Config>> = {
   },
 };
 
-test('OP-05: every variable is known here, with what forgetting it means', () => {
+test('OP-05: every variable is listed here, with the value if it is unset', () => {
   const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
   const named = [...source.matchAll(/\benv\.([A-Z_]+)|\(env, '([A-Z_]+)'/g)];
   const names = new Set(named.map(([, one, other]) => one ?? other));
@@ -181,7 +181,7 @@ test.each(Object.entries(forgotten))(
 );
 
 test.each(['', undefined])(
-  'OP-05: without a public address (%j) only this machine gets in',
+  'OP-05: without a public address (%j) only this machine has access',
   (url) => {
     const config = read(url === undefined ? {} : { PUBLIC_URL: url });
     expect(config).toMatchObject({ host: '127.0.0.1', publicUrl: 'http://localhost:3000' });
@@ -189,13 +189,13 @@ test.each(['', undefined])(
 );
 
 test.each([' '.repeat(40), 'a'.repeat(40), 'changeme'.repeat(5)])(
-  'OP-05: a secret that anybody can guess (%j) is refused at the start',
+  'OP-05: an easily guessed secret (%j) is rejected at startup',
   (SECRET) => {
     expect(() => read({ SECRET })).toThrow('SECRET must be at least 32 random characters');
   },
 );
 
-test('OP-05: an empty file of the secret is refused at the start', () => {
+test('OP-05: an empty secret file is rejected at startup', () => {
   const { dataDir } = read({});
   writeFileSync(join(dataDir, 'secret'), '\n');
   expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(
@@ -203,7 +203,7 @@ test('OP-05: an empty file of the secret is refused at the start', () => {
   );
 });
 
-test('files lie on disk, or in the bucket that is named', () => {
+test('files are stored on disk, or in the given bucket', () => {
   expect(read({})).toMatchObject({ filesPlace: 'disk', filesMoveFrom: null });
   const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
   const amazon = read({ ...keys, FILES_URL: 's3://files-of-us/help/', AWS_REGION: 'eu-central-1' });
@@ -231,7 +231,7 @@ test('files lie on disk, or in the bucket that is named', () => {
   });
 });
 
-test('a storage for files that cannot be used is refused at the start', () => {
+test('an invalid file storage is rejected at startup', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
   const sentence = 'FILES_URL must be disk, or look like s3://bucket or s3://bucket/folder.';
   for (const FILES_URL of ['https://example.com', 's3://', 's3://UPPER', 'files']) {
@@ -241,7 +241,7 @@ test('a storage for files that cannot be used is refused at the start', () => {
   expect(() => read({ FILES_MOVE_FROM: 'disk' })).toThrow('must differ from FILES_URL');
 });
 
-test('a registration with Microsoft is for all tenants, unless it is for one or a national cloud', () => {
+test('a registration with Microsoft is for all tenants by default, or for one tenant or a national cloud', () => {
   const registered = { MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret' };
   expect(read(registered).mailProviders).toEqual({
     microsoft: {
@@ -268,7 +268,7 @@ test('a registration with Microsoft is for all tenants, unless it is for one or 
   });
 });
 
-test('mailboxes elsewhere are read from addresses, encrypted unless they are on this machine', () => {
+test('IMAP mailboxes are read from URLs, and encrypted unless they are on this machine', () => {
   const IMAP_URL = [
     'imaps://support%40acme.example:p%3Aw@imap.acme.example?organization=Acme',
     'imap://vera:x@mail.example:1143/Help%20desk?organization=globex&tls=off',

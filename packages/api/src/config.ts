@@ -20,7 +20,7 @@ import {
 export interface S3Place {
   /** Such as https://s3.eu-central-1.amazonaws.com. */
   endpoint: string;
-  /** Whether the bucket stands in the path, as all but Amazon understand it. */
+  /** Whether the bucket is part of the path, as everyone but Amazon expects. */
   isPathStyle: boolean;
   region: string;
   bucket: string;
@@ -43,58 +43,58 @@ export interface Config {
   dataDir: string;
   publicUrl: string;
   baseHost: string;
-  /** Only when the public URL is reachable from this machine alone. */
+  /** Only if the public URL is reachable from this machine alone. */
   demo: boolean;
-  /** Of the demo's people: this installation's own. */
+  /** The password of the demo's users in this installation. */
   demoPassword: string;
   examplesPort: number;
-  /** One or several, one a line: the first seals and signs, all of them open. */
+  /** One or several, one per line: the first seals and signs, all of them open. */
   secret: string;
-  /** Where files of messages lie. */
+  /** The storage for files of messages. */
   filesPlace: FilesPlace;
-  /** Where they lay before, as long as `npm run files:move` has not moved them all. */
+  /** The previous storage, until `npm run files:move` has moved all files. */
   filesMoveFrom: FilesPlace | null;
-  /** Whether downloads are sent on to the bucket, by addresses that it checks. */
+  /** Whether downloads redirect to presigned URLs of the bucket, and uploads may go there directly. */
   filesPresigned: boolean;
   /** The maximum size of a file of a message. */
   maxFileBytes: number;
-  /** The maximum size of the files of a message together. */
+  /** The maximum total size of the files of a message. */
   maxMessageBytes: number;
-  /** What files of each organization may take; null for no limit. */
+  /** The file quota of each organization in bytes; null for no limit. */
   filesQuotaBytes: number | null;
-  /** The virus scanner that every file is shown to; null for none. */
+  /** The virus scanner for every file; null for none. */
   clamd: Clamd | null;
   trustedProxies: number;
-  /** How long an agent may leave an accepted chat without a word before they are reminded. */
+  /** Seconds without a reply to an accepted chat after which its agent is reminded. */
   chatAnswerSeconds: number;
   rateLimits: boolean;
-  /** Characters; the contract's six at least. */
+  /** Characters; at least the six of the contract. */
   passwordMinLength: number;
   /**
-   * Who may create organizations: everybody, who has a link of the operator's, or nobody once there is one. Invitations
-   * of organizations always work.
+   * The people who can create organizations: everyone, those with a link from the operator, or no one once there is one.
+   * Invitations to organizations always work.
    */
   signup: Signup;
   allowPrivateTargets: boolean;
   dnsServers: readonly string[];
   smtpUrl: string | null;
-  /** Mails a day that an organization can send to strangers at most; null: as many as it likes. */
+  /** Maximum emails per day that an organization can send to external addresses; null: no limit. */
   mailDailyLimit: number | null;
-  /** Port of the SMTP server for incoming mail (0 for any free port); null for none. */
+  /** Port of the SMTP server for incoming email (0 for any free port); null for none. */
   smtpInPort: number | null;
-  /** The certificate with which incoming mail may be encrypted (STARTTLS), by its files; null: it is not. */
+  /** The certificate files for encrypting incoming email (STARTTLS); null: no encryption. */
   smtpInTls: CertificateFiles | null;
-  /** Mailboxes elsewhere whose mail is fetched. */
+  /** IMAP mailboxes whose email is fetched. */
   imapMailboxes: readonly ImapMailbox[];
-  /** Where people can sign in to connect their mailboxes. */
+  /** The providers with which people can sign in to connect their mailboxes. */
   mailProviders: MailProviders;
-  /** Domain of our addresses for incoming mail. */
+  /** Domain of our addresses for incoming email. */
   mailInDomain: string;
-  /** The mail server in front whose `Authentication-Results` are believed; null: what they say is worked out here. */
+  /** The mail server in front whose `Authentication-Results` are trusted; null: this server checks the email itself. */
   mailAuthServer: string | null;
-  /** Token with which a provider may deliver mail over HTTP; null disables it. */
+  /** Token with which a provider may deliver email over HTTP; null disables it. */
   mailInToken: string | null;
-  /** Where the tokens of each captcha provider are checked. */
+  /** The URLs at which the tokens of each captcha provider are checked. */
   captchaUrls: CaptchaUrls;
   /** Separate port for Prometheus metrics; null for none. */
   metricsPort: number | null;
@@ -104,7 +104,7 @@ export interface Config {
   backup: BackupConfig;
 }
 
-/** Whether mail is received: only then are reply addresses shown. */
+/** Whether email is received: only then are reply addresses shown. */
 export const receivesMail = ({ smtpInPort, mailInToken }: Config) =>
   smtpInPort !== null || mailInToken !== null;
 
@@ -115,7 +115,7 @@ export function mailHost(publicUrl: string): string {
   return hostname.startsWith('[') ? `[IPv6:${hostname.slice(1)}` : hostname;
 }
 
-/** Whether an address is one at which mail is received here, or from which it is sent. */
+/** Whether this is one of the addresses at which this server receives email, or from which it sends. */
 export function isOurAddress(config: Config, email: string): boolean {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1).toLowerCase();
@@ -229,10 +229,10 @@ function demo(env: Environment, isLocal: boolean) {
   throw new ConfigError('DEMO works only with a local PUBLIC_URL such as http://localhost.');
 }
 
-/** The operator's, or one that nobody can know who does not know the secret. */
+/** The operator's password, or one derived from the secret, which can't be guessed without it. */
 function demoPassword(env: Environment, ownSecret: string) {
   const given = env.DEMO_PASSWORD;
-  // By the oldest, so that a new secret in front changes no password.
+  // Derived from the oldest secret, so adding a new secret doesn't change the password.
   const oldest = ownSecret.split('\n').at(-1) ?? ownSecret;
   if (!given) return createHmac('sha256', oldest).update('demo').digest('hex').slice(0, 16);
   if (given.length >= 8) return given;
@@ -312,7 +312,7 @@ function filesPlace(env: Environment, name: string): FilesPlace | null {
   }
   return {
     endpoint: given ? new URL(given).origin : `https://s3.${region}.amazonaws.com`,
-    // A certificate covers no names with dots below the host of all buckets.
+    // The certificate of the host of all buckets covers no names with further dots.
     isPathStyle: Boolean(given) || url.hostname.includes('.'),
     region,
     bucket: url.hostname,
@@ -346,7 +346,7 @@ function serverName(env: Environment, name: string) {
   throw new ConfigError(`${name} must be a host name such as mx.example.com, not "${text}".`);
 }
 
-/** Something that only programs say, so that it can be long. */
+/** A token that only programs use, so it can be long. */
 function longToken(env: Environment, name: string) {
   const text = env[name];
   if (!text) return null;
@@ -354,7 +354,7 @@ function longToken(env: Environment, name: string) {
   throw new ConfigError(`${name} must be at least 32 random characters without spaces.`);
 }
 
-/** A secret of the operator's, or one made at the first start and kept beside the data. */
+/** The operator's secret, or one generated at the first start and stored in the data folder. */
 function secret(env: Environment, dataDir: string) {
   const given = env.SECRET;
   if (given) {
@@ -375,19 +375,19 @@ function secret(env: Environment, dataDir: string) {
   }
   const made = randomBytes(32).toString('base64url');
   mkdirSync(dataDir, { recursive: true });
-  // A start that is cut off leaves no half of it.
+  // An interrupted start leaves no partial file.
   writeFileSync(`${file}.new`, `${made}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return made;
 }
 
-/** One secret, or several with spaces or lines between them, one a line; null when they are not random. */
+/** One or several secrets separated by whitespace, returned one per line; null if they aren't random. */
 function secrets(text: string): string | null {
   const several = text.split(/\s+/).filter(Boolean);
   if (several.length > 0 && several.every(isRandom)) return several.join('\n');
   return isRandom(text) ? text : null;
 }
 
-/** As far as that can be seen: long, of many characters, and no word again and again. */
+/** As far as that can be checked: long, of many characters, and not one repeated word. */
 const isRandom = (text: string) =>
   text.length >= 32 && new Set(text).size >= 8 && !/^(.+?)\1+$/.test(text);

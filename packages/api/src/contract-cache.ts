@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
 import { places } from './places.ts';
 
-/** The contract as JSON, for code that runs from its sources: the YAML is parsed once for each of its versions. */
+/** The contract as JSON, for code that runs from its sources: each version of the YAML is parsed once. */
 export function cachedJson(yaml: string, cache = places.contractCache): string {
   const version = hash('sha1', yaml, 'hex');
   if (existsSync(cache)) {
@@ -13,14 +13,14 @@ export function cachedJson(yaml: string, cache = places.contractCache): string {
   }
   const json = jsonOf(yaml);
   mkdirSync(new URL('.', cache), { recursive: true });
-  // By renaming, so that no other process reads a partial file.
+  // Renames the file into place, so no other process reads a partial file.
   const partial = new URL(`${cache.href}.${process.pid}`);
   writeFileSync(partial, `${version}\n${json}`);
   renameSync(partial, cache);
   return json;
 }
 
-/** Requires the parser when it is needed, which keeps it out of the built server. */
+/** Requires the parser only when it is needed, which keeps it out of the built server. */
 export function jsonOf(yaml: string): string {
   const { parse } = createRequire(import.meta.url)('yaml') as typeof Yaml;
   return JSON.stringify(parse(yaml));

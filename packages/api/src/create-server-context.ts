@@ -4,7 +4,7 @@ import { createNames } from './outbound/names.ts';
 import { createOutbound } from './outbound/request.ts';
 import type { ServerContext } from './server-context.ts';
 
-/** Everything that a request may need, on an open database. */
+/** Creates the context that every request gets, for an open database. */
 export function createServerContext(
   given: Pick<ServerContext, 'config' | 'database' | 'log' | 'version' | 'ready'> &
     Partial<Pick<ServerContext, 'logRequest'>>,

@@ -4,7 +4,7 @@ import { countDeadLetters, retryAllDeadLetters } from './events/store/dead-lette
 import { openLog } from './log.ts';
 import { openCurrentDatabase } from './open-current-database.ts';
 
-/** `npm run dead-letters`: counts what failed and is not tried again; with `--retry` all of it is tried again. */
+/** `npm run dead-letters`: counts the dead letters; with `--retry`, retries all of them. */
 const { values } = parseArgs({ options: { retry: { type: 'boolean', default: false } } });
 const config = readConfig();
 const { log, close } = openLog('warn');

@@ -1,6 +1,6 @@
 import type * as told from '@helpdesk/sdk/rules/event-payloads';
 
-/** Every event of an organization, with its payload. Programs are told of them by the socket, so they stand in the SDK. */
+/** Every event of an organization, with its payload. The types are in the SDK, because programs receive the events over the socket. */
 export type EventPayloads = told.EventPayloads;
 export type EventName = keyof EventPayloads;
 

@@ -3,7 +3,7 @@ import type { Database } from './database/types.ts';
 import { gather } from './gather.ts';
 import { createMemory } from './memory.ts';
 
-test('a server that stops waits for counts that are just being written', async () => {
+test('a stopping server waits for counts that are just being written', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const database = {} as Database;
   const memory = createMemory(database);

@@ -1,8 +1,8 @@
 import type { Remembering } from './server-context.ts';
 
 /**
- * Keeps what is counted of an organization in memory for some milliseconds, since each count would be a write of its own and end
- * ETags. A crash loses what waits; a server that stops writes it.
+ * Collects an organization's counts in memory for some milliseconds, because each count would be a separate write and invalidate
+ * ETags. A crash loses pending counts; a stopping server writes them.
  */
 export function gather<Waiting>(
   pause: number,
@@ -17,7 +17,7 @@ export function gather<Waiting>(
     return { all, writing };
   }
 
-  /** Resolves once all that was counted of an organization before the call is stored, also what was being written. */
+  /** Resolves once all counts of an organization from before the call are stored, including those already being written. */
   async function writeNow(server: Remembering, organizationId: string): Promise<void> {
     const { all, writing } = server.memory.of(create);
     const before = writing.get(organizationId)?.catch(() => {});
@@ -33,7 +33,7 @@ export function gather<Waiting>(
     }
   }
 
-  /** What waits of an organization, to add to. */
+  /** The pending counts of an organization, to add to. */
   function of(server: Remembering, organizationId: string): Waiting {
     const { all } = server.memory.of(create);
     const known = all.get(organizationId);

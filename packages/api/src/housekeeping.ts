@@ -35,7 +35,7 @@ const seconds = 1_000;
 const minutes = 60 * seconds;
 const hours = 60 * minutes;
 
-/** Recurring tasks, each run by one node at a time. */
+/** Starts the recurring tasks, each run by one node at a time. */
 export async function startHousekeeping(server: ServerContext) {
   const { database, log, config } = server;
   const maxWait = config.chatAnswerSeconds * seconds;
@@ -66,7 +66,7 @@ export async function startHousekeeping(server: ServerContext) {
     'hours-of-figures': { every: hours, work: () => countHours(database) },
     'weekly-digests': { every: 10 * minutes, work: () => callDigests(database) },
     'scheduled-reports': { every: 10 * minutes, work: () => sendDueReports(database) },
-    // One process owns an SQLite file: there are no nodes of another release.
+    // One process owns an SQLite file, so there are no nodes of another release.
     ...(database.dialect === 'postgres' && {
       'answered-snoozes': { every: 10 * minutes, work: () => wakeOverlooked(database) },
       'totals-of-lists': { every: hours, work: () => recountListed(database) },
@@ -84,7 +84,7 @@ export async function startHousekeeping(server: ServerContext) {
   await tasks.enroll();
   const worker = createWorker(database, tasks, log);
   await worker.start();
-  // Every few seconds on every node: it reads, and writes only where an offer has expired.
+  // Every few seconds on every node: it reads, and writes only if an offer has expired.
   const offers = setInterval(() => {
     passOnOffers(database).catch((error: unknown) =>
       log.warn({ err: error }, 'Chat offers are delayed'),
@@ -98,7 +98,7 @@ export async function startHousekeeping(server: ServerContext) {
   };
 }
 
-/** While SECRET is a list, what an older secret has sealed is sealed with the first one. */
+/** While SECRET is a list, seals with the first secret what an older one has sealed. */
 async function sealAnew({ database, config, log }: ServerContext) {
   const counted = await resealAll(database, config.secret);
   if (counted.resealed > 0 || counted.unreadable > 0) log.info(counted, 'Secrets re-encrypted');

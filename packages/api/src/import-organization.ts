@@ -8,7 +8,7 @@ import { ImportRefused } from './features/organization-export/import/refused.ts'
 import { indexAgain } from './features/tickets/store/index-again.ts';
 import { openLog } from './log.ts';
 
-/** `npm run organization:import -- archive.zip`: makes an organization again from its export. With SQLite, while the server is stopped. */
+/** `npm run organization:import -- archive.zip`: recreates an organization from its export. With SQLite, while the server is stopped. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { subdomain: { type: 'string' } },

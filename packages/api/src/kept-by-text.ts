@@ -1,4 +1,4 @@
-/** Remembers what was made of texts, in so many characters; what would be more starts again. */
+/** Caches results by text, up to this many characters; when it is full, it starts again. */
 export function keptByText<Value>(
   make: (text: string) => Value,
   lengthOf: (value: Value) => number,

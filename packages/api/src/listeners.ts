@@ -17,7 +17,7 @@ import { openMailer } from './mail/sending/mailer.ts';
 import { createPresence } from './realtime/presence.ts';
 import type { ServerContext } from './server-context.ts';
 
-/** All listeners of events: sockets immediately, mail from the outbox, webhooks from the event log. */
+/** Starts all event listeners: sockets immediately, email from the outbox, webhooks from the event log. */
 export async function startListeners(server: ServerContext) {
   const dispatcher = createDispatcher(server.database, { log: server.log });
   const mailer = openMailer(server);
@@ -53,7 +53,7 @@ export async function startListeners(server: ServerContext) {
   await webhooks.start();
   await exports.start();
   return {
-    /** Handles everything that is due by now, and what follows from it; for tests and scripts. */
+    /** Handles everything that is due, and what follows from it; for tests and scripts. */
     async drain() {
       let done: number;
       do {

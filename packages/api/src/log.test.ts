@@ -57,7 +57,7 @@ test('a log of warnings has no entries of requests', () => {
   expect(pieces.join('')).toMatch(/^\{"level":40.*"Careful"\}\n$/);
 });
 
-test('entries keep their order, and wait half a second at most', () => {
+test('entries stay in order, and wait half a second at most', () => {
   const { log, logRequest, close } = openLog('info', destination);
   log.info('before');
   logRequest(request);
@@ -68,7 +68,7 @@ test('entries keep their order, and wait half a second at most', () => {
   close();
 });
 
-test('many entries are handed on in pieces of four kilobytes, none of them lost', () => {
+test('many entries are written in chunks of four kilobytes, and none is lost', () => {
   const { logRequest, close } = openLog('info', destination);
   for (let status = 200; status < 300; status += 1) logRequest({ ...request, status });
   expect(pieces.length).toBeGreaterThan(2);
@@ -78,7 +78,7 @@ test('many entries are handed on in pieces of four kilobytes, none of them lost'
   expect(statuses).toEqual(Array.from({ length: 100 }, (_, i) => `${200 + i}`));
 });
 
-test('what is logged when the process ends, or after the log was closed, is written too', () => {
+test('entries at the end of the process, or after the log was closed, are written too', () => {
   const { log, close } = openLog('info', destination);
   log.info('at the end');
   const [atExit] = process.listeners('exit').slice(-1);

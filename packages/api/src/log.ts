@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-/** What one request did, for the log. */
+/** The facts about one request for the log. */
 export interface RequestFacts {
   requestId: string;
   operation: string;
@@ -14,11 +14,11 @@ export interface RequestFacts {
 export interface OpenLog {
   log: Logger;
   logRequest: (facts: RequestFacts) => void;
-  /** Writes what waits. */
+  /** Writes pending lines. */
   close(): void;
 }
 
-/** Characters that are handed on at once. */
+/** Characters that are written at once. */
 const enough = 4096;
 
 interface Destination {
@@ -27,7 +27,7 @@ interface Destination {
   flushSync?(): void;
 }
 
-/** The log of the server: lines of JSON, written together, within half a second. */
+/** The log of the server: lines of JSON, written together within half a second. */
 export function openLog(level: string, destination: Destination = standardOutput()): OpenLog {
   const lines = gathered(destination);
   const log = pino({ level, base: null, redact: ['req.headers.authorization'] }, lines);
@@ -48,7 +48,7 @@ export function openLog(level: string, destination: Destination = standardOutput
 
 const standardOutput = () => pino.destination({ fd: 1, sync: false });
 
-/** Hands on many lines in one piece, as the destination measures all that waits in it with every piece. */
+/** Writes many lines at once, because the destination measures everything it buffers at each write. */
 function gathered(destination: Destination) {
   let waiting = '';
   let maxWaiting = enough;
@@ -69,7 +69,7 @@ function gathered(destination: Destination) {
       handOn();
       destination.flushSync?.();
     },
-    /** Lines that are still to come are handed on one by one. */
+    /** Later lines are written one by one. */
     end() {
       maxWaiting = 0;
       handOn();
@@ -82,6 +82,6 @@ function gathered(destination: Destination) {
 const lineOf = ({ requestId, operation, method, path, status, ms, ip }: RequestFacts, at: number) =>
   `{"level":30,"time":${at},"requestId":${quoted(requestId)},"operation":${quoted(operation)},"method":${quoted(method)},"path":${quoted(path)},"status":${status},"ms":${ms},"ip":${quoted(ip)},"msg":"request"}\n`;
 
-/** Letters, digits and signs that JSON does not escape. */
+/** Letters, digits and characters that JSON doesn't escape. */
 const plain = /^[ !#-[\]-~]*$/;
 const quoted = (text: string) => (plain.test(text) ? `"${text}"` : JSON.stringify(text));

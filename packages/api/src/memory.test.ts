@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { keep } from './memory.ts';
 
-test('a memory that is full begins anew with the next name, and not with one that it has', () => {
+test('a full cache starts again with a new name, and not with an existing one', () => {
   const memory = new Map<string, number>();
   for (const [at, name] of ['a', 'b', 'c', 'b'].entries()) keep(memory, name, at, 3);
   expect([...memory]).toEqual([
@@ -15,7 +15,7 @@ test('a memory that is full begins anew with the next name, and not with one tha
   expect([...memory]).toEqual([['d', 4]]);
 });
 
-test('a memory has room for ten thousand', () => {
+test('a cache has room for ten thousand entries', () => {
   const memory = new Map<string, number>();
   for (let at = 1; at <= 10_000; at += 1) keep(memory, `name ${at}`, at);
   expect(memory.size).toBe(10_000);

@@ -22,7 +22,7 @@ export function createMemory(database: Database): Memory {
   return memory;
 }
 
-/** Keeps a value. A memory that is full starts again: it is only there to save a query, and others fill it on purpose. */
+/** Caches a value. A full cache starts again: it only saves a query, and outsiders may fill it on purpose. */
 export function keep<Value>(
   memory: Map<string, Value>,
   name: string,

@@ -1,13 +1,13 @@
 import { invalid } from './refusal.ts';
 
-/** What programs keep with a ticket, an article or a customer: values that compare and print as they are. */
+/** The metadata that API clients store with a ticket, an article or a customer: values that compare and print as they are. */
 export type Metadata = Record<string, unknown>;
 
 const maxNames = 50;
 const maxName = 40;
 const maxText = 500;
 
-/** As it is stored; null for nothing. */
+/** The stored text; null for no metadata. */
 export function metadataText(metadata: Metadata | null | undefined): string | null {
   const entries = Object.entries(metadata ?? {});
   const why = refusalOf(entries);
@@ -15,7 +15,7 @@ export function metadataText(metadata: Metadata | null | undefined): string | nu
   return entries.length > 0 ? JSON.stringify(metadata) : null;
 }
 
-/** Why it cannot be kept; null if it can. */
+/** Why it can't be stored; null if it can. */
 export function refusalOf(entries: readonly (readonly [string, unknown])[]): string | null {
   if (entries.length > maxNames) return `Metadata can have up to ${maxNames} names`;
   for (const [name, value] of entries) {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   before = await told('nl');
 });
 
-test('a sentence that a language lacks is said in English, and counted each time it is said', async () => {
+test('a missing sentence is shown in English, and counted each time', async () => {
   const english = { frame: { back: 'Back', loading: 'Loading' } };
   const said = completed<object>('nl', { frame: { back: 'Terug' } }, english);
   const { frame } = said as typeof english;
@@ -24,7 +24,7 @@ test('a sentence that a language lacks is said in English, and counted each time
   expect(await told('nl')).toBe(before + 2);
 });
 
-test('a group that a language lacks is said in English, and one that is whole stays as it is', () => {
+test('a missing group is shown in English, and a complete one stays as it is', () => {
   const help = { welcome: 'Welkom' };
   const said = completed<object>(
     'nl',
@@ -35,7 +35,7 @@ test('a group that a language lacks is said in English, and one that is whole st
   expect((said as { help: object }).help).toBe(help);
 });
 
-test('a refusal that a language has no sentence for is said in general, and counted', async () => {
+test('an error without a sentence in the language shows a general one, and is counted', async () => {
   const voice = voiceOf('nl');
   const general = voice.refusal({ code: 'internal', message: 'Internal Server Error' });
   expect(await told('nl')).toBe(before);

@@ -2,12 +2,12 @@ import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
 
 const counts = new Map<string, number>();
 
-/** How often, since the server started, something had to be said otherwise because a language lacks the sentence. */
+/** How often, by language, another sentence was shown since the server started because a translation was missing. */
 export const missingSentences: ReadonlyMap<string, number> = counts;
 
 /**
- * Counts that a language lacked a sentence that was wanted: English, or a general sentence, stood in for it. Visitors name what
- * languages they like: those that nobody can offer are counted together.
+ * Counts a missing translation, for which English or a general sentence was shown. Visitors can send any language name:
+ * unsupported ones are counted together.
  */
 export function missSentence(language: string): void {
   const name = elementLanguages.find((one) => one === language) ?? 'other';
@@ -16,7 +16,7 @@ export function missSentence(language: string): void {
 
 type Groups = Readonly<Record<string, object>>;
 
-/** The sentences of a language, and English ones for those that it lacks, which are counted each time they are read. */
+/** The sentences of a language, with English ones for those missing, which are counted each time they are read. */
 export function completed<Sentences extends object>(
   language: string,
   said: Sentences,

@@ -5,7 +5,7 @@ import type { Database, Log } from './database/types.ts';
 
 const forOperators = [FileInUse, NewerSchema, OlderSchema, UnfinishedRestore];
 
-/** Opens the database for a command of the operator; ends the command with a sentence when it cannot work on it. */
+/** Opens the database for a command of the operator; ends the command with a message if it can't work on it. */
 export async function openCurrentDatabase(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   log: Log,

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** From `src` or `dist`, which lie in the same folder: as built, all of this code is one file in `dist`. */
+/** Relative to `src` or `dist`, which have the same parent folder: once built, all of this code is one file in `dist`. */
 const at = (path: string) => new URL(path, import.meta.url);
 
 /** Whether this code runs from a build, not from its sources. */
 export const isBuilt = !import.meta.url.endsWith('.ts');
 
-/** In the package for tests of programs it lies with the code. */
+/** In the package of the test server, it is next to the code. */
 const packedContract = at('../openapi.yaml');
 
-/** The files that the server reads beside its code. */
+/** The files that the server reads in addition to its code. */
 export const places = {
   ownPackage: at('../package.json'),
   contract: existsSync(packedContract) ? packedContract : at('../../../openapi.yaml'),
@@ -18,13 +18,13 @@ export const places = {
   contractJson: at('../dist/contract.json'),
   /** The same for code that runs from its sources, written when the YAML has changed. */
   contractCache: at('../../../node_modules/.cache/helpdesk-contract.json'),
-  /** The page of the documentation, written by the build. */
+  /** The documentation page, written by the build. */
   documentation: at('../dist/api-docs.html'),
-  /** The SDK of this version, as npm installs it. */
+  /** The SDK of this version, as an npm package. */
   sdkPackage: at('../dist/sdk.tgz'),
-  /** This server for tests of programs, as npm installs it. */
+  /** This server as an npm package, for tests of API clients. */
   testServerPackage: at('../dist/test-server.tgz'),
-  /** The script of the thread that parses mails. */
+  /** The script of the thread that parses emails. */
   parsingThread: at('./mail/in/parsing-thread.js'),
   builtFiles: {
     console: fileURLToPath(at('../../console/dist')),

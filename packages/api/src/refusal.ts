@@ -7,13 +7,13 @@ export interface FieldRefusal {
   message: string;
 }
 
-/** An error whose message the caller may read; any other error is a bug and answers 500. */
+/** An error with a message for the caller; any other error is a bug and returns 500. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   /** The first field errors. */
   readonly errors: FieldRefusal[] | undefined;
-  /** How many errors are not listed. */
+  /** The number of errors that aren't listed. */
   readonly moreErrors: number;
   /** Seconds until a retry is worthwhile. */
   readonly retryAfter: number | undefined;

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { openLog } from './log.ts';
 import { openCurrentDatabase } from './open-current-database.ts';
 
-/** `npm run secrets:reseal`: seals with the first secret whatever another one of SECRET has sealed, and says what is left. */
+/** `npm run secrets:reseal`: seals everything that another secret of SECRET has sealed with the first one, and reports the rest. */
 const config = readConfig();
 const { log, close } = openLog('warn');
 const database = await openCurrentDatabase(config, log);

@@ -6,7 +6,7 @@ import type { RequestFacts } from './log.ts';
 import type { Names } from './outbound/names.ts';
 import type { Outbound } from './outbound/request.ts';
 
-/** Makes one part; what it gives to `atStop` is done before the database closes. */
+/** Creates one part; callbacks passed to `atStop` run before the database closes. */
 export type Part<State> = (
   server: Remembering,
   atStop: (finish: () => Promise<unknown>) => void,
@@ -14,24 +14,24 @@ export type Part<State> = (
 
 export interface Memory {
   of<State>(create: Part<State>): State;
-  /** Writes down what still waits to be written. */
+  /** Writes everything that is still pending. */
   finish(): Promise<void>;
 }
 
-/** As much of the server as remembers. */
+/** The part of the server with in-memory state. */
 export interface Remembering {
   database: Database;
-  /** What rooms remember while this server runs, each part by the function that makes it. */
+  /** The state that features keep while this server runs, each part by the function that creates it. */
   memory: Memory;
 }
 
-/** What the running server is made of; every request carries it. */
+/** The parts of the running server; every request carries them. */
 export interface ServerContext extends Remembering {
   config: Config;
   live: Live;
-  /** The way out over HTTP, to addresses that organizations give. */
+  /** The client for outgoing HTTP, to addresses that organizations enter. */
   outbound: Outbound;
-  /** The name service, for names that organizations give. */
+  /** The DNS resolver, for names that organizations enter. */
   names: Names;
   log: Logger;
   /** Writes the entry of a request to the same log. */

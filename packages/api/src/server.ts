@@ -31,7 +31,7 @@ export async function startServer(config: Config): Promise<Running> {
   await refuseOtherDisk(config, database);
   const clock = await followClock({ database, log });
 
-  // Before listeners start, as no mail is to be sent about its history.
+  // Before listeners start, so no emails are sent about its history.
   await provideDemo(database, config);
   await warnOfReservedNames({ database, log });
   await warnOfOtherSpellings({ database, log });
@@ -89,7 +89,7 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
 
 /** Milliseconds that running requests may take before their connections are closed. */
 const timeout = 10_000;
-/** Milliseconds in which a load balancer can notice that the server is not ready, while it still answers. */
+/** Milliseconds in which a load balancer can notice that the server is not ready, while it still responds. */
 const notice = 250;
 
 async function finish(server: Server, closeSockets: () => void) {
@@ -107,7 +107,7 @@ async function finish(server: Server, closeSockets: () => void) {
   });
 }
 
-/** Keeps answering until requests stop arriving: closing a connection during a request would lose it. */
+/** Keeps responding until no more requests arrive: closing a connection during a request would lose it. */
 async function untilQuiet(server: Server) {
   let asked = 0;
   server.on('request', () => {

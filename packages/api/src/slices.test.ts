@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atOnce, inSlices, ownTurn } from './slices.ts';
 
-/** Steps that take longer than a slice each. */
+/** Steps that each take longer than a slice. */
 function* slow(name: string, seen: string[], steps = 3): Generator<void, string> {
   for (let step = 0; step < steps; step += 1) {
     const begun = performance.now();
@@ -12,7 +12,7 @@ function* slow(name: string, seen: string[], steps = 3): Generator<void, string>
   return `${name} is done`;
 }
 
-test('timers and requests have a turn between two slices of long work', async () => {
+test('timers and requests run between two slices of long work', async () => {
   const seen: string[] = [];
   const work = inSlices(slow('work', seen), 'acme');
   setImmediate(() => seen.push('other'));
@@ -30,7 +30,7 @@ test('the work of several organizations takes turns', async () => {
   expect(seen).toHaveLength(8);
 });
 
-test('an organization with much to do keeps another one waiting for one slice only', async () => {
+test('an organization with a lot of work delays another one by one slice only', async () => {
   const seen: string[] = [];
   const flood = Array.from({ length: 5 }, () => inSlices(slow('acme', seen, 1), 'acme'));
   await Promise.all([...flood, inSlices(slow('globex', seen, 1), 'globex')]);
@@ -38,7 +38,7 @@ test('an organization with much to do keeps another one waiting for one slice on
   expect(seen).toHaveLength(6);
 });
 
-test('others have a turn between two that each wait for their own', async () => {
+test('others get a turn while two each wait for their own', async () => {
   const seen: string[] = [];
   const all = ['a', 'b'].map(async (name) => {
     await ownTurn('acme');
@@ -49,7 +49,7 @@ test('others have a turn between two that each wait for their own', async () => 
   expect(seen).toEqual(['a', 'others', 'b']);
 });
 
-test('work that fails lets the next one begin', async () => {
+test('failed work does not block the next one', async () => {
   const broken = function* (): Generator<void> {
     yield;
     throw new Error('It broke');

@@ -1,13 +1,13 @@
-/** Milliseconds of work before others have a turn. */
+/** Milliseconds of work before others get a turn. */
 const slice = 5;
 
-/** What waits for its turn, in lines of one organization each; the first line is the next in the round. */
+/** Waiting work, in one line per organization; the first line is next. */
 const lines = new Map<string, (() => void)[]>();
 let isBusy = false;
 
 /**
- * Runs long work in steps that do not keep the event loop from others. Work of several organizations (`of`) takes turns, one
- * slice each, so that all of it together takes no more of the event loop than one, however much of it one of them has.
+ * Runs long work in steps that don't block the event loop. Work of several organizations (`of`) takes turns, one slice each, so
+ * all of it together takes no more of the event loop than one, even if one of them has a lot.
  */
 export async function inSlices<Result>(work: Iterator<void, Result>, of: string): Promise<Result> {
   for (;;) {
@@ -25,7 +25,7 @@ export async function inSlices<Result>(work: Iterator<void, Result>, of: string)
   }
 }
 
-/** Maps a few large things, with others having their turn between them. */
+/** Maps a few large items, with other work running between them. */
 export const eachInSlices = <Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,
@@ -44,7 +44,7 @@ function* mapInSteps<Item, Result>(
   return results;
 }
 
-/** The same for things that are mapped in steps themselves. */
+/** The same for items that are mapped in steps themselves. */
 export function* inSteps<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Generator<void, Result>,
@@ -57,7 +57,7 @@ export function* inSteps<Item, Result>(
   return results;
 }
 
-/** Waits until it is an organization's turn: what follows at once is a step of its own. */
+/** Waits until it is an organization's turn: the code right after it is a step of its own. */
 export const ownTurn = (of: string): Promise<void> => inSlices([][Symbol.iterator](), of);
 
 function turn(of: string): Promise<void> {
@@ -84,7 +84,7 @@ function next() {
   begin?.();
 }
 
-/** Runs work in steps at once, where it is known to be short. */
+/** Runs work in steps at once, if it is known to be short. */
 export function atOnce<Result>(work: Iterator<void, Result>): Result {
   for (;;) {
     const step = work.next();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cpuTime } from './test/cpu-time.ts';
 import { createTestServer, type TestServer } from './testing.ts';
 
-it('a test of a program has a real helpdesk of its own in under a second', async () => {
+it('a test of an API client gets a real helpdesk of its own in under a second', async () => {
   const servers: TestServer[] = [];
   const spent = await cpuTime(async () => void servers.push(await createTestServer()));
   const one = servers[0] as TestServer;

@@ -21,8 +21,8 @@ export interface TestServer {
 const admin = { email: 'admin@example.com', password: 'a password for tests' };
 
 /**
- * Starts the real server on a database in memory and a free port, in under a second; no limits, no demo data,
- * private addresses allowed for webhooks, mail written to files. Many may run at once.
+ * Starts the real server with a database in memory on a free port, in under a second: no rate limits, no demo data, private
+ * addresses allowed for webhooks, emails written to files. Many may run at once.
  */
 export async function createTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-test-'));

@@ -8,7 +8,7 @@ const maxNames = 20;
 const maxName = 40;
 const maxText = 200;
 
-/** What a page says of its visitor, as facts in text; refused where it is no list of short values. */
+/** The context that a page provides about its visitor, as facts in text; rejects anything but a list of short values. */
 export function pageFacts(context: Context): Fact[] {
   const given = Object.entries(context).filter(([, value]) => value !== null);
   const why = refusalOf(given);
@@ -16,7 +16,7 @@ export function pageFacts(context: Context): Fact[] {
   return factsOf(given, false);
 }
 
-/** What the server of the page has signed; without what cannot be shown, as the visitor can do nothing about it. */
+/** The context signed by the page's server, without invalid values, because the visitor can't fix them. */
 export function signedFacts(context: unknown): Fact[] {
   if (typeof context !== 'object' || context === null || Array.isArray(context)) return [];
   const given = Object.entries(context)
@@ -44,7 +44,7 @@ function refusalOf(given: readonly (readonly [string, unknown])[]): string | nul
   return null;
 }
 
-/** As it is stored, what is proved first; of one name, what the page says does not stand beside what is proved. */
+/** The stored facts, signed ones first; an unsigned fact is dropped if a signed one has the same name. */
 export function storedFacts(facts: readonly Fact[]): string | null {
   const signed = facts.filter(({ isSigned }) => isSigned);
   const proved = new Set(signed.map(({ name }) => name));

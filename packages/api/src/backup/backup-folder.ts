@@ -8,10 +8,10 @@ export interface StoredFile {
   sha256: string;
 }
 
-/** What a backup consists of. */
+/** The contents of a backup. */
 export interface Manifest {
   format: 1;
-  /** Of the server that made it. */
+  /** The version of the server that created it. */
   version: string;
   createdAt: string;
   engine: Dialect;
@@ -21,9 +21,7 @@ export interface Manifest {
   files: StoredFile[];
 }
 
-/**
- * A folder of backups: one folder for each, and the files of all of them once. Files of another key lie apart.
- */
+/** A folder of backups: one folder for each, and the files of all of them once. Files of another key are stored separately. */
 export function backupFolder(dir: string, key: string | null) {
   const ending = key === null ? '' : '.encrypted';
   const pool = join(dir, key === null ? 'files' : `files-${keyName(key)}`);
@@ -38,7 +36,7 @@ export function backupFolder(dir: string, key: string | null) {
     fileOf,
     pool,
 
-    /** The whole backups, oldest first; those of another key are not among them. */
+    /** The complete backups, oldest first, without those of another key. */
     async list(): Promise<string[]> {
       const names = (await readdir(dir).catch(() => [] as string[])).filter(isBackup).sort();
       const whole: string[] = [];
@@ -50,13 +48,13 @@ export function backupFolder(dir: string, key: string | null) {
       return JSON.parse(await text(readBackupFile(pathOf(backup, 'manifest'), key))) as Manifest;
     },
 
-    /** Written last: a backup without it is not whole. */
+    /** Written last: a backup without it is incomplete. */
     async writeManifest(backup: string, manifest: Manifest): Promise<void> {
       const bytes = Buffer.from(JSON.stringify(manifest));
       await writeBackupFile(pathOf(backup, 'manifest'), key, oneOf(bytes));
     },
 
-    /** Whether a file is there already; then it is as good as new, which keeps it from a cleanup beside. */
+    /** Whether a file already exists; if so, touches it, which protects it from a concurrent cleanup. */
     async hasFile(file: StoredFile): Promise<boolean> {
       const path = fileOf(file);
       if (!(await exists(path))) return false;

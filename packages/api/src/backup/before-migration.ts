@@ -8,7 +8,7 @@ import { newBackupName } from './backup-folder.ts';
 
 const kept = 2;
 
-/** Copies the database into `DATA_DIR/snapshots` before a newer version migrates it; the last two copies stay. */
+/** Copies the database into `DATA_DIR/snapshots` before a newer version migrates it; keeps the last two copies. */
 export async function snapshotBeforeMigration(
   { backup, databaseUrl, dataDir }: Pick<Config, 'backup' | 'databaseUrl' | 'dataDir'>,
   database: Pick<Database, 'pendingMigrations'>,

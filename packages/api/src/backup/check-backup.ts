@@ -4,7 +4,7 @@ import { readBackupFile } from './encrypted-file.ts';
 
 const nameOf = ({ organizationId, sha256 }: StoredFile) => `${organizationId}/${sha256}`;
 
-/** Reads all files of a backup; returns what is wrong with them. */
+/** Reads all files of a backup; returns their problems. */
 export async function problemsOfFiles(
   folder: BackupFolder,
   { files }: Manifest,

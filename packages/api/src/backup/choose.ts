@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { type BackupFolder, backupFolder, isBackup } from './backup-folder.ts';
 
-/** The backup that a command is about: the named one, or the newest. */
+/** The backup for a command: the named one, or the newest. */
 export async function chosenBackup(
   { backup: { dir, key } }: Pick<Config, 'backup'>,
   named: string | undefined,

@@ -18,7 +18,7 @@ export interface DrillReport {
   problems: string[];
 }
 
-/** Restores a backup into a database of its own, checks all of it, and removes the database again. */
+/** Restores a backup into a temporary database, checks all of it, and removes the database again. */
 export async function drillBackup(
   folder: BackupFolder,
   name: string,
@@ -54,7 +54,7 @@ export async function drillBackup(
   return report;
 }
 
-/** As the server opens it when it starts. */
+/** Opens the database as the server does at startup. */
 async function openAndRead(url: string, log: Log) {
   const database = await openDatabase({ url, log });
   try {

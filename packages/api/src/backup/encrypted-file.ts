@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A file: these letters, a salt, the content by AES-256-GCM, and its tag. Each file has a key of its own. */
+/** The file format: these letters, a salt, the content encrypted with AES-256-GCM, and its tag. Each file has its own key. */
 const magic = Buffer.from('HDB1');
 const saltLength = 32;
 const tagLength = 16;
@@ -14,7 +14,7 @@ const cipherKey = (key: string, salt: Uint8Array) => {
   return { key: bytes.subarray(0, 32), iv: bytes.subarray(32) };
 };
 
-/** Tells the files of one key from those of another. */
+/** Distinguishes the files of one key from those of another. */
 export const keyName = (key: string) =>
   Buffer.from(hkdfSync('sha256', key, '', 'helpdesk backup name', 4)).toString('hex');
 
@@ -23,7 +23,7 @@ export interface Written {
   size: number;
 }
 
-/** Writes a file, encrypted when a key is given; it is there only once it is whole and on disk. */
+/** Writes a file, encrypted if a key is given; it appears only once it is complete and on disk. */
 export async function writeBackupFile(
   path: string,
   key: string | null,
@@ -58,7 +58,7 @@ export async function writeBackupFile(
   return { sha256: hash.digest('hex'), size };
 }
 
-/** The content of a file; throws at its end when the file is not what was written. */
+/** The content of a file; throws at its end if the file differs from what was written. */
 export async function* readBackupFile(
   path: string,
   key: string | null,

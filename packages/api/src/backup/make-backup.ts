@@ -19,7 +19,7 @@ export interface MadeBackup {
   files: number;
   /** Bytes of files that no earlier backup had. */
   newBytes: number;
-  /** Files whose bytes are not what they were; they are not in the backup. */
+  /** Files with changed bytes; they aren't in the backup. */
   damaged: StoredFile[];
   removed: string[];
 }
@@ -39,7 +39,7 @@ export async function makeBackup(config: BackupSettings, version: string): Promi
   const damaged: StoredFile[] = [];
   const working = await mkdtemp(join(config.dataDir, 'backup-'));
   try {
-    // Before the database, for what is removed while it is dumped; after it, for what has come meanwhile.
+    // Before the database, for files removed during the dump; after it, for new files.
     let newBytes = await copyFiles(config, folder, copied, damaged);
     const dump = join(working, 'database');
     await dumpDatabase(config.databaseUrl, dump);

@@ -1,7 +1,7 @@
 import type { Database } from '../database/types.ts';
 import type { StoredFile } from './backup-folder.ts';
 
-/** What a restored database holds, and which files it names. */
+/** The counts of a restored database, and the files that it references. */
 export interface Restored {
   organizations: number;
   tickets: number;
@@ -9,7 +9,7 @@ export interface Restored {
   named: StoredFile[];
 }
 
-/** Counts what a database holds. */
+/** Counts the contents of a database. */
 export async function readRestored({ directory, org }: Database): Promise<Restored> {
   const rows = await directory.all<{ id: string }>(directory.from('organizations').select('id'));
   const count = directory.from('users').count({ count: '*' });

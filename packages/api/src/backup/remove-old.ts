@@ -27,7 +27,7 @@ export function backupsToKeep(names: readonly string[], rule: KeepRule): Set<str
   return kept;
 }
 
-/** Removes backups that the rule does not keep, and the files that no other backup names. */
+/** Removes backups that the rule doesn't keep, and the files that no other backup references. */
 export async function removeOldBackups(folder: BackupFolder, rule: KeepRule): Promise<string[]> {
   const names = await folder.list();
   const kept = backupsToKeep(names, rule);
@@ -42,7 +42,7 @@ export async function removeOldBackups(folder: BackupFolder, rule: KeepRule): Pr
   for (const organization of await readdir(folder.pool).catch(() => [] as string[])) {
     for (const file of await readdir(join(folder.pool, organization))) {
       const path = join(folder.pool, organization, file);
-      // A backup that is being made beside may name what is new.
+      // A concurrent backup may reference a new file.
       if (!named.has(path) && (await stat(path)).mtimeMs < Date.now() - day) {
         await rm(path, { force: true });
       }

@@ -10,7 +10,7 @@ import { readBackupFile, writeBackupFile } from './encrypted-file.ts';
 
 type Target = Pick<Config, 'databaseUrl' | 'dataDir' | 'filesPlace'>;
 
-/** Restores a backup into an empty database; interrupted, it can be called again. */
+/** Restores a backup into an empty database; can be called again after an interruption. */
 export async function restoreBackup(
   folder: BackupFolder,
   name: string,

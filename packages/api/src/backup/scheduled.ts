@@ -3,7 +3,7 @@ import { makeBackup } from './make-backup.ts';
 
 let running: Promise<void> | null = null;
 
-/** Makes a backup as the settings say; one that takes long is not started twice. */
+/** Creates a backup according to the settings; a long one isn't started twice. */
 export function backUp(server: ServerContext): Promise<void> {
   running ??= backUpNow(server).finally(() => {
     running = null;

@@ -1,7 +1,7 @@
 import type { CaptchaRow } from '../database/rows/captchas.ts';
 import type { ServerContext } from '../server-context.ts';
 
-/** How an organization is known to the provider of its captcha. */
+/** An organization's account with its captcha provider. */
 export interface CaptchaAccount {
   provider: CaptchaRow['provider'];
   siteKey: string;
@@ -10,7 +10,7 @@ export interface CaptchaAccount {
 
 export type CaptchaProblem = NonNullable<CaptchaRow['problem']>;
 
-/** What the provider says of a token; a problem says that it could not be asked about it. */
+/** The provider's verdict on a token, or the problem that prevented it. */
 export type CaptchaAnswer = 'passed' | 'refused' | CaptchaProblem;
 
 type Asking = Pick<ServerContext, 'config' | 'outbound'>;
@@ -19,12 +19,12 @@ const timeout = 5_000;
 const most = 16_384;
 
 /**
- * What tokens are made of. Anything else is refused here: a firewall in front of the provider could refuse a call for what
- * is in it, which would look like a provider that is down.
+ * The characters of tokens. Anything else is rejected here: a firewall in front of the provider could reject a call because of
+ * its content, which would look as if the provider were down.
  */
 const token = /^[\w.:+/=-]{1,8192}$/;
 
-/** Asks the provider whether a visitor has passed. */
+/** Asks the provider whether a visitor has solved the captcha. */
 export async function checkToken(
   server: Asking,
   account: CaptchaAccount,
@@ -33,11 +33,11 @@ export async function checkToken(
   if (!token.test(given)) return 'refused';
   const answer = await ask(server, account, given);
   if (answer !== 'secret_rejected') return answer;
-  // A token of another site could bring this about too. Without one, only our own keys can.
+  // A token of another site could cause this error too. Without a token, only our own keys can.
   return (await checkSecret(server, account)) ?? 'refused';
 }
 
-/** Asks the provider, with a token that nobody made, whether it accepts the secret; null if it does. */
+/** Asks the provider whether it accepts the secret, with an invalid token; null if it does. */
 export async function checkSecret(
   server: Asking,
   account: CaptchaAccount,
@@ -56,7 +56,7 @@ async function ask(
       ? ['application/json', JSON.stringify({ solution: given, secret, sitekey: siteKey })]
       : [
           'application/x-www-form-urlencoded',
-          // With the site key, hCaptcha refuses tokens of the account's other sites.
+          // With the site key, hCaptcha rejects tokens of the account's other sites.
           `${new URLSearchParams({ secret, response: given, ...(provider === 'hcaptcha' && { sitekey: siteKey }) })}`,
         ];
   try {

@@ -1,6 +1,6 @@
 import type { Value } from './types.ts';
 
-/** A value as both databases take it; undefined is an error, as it would widen a condition or clear a column. */
+/** Converts a value for both databases. Undefined is an error, because it would widen a condition or clear a column. */
 export function bindable(value: unknown): Value {
   switch (typeof value) {
     case 'string':
@@ -17,7 +17,7 @@ export function bindable(value: unknown): Value {
   );
 }
 
-/** Like `bindable`, and objects and arrays become JSON. */
+/** Like `bindable`, but objects and arrays become JSON. */
 export function storable(value: unknown): Value {
   const isStructure =
     typeof value === 'object' &&

@@ -1,6 +1,6 @@
 import { inStatements, type Statement } from './statements.ts';
 
-/** Moves one counter or several, no one twice; answers with their new values. */
+/** Changes one or several different counters; returns their new values. */
 export const bump = (counters: number) =>
   `insert into counters (organization_id, name, value) values ${Array(counters).fill('(?, ?, ?)').join(', ')}
   on conflict (organization_id, name) do update set value = counters.value + excluded.value
@@ -14,7 +14,7 @@ export interface Move {
   delta: number;
 }
 
-/** Any number of moves, in as few statements as possible. */
+/** Any number of counter changes, in as few statements as possible. */
 export function bumps(moves: readonly Move[]): Statement[] {
   const sums = new Map<string, Move>();
   for (const move of moves) {

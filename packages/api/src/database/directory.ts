@@ -12,7 +12,7 @@ export function directoryTx(core: Core, runner: Runner, unit: UnitOfWork): Direc
   const execute = ({ sql, values }: Statement) => runner.run(sql, values);
   const notes = noting(core, runner, unit);
 
-  /** Names and photos of members are part of what their organizations show. */
+  /** The names and photos of members are part of their organizations' data. */
   async function moveVersionsOf(users: Fields) {
     const ids = selection(core.builder, { table: 'users' }, 'id', users);
     const rows = (await runner.all(

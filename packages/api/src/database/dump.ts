@@ -7,7 +7,7 @@ export const dialectOf = (url: string): Dialect =>
   url.startsWith('sqlite:') ? 'sqlite' : 'postgres';
 const fileOf = (url: string) => resolve(url.slice('sqlite:'.length));
 
-/** Writes all of a database to a file, as of one moment and while the server runs. */
+/** Writes the whole database to a file, as of one moment, while the server runs. */
 export async function dumpDatabase(url: string, to: string): Promise<void> {
   if (dialectOf(url) === 'sqlite') {
     const { copySqlite } = await import('./sqlite/copy-file.ts');
@@ -22,7 +22,7 @@ export async function dumpDatabase(url: string, to: string): Promise<void> {
   await file.close();
 }
 
-/** Restores a dump into a database that must be empty. */
+/** Restores a dump into an empty database. */
 export async function restoreDatabase(url: string, from: string): Promise<void> {
   if (dialectOf(url) === 'sqlite') {
     const file = fileOf(url);
@@ -42,14 +42,14 @@ export async function isEmptyDatabase(url: string): Promise<boolean> {
   return isEmptyPostgres(url);
 }
 
-/** What is wrong with a database file of SQLite. PostgreSQL checks a dump while it restores it. */
+/** Returns the problems of an SQLite database file. PostgreSQL checks a dump while restoring it. */
 export async function problemsOfDatabase(url: string): Promise<string[]> {
   if (dialectOf(url) !== 'sqlite') return [];
   const { problemsOfSqlite } = await import('./sqlite/copy-file.ts');
   return problemsOfSqlite(fileOf(url));
 }
 
-/** An empty database beside another one, for a drill. */
+/** Creates an empty database next to another one, for a drill. */
 export async function makeDatabaseBeside(url: string, folder: string) {
   if (dialectOf(url) === 'sqlite') {
     const own = await mkdtemp(join(folder, 'drill-'));

@@ -32,7 +32,7 @@ async function writeUntilKilled(url: string, organization: string, round: number
   return acknowledged;
 }
 
-// Full: each kill is followed by a start.
+// Full: the server starts after each kill.
 test(`DU-01: after ${rounds} kills during writes, nothing acknowledged is lost and no write is partial`, {
   tags: ['full'],
 }, async () => {

@@ -1,4 +1,4 @@
-/** A unique key exists already; let it leave the transaction, then answer 409 or similar. */
+/** A unique key already exists. Let this error leave the transaction, then respond with 409 or similar. */
 export class Duplicate extends Error {
   readonly table: string;
   readonly columns: string[];
@@ -11,7 +11,7 @@ export class Duplicate extends Error {
   }
 }
 
-/** A row points at something that does not exist in its organization, or is still pointed at. */
+/** A row references something that doesn't exist in its organization, or is still referenced. */
 export class BrokenReference extends Error {
   constructor(cause: unknown) {
     super('A referenced row is missing or a removed row is still in use', { cause });
@@ -19,7 +19,7 @@ export class BrokenReference extends Error {
   }
 }
 
-/** The database is unavailable (disk full, connection lost, closing); nothing was acknowledged. */
+/** The database is unavailable (disk full, connection lost, closing). No write was acknowledged. */
 export class DatabaseUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -27,7 +27,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Others were changing the same for too long; nothing was acknowledged. */
+/** Other writes changed the same rows for too long. No write was acknowledged. */
 export class DatabaseBusy extends DatabaseUnavailable {
   constructor(message: string, cause?: unknown) {
     super(message, cause);
@@ -35,7 +35,7 @@ export class DatabaseBusy extends DatabaseUnavailable {
   }
 }
 
-/** A directory write needs an organization that it has not locked first; it runs again, and locks it. */
+/** A directory write needs an organization that it hasn't locked. It runs again and locks it first. */
 export class NotLocked extends Error {
   readonly organizationIds: readonly string[];
 
@@ -54,7 +54,7 @@ export class FileInUse extends Error {
   }
 }
 
-/** The tables are those of a newer version, which this one does not know. */
+/** The tables belong to a newer version that this one doesn't know. */
 export class NewerSchema extends Error {
   constructor(migrations: readonly string[]) {
     super(
@@ -65,7 +65,7 @@ export class NewerSchema extends Error {
   }
 }
 
-/** The tables are those of an earlier version, which nothing but `migrate` can read. */
+/** The tables belong to an earlier version, which only `migrate` can read. */
 export class OlderSchema extends Error {
   constructor(migrations: readonly string[]) {
     super(
@@ -76,7 +76,7 @@ export class OlderSchema extends Error {
   }
 }
 
-/** A restore into this database was stopped before its end. */
+/** A restore into this database was stopped before it finished. */
 export class UnfinishedRestore extends Error {
   constructor() {
     super('A restore into this database did not finish. Run npm run restore again.');
@@ -84,7 +84,7 @@ export class UnfinishedRestore extends Error {
   }
 }
 
-/** An organization that does not exist (any more) was opened for writing. */
+/** A write to an organization that doesn't exist (or no longer exists). */
 export class UnknownOrganization extends Error {
   constructor(id: string) {
     super(`No organization ${id}`);

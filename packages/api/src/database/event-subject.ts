@@ -1,6 +1,6 @@
 import type { EventName, EventPayloads } from '../event-catalog.ts';
 
-/** What an event is about: the id of its ticket or chat, the number of a ticket, or the address of a customer; null for others. */
+/** The subject of an event: the id of its ticket or chat, a ticket number, or a customer's email address; null for others. */
 export function eventSubject(name: EventName, payload: EventPayloads[EventName]): string | null {
   if (name.startsWith('customer')) return text(payload, 'email');
   if ('ticket' in payload) return payload.ticket.id;

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** For each table the last moment at which a row is kept, and a row that is told apart by `name`. */
+/** For each table, the last time at which a row is kept, and a row identified by `name`. */
 const tables: Record<string, [kept: string, row: (name: string, moment: string) => object]> = {
   sessions: [
     at,
@@ -129,7 +129,7 @@ const ofUsers = [
 ];
 
 test.each(Object.entries(tables))(
-  '%s keep what counts still, and lose what is over',
+  '%s keep current rows and lose expired ones',
   async (table, [kept, row]) => {
     const { database } = stored;
     const { directory } = database;

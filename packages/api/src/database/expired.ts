@@ -4,8 +4,8 @@ import type { Database, DirectoryTx } from './types.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes expired rows: sessions, access tokens, socket tickets and stored idempotent responses. Each table in a
- * transaction of its own, which locks no rows of another table.
+ * Removes expired rows, such as sessions, access tokens, socket tickets and stored idempotent responses. Each table has its own
+ * transaction, so it locks no rows of other tables.
  */
 export async function removeExpired({ directory }: Database): Promise<void> {
   const at = now();

@@ -1,4 +1,4 @@
-/** The columns of a shape whose fields are stored as they are: `createdAt` in `created_at`. */
+/** The columns of a shape whose fields are stored unchanged: `createdAt` in `created_at`. */
 export type StoredAs<Fields> = {
   [Field in keyof Fields as SnakeCase<Field>]: Fields[Field] extends string | number | null
     ? Fields[Field]
@@ -13,7 +13,7 @@ type CamelCase<Name> = Name extends `${infer Before}_${infer After}`
   ? `${Before}${Capitalize<CamelCase<After>>}`
   : Name;
 
-/** For each of these columns the field that it stores: `createdAt` for `created_at`. */
+/** The field that each of these columns stores: `createdAt` for `created_at`. */
 export const fieldsOfColumns = <Columns extends object>(columns: Columns) =>
   Object.fromEntries(
     Object.keys(columns).map((name) => [
@@ -22,7 +22,7 @@ export const fieldsOfColumns = <Columns extends object>(columns: Columns) =>
     ]),
   ) as { readonly [Name in keyof Columns as CamelCase<Name> & string]: Name };
 
-/** In place of a column of a list: the field is null. */
+/** Used instead of a column in `JsonFields`: the field is always null. */
 export const nothing = 'null';
 
 /** The named fields of a row, and no others. */
@@ -46,5 +46,5 @@ export function pick<Shape extends object, Field extends keyof Shape>(
   return picked;
 }
 
-/** A shape of the contract with every property present: optional ones are named too, if only as undefined. */
+/** A shape of the contract with every property required, so optional ones must be set too, if only to undefined. */
 export type Whole<Shape> = { [Field in keyof Required<Shape>]: Shape[Field] };

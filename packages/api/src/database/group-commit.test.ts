@@ -7,7 +7,7 @@ import { groupCommit, type Session } from './group-commit.ts';
 
 class Conflict extends Error {}
 
-/** A queue on a session that notes what it is asked, and fails where it is told to. */
+/** A queue on a session that records its calls, and fails where the test says so. */
 function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}, slice?: number) {
   const steps: string[] = [];
   const warnings: string[] = [];
@@ -52,7 +52,7 @@ function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}, slice
   };
 }
 
-test('a write that is alone is one transaction without a savepoint', async () => {
+test('a single write is one transaction without a savepoint', async () => {
   const queue = startQueue();
   expect(queue.isIdle()).toBe(true);
   const written = queue.say('a');
@@ -70,14 +70,14 @@ test('writes of several organizations take turns', async () => {
   expect(queue.steps.filter((step) => step.length === 1)).toEqual(['a', 'x', 'b', 'c']);
 });
 
-test('who was left out of a commit is first in the next one', async () => {
+test('a write left out of a commit comes first in the next one', async () => {
   const queue = startQueue({}, 0);
   await Promise.all(['acme', 'globex', 'initech'].map((of) => queue.say(of, of)));
   const order = queue.steps.filter((step) => ['acme', 'globex', 'initech'].includes(step));
   expect(order).toEqual(['acme', 'globex', 'initech']);
 });
 
-test('a commit waits for no more writes when its time is over, and none of those that are left is lost', async () => {
+test('a commit stops adding writes when its time is over, and runs the remaining ones later', async () => {
   const queue = startQueue({}, 0);
   const all = ['a', 'b', 'c'].map((sql) => queue.say(sql, 'acme'));
   expect(await Promise.all(all)).toEqual([1, 1, 1]);
@@ -86,7 +86,7 @@ test('a commit waits for no more writes when its time is over, and none of those
   );
 });
 
-test('writes that wait together share a commit, each in a savepoint of its own', async () => {
+test('waiting writes share a commit, each in its own savepoint', async () => {
   const queue = startQueue();
   const fail = () =>
     queue.write(async (runner) => {
@@ -111,7 +111,7 @@ test('writes that wait together share a commit, each in a savepoint of its own',
   ]);
 });
 
-test('a write that has only read needs no savepoint, and one that changes something gets it then', async () => {
+test('a write that only reads needs no savepoint, and gets one before its first change', async () => {
   const queue = startQueue();
   const read = () => queue.say('select a');
   const change = () =>
@@ -134,14 +134,14 @@ test('a write that has only read needs no savepoint, and one that changes someth
   ]);
 });
 
-test('what a write leaves may wait for others that share its transaction', async () => {
+test('deferred rows of a write may wait for others that share its transaction', async () => {
   const queue = startQueue();
   const mayWait = () => queue.write(async (runner) => runner.mayWait);
   expect(await Promise.all([mayWait(), mayWait()])).toEqual([true, true]);
   expect(await mayWait()).toBe(false);
 });
 
-test('what spoils the end of a transaction makes its writes run again without waiting, and then each alone', async () => {
+test('an error at the end of a transaction makes its writes run again without deferring, and then each alone', async () => {
   const queue = startQueue();
   const seen: boolean[] = [];
   const write = (failsAtMost: number) => {
@@ -160,7 +160,7 @@ test('what spoils the end of a transaction makes its writes run again without wa
   expect(queue.steps.filter((step) => step === 'commit')).toHaveLength(2);
 });
 
-test('a transaction in which nothing succeeded is rolled back', async () => {
+test('a transaction in which every write fails is rolled back', async () => {
   const queue = startQueue();
   await expect(queue.write(() => Promise.reject(new Error('No')))).rejects.toThrow('No');
   expect(queue.steps).toEqual(['begin', 'rollback', 'release']);
@@ -174,7 +174,7 @@ test('two hundred writes share a commit, and the next one waits for another', as
   expect(queue.steps.slice(0, commits[0]).filter((name) => name === 'a')).toHaveLength(200);
 });
 
-test('what is left for the end comes right before the commit, of writes that succeed', async () => {
+test('deferred work runs right before the commit, for writes that succeed', async () => {
   const queue = startQueue();
   const write = (name: string, then: () => Promise<unknown>) =>
     queue.write(async (runner) => {
@@ -191,7 +191,7 @@ test('what is left for the end comes right before the commit, of writes that suc
   expect(queue.steps.slice(-3)).toEqual(['late a', 'commit', 'release']);
 });
 
-test('a commit that fails refuses every write in it, and none is tried again', async () => {
+test('a failed commit rejects every write in it, and none is tried again', async () => {
   const full = new DatabaseUnavailable('The disk is full');
   const queue = startQueue({ commit: [full] });
   const all = await Promise.allSettled([queue.say('a'), queue.say('b')]);
@@ -203,7 +203,7 @@ test('a commit that fails refuses every write in it, and none is tried again', a
   expect(queue.steps.slice(-2)).toEqual(['rollback', 'release broken']);
 });
 
-test('a transaction that the database has ended is not rolled back, and its session is not used again', async () => {
+test('a transaction ended by the database is not rolled back, and its session is not used again', async () => {
   const queue = startQueue();
   const writes = [
     queue.write(async () => {
@@ -216,19 +216,19 @@ test('a transaction that the database has ended is not rolled back, and its sess
   expect(queue.steps).toEqual(['begin', 'release broken']);
 });
 
-test('a rollback that fails hides nothing of what went wrong before', async () => {
+test('a failed rollback does not hide the earlier error', async () => {
   const full = new DatabaseUnavailable('The disk is full');
   const queue = startQueue({ commit: [full], rollback: [new Error('Nor this')] });
   await expect(queue.say('a')).rejects.toBe(full);
 });
 
-test('a conflict with another node is tried again, until it succeeds', async () => {
+test('a conflict with another node is retried until it succeeds', async () => {
   const queue = startQueue({ commit: [new Conflict(), new Conflict()] });
   expect(await queue.say('a')).toBe(1);
   expect(queue.steps.filter((name) => name === 'commit')).toHaveLength(3);
 });
 
-test('a conflict within a write is tried again with the whole transaction', async () => {
+test('a conflict within a write is retried with the whole transaction', async () => {
   const queue = startQueue();
   let tries = 0;
   const write = queue.write(async () => {
@@ -240,13 +240,13 @@ test('a conflict within a write is tried again with the whole transaction', asyn
   expect(queue.steps.filter((name) => name === 'begin')).toHaveLength(2);
 });
 
-test('a conflict that stays is a busy database after six tries', async () => {
+test('a persistent conflict becomes a busy database after six attempts', async () => {
   const queue = startQueue({ commit: Array.from({ length: 9 }, () => new Conflict()) });
   await expect(queue.say('a')).rejects.toThrow(DatabaseBusy);
   expect(queue.steps.filter((name) => name === 'commit')).toHaveLength(6);
 });
 
-test('a statement that comes after its transaction is refused', async () => {
+test('a statement after the end of its transaction is rejected', async () => {
   const queue = startQueue();
   const runner = await queue.write(async (own) => [own]);
   for (const late of ['all', 'first', 'run'] as const) {

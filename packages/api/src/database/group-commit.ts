@@ -4,12 +4,12 @@ import { DatabaseBusy, DatabaseUnavailable } from './errors.ts';
 import { together } from './together.ts';
 import type { Log, Value } from './types.ts';
 
-/** An open connection that transactions run on, one after the other; it runs statements in the order of their calls. */
+/** An open connection that runs transactions one after the other, and statements in the order of their calls. */
 export interface Session {
   readonly runner: Runner;
   begin(): unknown;
   commit(): unknown;
-  /** Resolves when what was committed is durable; absent where the commit itself waits for that. */
+  /** Resolves when the commit is durable; undefined if the commit itself waits for that. */
   synced?(): Promise<void> | undefined;
   rollback(): unknown;
   savepoint(): unknown;
@@ -22,17 +22,17 @@ export interface Session {
 
 export interface GroupCommitOptions {
   open(): Session | Promise<Session>;
-  /** Whether a write conflicted with another node; it is then run again. */
+  /** Whether a write conflicted with another node, so it runs again. */
   isConflict(error: unknown): boolean;
   /** Milliseconds that one piece of work may take before it is aborted. */
   timeout: number;
-  /** Milliseconds after which a transaction takes no more work, where it runs on the event loop: others have their turn then. */
+  /** Milliseconds after which a transaction takes no more work, if it runs on the event loop, so others get their turn. */
   slice?: number;
   log: Log;
 }
 
 interface Job {
-  /** Whose work it is. */
+  /** The organization that the work belongs to. */
   of: string;
   work(runner: Transaction): Promise<unknown>;
   resolve(result: unknown): void;
@@ -58,16 +58,15 @@ const slow = 250;
 const tries = 6;
 
 /**
- * A queue of writes with group commit: the writes that wait in one turn of the event loop run in
- * one transaction, each within a savepoint from its first change on, and resolve after the commit. One sync
- * of the disk serves them all, and a failed write rolls back only itself. Organizations take turns, so that one with many
- * long writes keeps the others waiting for one of them.
+ * A queue of writes with group commit: the writes that wait in one turn of the event loop run in one transaction, each within a
+ * savepoint from its first change on, and resolve after the commit. One disk sync serves them all, and a failed write rolls back
+ * only itself. Organizations take turns, so one with many long writes delays the others by only one of them.
  */
 export function groupCommit(options: GroupCommitOptions) {
   const { open, isConflict, timeout, log, slice = Number.POSITIVE_INFINITY } = options;
   const waiting = lines();
   let running: Promise<void> | undefined;
-  /** Groups that are committed, and not yet known to be durable. */
+  /** Groups that are committed, but not yet known to be durable. */
   const unanswered = new Set<Promise<void>>();
 
   function write<R>(work: (runner: Transaction) => Promise<R>, of = ''): Promise<R> {
@@ -90,7 +89,7 @@ export function groupCommit(options: GroupCommitOptions) {
       try {
         const { outcomes, synced } = await runGroup(jobs, mayWait);
         waiting.putBack(jobs.slice(outcomes.length));
-        // The next group runs while the disk is still busy with this one.
+        // The next group runs while the disk still syncs this one.
         if (synced) answerOnceSynced(outcomes, synced);
         else answer(outcomes);
         return;
@@ -101,7 +100,7 @@ export function groupCommit(options: GroupCommitOptions) {
           continue;
         }
         const isOfOne = !isConflict(error) && !(error instanceof DatabaseUnavailable);
-        // One of them spoils the transaction unnoticed until its end. If nothing waits, it spoils only its savepoint;
+        // One of them breaks the transaction unnoticed until its end. Without deferred inserts it breaks only its savepoint;
         // alone, only its own transaction.
         if (isOfOne && jobs.length > 1 && mayWait) await commitTogether(jobs, false);
         else if (isOfOne && jobs.length > 1) for (const job of jobs) await commitTogether([job]);
@@ -135,7 +134,7 @@ export function groupCommit(options: GroupCommitOptions) {
     synced?: Promise<void> | undefined;
   }
 
-  /** Throws when the transaction as a whole did not commit. Work for which there was no time has no outcome. */
+  /** Throws if the transaction as a whole did not commit. Jobs without time to run have no outcome. */
   async function runGroup(jobs: Job[], mayWait: boolean): Promise<Ran> {
     const session = await open();
     const began = performance.now();
@@ -194,7 +193,7 @@ export function groupCommit(options: GroupCommitOptions) {
       return { job, result };
     } catch (error) {
       if (isConflict(error) || !session.isOpen()) throw error;
-      // What was sent for it may have failed: then this error is only the consequence.
+      // If a statement sent earlier has failed, this error is only its consequence.
       await Promise.all(own.sent);
       if (own.isSaved()) await session.rollbackToSavepoint();
       else own.throwIfSpoilt();
@@ -217,7 +216,7 @@ export function groupCommit(options: GroupCommitOptions) {
   };
 }
 
-/** Work that waits, by whose it is. */
+/** Waiting jobs, by organization. */
 function lines() {
   const all = new Map<string, Job[]>();
   function add(job: Job) {
@@ -228,7 +227,7 @@ function lines() {
   return {
     isEmpty: () => all.size === 0,
     add,
-    /** The next so many: one of each in turns. */
+    /** The next jobs, at most this many: one of each organization in turns. */
     take(most: number): Job[] {
       const taken: Job[] = [];
       while (taken.length < most) {
@@ -241,7 +240,7 @@ function lines() {
       }
       return taken;
     },
-    /** What was taken in vain comes before whatever has come since. */
+    /** Puts jobs that didn't run ahead of newer ones. */
     putBack(jobs: readonly Job[]) {
       if (jobs.length === 0) return;
       const since = [...all.values()].flat();
@@ -253,7 +252,7 @@ function lines() {
 
 const stillBusy = (error: unknown) => new DatabaseBusy('Writes conflicted on every attempt', error);
 
-/** The runner for one piece of work: calls that were not awaited must not end up in the next one's savepoint. */
+/** The runner for one piece of work: calls that weren't awaited must not end up in the next one's savepoint. */
 function untilEnd({ session, hasCompany, mayWait, shared, send }: Group) {
   let isOver = false;
   let isSaved = false;

@@ -10,7 +10,7 @@ test('ids have thirty characters, are unique and sort in the order of their crea
   expect([...ids].sort()).toEqual(ids);
 });
 
-test('nobody can guess an id from another one: all but the time is random', () => {
+test('an id cannot be guessed from another one: all but the time is random', () => {
   const parts = Array.from({ length: 1_000 }, () => newId().slice(8));
   expect(new Set(parts).size).toBe(parts.length);
   for (let at = 0; at < 22; at += 1) {
@@ -18,6 +18,6 @@ test('nobody can guess an id from another one: all but the time is random', () =
   }
 });
 
-test('moments are stored so that they sort as texts', () => {
+test('times are stored as texts that sort chronologically', () => {
   expect(now()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 });

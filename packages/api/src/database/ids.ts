@@ -3,8 +3,8 @@ import { randomFillSync } from 'node:crypto';
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const timeLength = 8;
 const randomLength = 22;
-// Steps per millisecond, so that ids of one process keep their order within it.
-// Equivalent when changed: any number of them keeps the order.
+// Steps per millisecond, so ids of one process stay in order within it.
+// Equivalent when changed: any number of steps keeps the order.
 const steps = 64;
 
 const pool = Buffer.alloc(4096);
@@ -36,11 +36,11 @@ function nextByte(): number {
   return pool[used++] ?? 0;
 }
 
-/** Milliseconds by which this machine's clock is ahead of the database's; less than a second does not count. */
+/** Milliseconds by which this machine's clock is ahead of the database's; a skew of less than a second is ignored. */
 let ahead = 0;
 const closeEnough = 1_000;
 
-/** From now on, what this process stores goes by the database's clock, which all nodes share. */
+/** Makes this process store times by the database's clock, which all nodes share. */
 export function correctClock(skew: number): void {
   ahead = Math.abs(skew) < closeEnough ? 0 : skew;
 }
@@ -48,14 +48,14 @@ export function correctClock(skew: number): void {
 /** Milliseconds since 1970 by the clock that all nodes share. */
 export const time = (): number => Date.now() - ahead;
 
-/** The time in so many milliseconds, as it is stored. */
+/** The time this many milliseconds from now, as it is stored. */
 export const later = (milliseconds: number): string =>
   new Date(time() + milliseconds).toISOString();
 
 let millisecond = 0;
 let text = '';
 
-/** The time as it is stored. Many writes of one millisecond ask for it. */
+/** The current time as it is stored. Cached, because many writes within a millisecond ask for it. */
 export function now(): string {
   const at = time();
   if (at !== millisecond) {

@@ -14,7 +14,7 @@ import { administrate } from './test-connection.ts';
 import { openTestDatabase, quiet, runPast } from './test-database.ts';
 import type { Database } from './types.ts';
 
-/** Everything that a database consists of, besides its rows: tables, columns, keys, indexes and functions. */
+/** Everything in a database except its rows: tables, columns, keys, indexes and functions. */
 async function layoutOf(url: string): Promise<Map<string, string>> {
   const parts = url.startsWith('sqlite:') ? partsOfFile(url) : await partsOfSchema(url);
   return new Map(parts.map(({ name, sql }) => [name, sql]));
@@ -61,7 +61,7 @@ const asReleased = (release: string, database: Database) =>
   );
 
 test.each(['0.1.0', '0.2.0'])(
-  'a new database has the same tables, columns, keys and indexes as one of release %s that was brought up to date',
+  'a new database has the same tables, columns, keys and indexes as a migrated one of release %s',
   async (release) => {
     const [fresh, upgraded] = [
       await openTestDatabase(undefined, quiet, 'unmigrated'),
@@ -78,7 +78,7 @@ test.each(['0.1.0', '0.2.0'])(
   },
 );
 
-test('a new database has the same tables, columns, keys and indexes as one that took every step', async () => {
+test('a new database has the same tables, columns, keys and indexes as one that ran every migration', async () => {
   const [fresh, stepped] = [
     await openTestDatabase(undefined, quiet, 'unmigrated'),
     await openTestDatabase(undefined, quiet, 'unmigrated'),
@@ -100,7 +100,7 @@ test('a new database has the same tables, columns, keys and indexes as one that 
   await stepped.remove();
 });
 
-test('every table with rows of an organization is one of its tables', async () => {
+test('every table with rows of an organization is listed in orgTables', async () => {
   const { url, remove } = await openTestDatabase();
   const names = new Set<string>();
   for (const [name, sql] of await layoutOf(url)) {
@@ -109,7 +109,7 @@ test('every table with rows of an organization is one of its tables', async () =
     const table = ofColumn ?? ofTable;
     if (table) names.add(table);
   }
-  // A session of a custom domain names its organization, and belongs to its user.
+  // A session on a custom domain names its organization, but belongs to its user.
   names.delete('sessions');
   const known = Object.entries(orgTables).filter(([, column]) => column === 'organization_id');
   expect([...names].sort()).toEqual(known.map(([table]) => table).sort());

@@ -11,7 +11,7 @@ import { ticketRows } from './ticket-rows.ts';
 import { together } from './together.ts';
 import type { Org, Tx } from './types.ts';
 
-/** What writes of one commit leave is stored together. */
+/** Deferred rows of writes in one commit are stored together. */
 let stored: TestDatabase;
 let made = 0;
 
@@ -32,7 +32,7 @@ const valueOf = async (org: Org, name: string) =>
   (await org.first<{ value: number }>(org.from('counters').where('name', name)))?.value;
 const readTickets = (tx: Tx) => tx.all(tx.from('tickets'));
 
-describe('of writes that share a commit', () => {
+describe('for writes that share a commit', () => {
   test.each<[how: string, then: (tx: Tx) => Promise<unknown>]>([
     ['after it has left rows', async () => {}],
     ['after it has read what was left', readTickets],
@@ -41,7 +41,7 @@ describe('of writes that share a commit', () => {
       'after it has stored a row at once',
       (tx) => tx.insertIfAbsent('tickets' as never, ticketRow('X') as never),
     ],
-  ])('one that is refused %s leaves what the others write', async (_how, then) => {
+  ])("one that is rejected %s leaves the others' rows in place", async (_how, then) => {
     const org = await newOrganization();
     const results = await Promise.allSettled([
       org.write((tx) => createTicket(tx, 'A')),
@@ -59,7 +59,7 @@ describe('of writes that share a commit', () => {
     expect(numbers).toEqual(['TK-1', false, 'TK-2']);
   });
 
-  test('each sees what those before it and it itself have written', async () => {
+  test('each sees the changes of those before it and its own', async () => {
     const org = await newOrganization();
     const count = async (tx: Tx) => {
       await createTicket(tx);
@@ -73,7 +73,7 @@ describe('of writes that share a commit', () => {
     ]);
   });
 
-  test('one that reads what an earlier one read sees what has changed since', async () => {
+  test('one that repeats an earlier read sees later changes', async () => {
     const org = await newOrganization();
     const name = async (tx: Tx) =>
       (await tx.first<{ name: string }>(tx.from('organizations')))?.name;
@@ -98,7 +98,7 @@ describe('of writes that share a commit', () => {
     ]);
   });
 
-  test('one that counts rows after another has counted them counts those added since', async () => {
+  test('one that counts rows after another has counted them includes those added since', async () => {
     const org = await newOrganization();
     const count = async (tx: Tx) =>
       (await tx.first<{ n: number }>(tx.from('tickets').count({ n: '*' })))?.n;
@@ -113,7 +113,7 @@ describe('of writes that share a commit', () => {
     expect(counts).toEqual([0, undefined, 1, 2, 2]);
   });
 
-  test('one that reads a counter or searches finds what others have left', async () => {
+  test('one that reads a counter or searches finds the deferred rows of others', async () => {
     const org = await newOrganization();
     const tokens = new Set(['bkettle']);
     const found = async (tx: Tx) => {
@@ -126,7 +126,7 @@ describe('of writes that share a commit', () => {
       org.write((tx) => tx.add('n', 3)),
       org.write((tx) => valueOf(tx, 'n')),
       org.write(index('a')),
-      // On SQLite, documents are found after the commit.
+      // SQLite finds documents after the commit.
       org.write(async (tx) => (stored.database.dialect === 'postgres' ? found(tx) : 1)),
     ]);
     expect(results).toEqual([undefined, 3, undefined, 1]);
@@ -146,7 +146,7 @@ describe('of writes that share a commit', () => {
     ]);
   });
 
-  test('what one does to a row that it has read is nothing to the others', async () => {
+  test('changing a row object after reading it does not affect the others', async () => {
     const org = await newOrganization();
     const rename = async (tx: Tx) => {
       const row = (await tx.first<{ name: string }>(tx.from('organizations'))) ?? { name: '' };
@@ -157,7 +157,7 @@ describe('of writes that share a commit', () => {
     expect(names).toEqual(Array(2).fill(`left-${made}, read`));
   });
 
-  test('numbers go on from where they are, however a counter was moved', async () => {
+  test('numbers continue from the current value, however a counter was changed', async () => {
     const org = await newOrganization();
     await org.write((tx) => tx.add('n', 10));
     const next = (tx: Tx) => tx.next('n');
@@ -173,7 +173,7 @@ describe('of writes that share a commit', () => {
     expect(await valueOf(org, 'n')).toBe(1);
   });
 
-  test('one that stores a key that another has taken is refused alone', async () => {
+  test('only the one that stores a taken key is rejected', async () => {
     const org = await newOrganization();
     const insert = (number: string) => org.write((tx) => ticketRows(tx).insert(ticketRow(number)));
     const taken = { reason: { name: 'Duplicate', table: 'tickets' } };
@@ -189,7 +189,7 @@ describe('of writes that share a commit', () => {
     expect(await subjects(org)).toEqual(['About 1', 'About 2', 'About 3']);
   });
 
-  test('one that refers to nothing is refused alone', async () => {
+  test('only the one with a broken reference is rejected', async () => {
     const org = await newOrganization();
     const agent = (assigned_agent_id: string | null) =>
       org.write((tx) => ticketRows(tx).insert(ticketRow(newId(), { assigned_agent_id })));
@@ -198,7 +198,7 @@ describe('of writes that share a commit', () => {
     expect(results[1]).toMatchObject({ reason: { name: 'BrokenReference' } });
   });
 
-  test('one whose read fails is refused alone, whether it says so or not', async () => {
+  test('only the one whose read fails is rejected, whether or not it catches the error', async () => {
     const org = await newOrganization();
     const wrong = (tx: Tx) => tx.first(tx.from('tickets').where('no_such_column', 1));
     const silent = (tx: Tx) => wrong(tx).catch(() => {});
@@ -233,7 +233,7 @@ describe('of writes that share a commit', () => {
   });
 });
 
-/** A queue on a session that notes what it is asked. */
+/** A queue on a session that records its statements. */
 function startQueue() {
   const asked: string[] = [];
   const ask = (text: string) => async () => {
@@ -269,8 +269,8 @@ function startQueue() {
   return { asked, write };
 }
 
-describe('what forty writes of one commit leave', () => {
-  test('is stored in as few statements as possible, right before the commit', async () => {
+describe('the deferred rows of forty writes in one commit', () => {
+  test('are stored in as few statements as possible, right before the commit', async () => {
     const { asked, write } = startQueue();
     const writes = Array.from({ length: 40 }, (_, at) =>
       write(async (left) => {
@@ -302,7 +302,7 @@ describe('what forty writes of one commit leave', () => {
     ]);
   });
 
-  test('comes before the savepoint of one that changes something at once', async () => {
+  test('are stored before the savepoint of a write with an immediate change', async () => {
     const { asked, write } = startQueue();
     const insert = (left: AfterCommit) =>
       left.insert({ table: 'tickets', columns: ['id'], values: [1] });

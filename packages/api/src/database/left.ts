@@ -4,27 +4,27 @@ import { type DocumentRow, documentInsertions } from './search/write.ts';
 import { type Insertable, inStatements, insertText, type Statement } from './statements.ts';
 import type { Dialect, Value } from './types.ts';
 
-/** What a piece of work left for the transaction to store, after what those before it left. */
+/** The deferred rows of one piece of work, linked to those of earlier work. */
 interface Left {
   before: Left | undefined;
   rows: Insertable[];
   documents: DocumentRow[];
   moves: Move[];
-  /** The tables of what is not stored yet, of those before it too. */
+  /** The tables with rows that aren't stored yet, including those of earlier work. */
   tables: ReadonlySet<string>;
-  /** Then all before it is, too. */
+  /** If true, all earlier ones are stored too. */
   isStored: boolean;
 }
 
-/** What need not be stored at once, so that a transaction stores that of all its work in as few statements as possible. */
+/** Collects writes that can wait, so a transaction stores those of all its work in as few statements as possible. */
 export interface AfterCommit {
-  /** Stores what was left before a change, and before a read that may need it. */
+  /** Stores deferred rows before a change, and before a read that may need them. */
   runner: Runner;
   insert(row: Insertable): void;
   index(document: DocumentRow): void;
   move(move: Move): void;
   next(organizationId: string, counter: string): Promise<number>;
-  /** Leaves it to the transaction. */
+  /** Hands the deferred rows over to the transaction. */
   finish(): void;
 }
 
@@ -38,7 +38,7 @@ export function afterCommit(transaction: Transaction, dialect: Dialect): AfterCo
   let hasChanged = false;
   const before = () => shared.get(lastKey) as Left | undefined;
 
-  /** What was read while nothing had changed since: many read the same, such as their organization. */
+  /** Cached reads since the last change: many writes read the same rows, such as their organization. */
   const read = (shared.get(readKey) ?? new Map()) as Map<string, Promise<unknown>>;
   shared.set(readKey, read);
 
@@ -65,7 +65,7 @@ export function afterCommit(transaction: Transaction, dialect: Dialect): AfterCo
     } else if (isNamed(own.tables, sql) || isNamed(tablesOf(before()), sql)) storeNow();
   }
 
-  /** The numbers that were given last. */
+  /** The most recent numbers of counters. */
   const numbers = () => (shared.get(numbersKey) ?? new Map()) as Map<string, Promise<number>>;
   const setNumber = (key: string, value: Promise<number>) =>
     shared.set(numbersKey, new Map(numbers()).set(key, value));
@@ -158,7 +158,7 @@ const newLeft = (): Left => ({
 const isEmpty = ({ rows, documents, moves }: Left) =>
   rows.length + documents.length + moves.length === 0;
 
-/** In the order in which it was left. */
+/** The deferred rows that aren't stored, in their original order. */
 function unstored(last: Left | undefined): Left[] {
   const all: Left[] = [];
   for (let one = last; one && !one.isStored; one = one.before) all.push(one);

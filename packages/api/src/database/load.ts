@@ -7,7 +7,7 @@ import { change, insertion, insertions, removal } from './statements.ts';
 import { orgTables } from './tables.ts';
 import type { Loader } from './types.ts';
 
-/** Writes whole organizations past all that goes with a change of one, in one transaction. */
+/** Writes whole organizations in one transaction, without the side effects of normal changes. */
 export async function load<R>(core: Core, write: (loader: Loader) => Promise<R>): Promise<R> {
   const { engine } = core;
   let result: R | undefined;

@@ -3,7 +3,7 @@ import { NotLocked } from './errors.ts';
 import { together } from './together.ts';
 import type { Log, WriteScope } from './types.ts';
 
-/** The rows that a directory write locks before anything else, sorted: two writes never wait for each other in a circle. */
+/** The rows that a directory write locks before anything else, sorted so two writes can't deadlock. */
 export interface Locks {
   readonly organizationIds: readonly string[];
   readonly userIds: readonly string[];
@@ -18,7 +18,7 @@ export interface LockedOrganization {
 const sorted = (ids: Iterable<string>) => [...new Set(ids)].sort();
 const marks = (ids: readonly string[]) => ids.map(() => '?').join(', ');
 
-/** What a write has to lock, by what is stored now. */
+/** The rows that a write must lock, according to the current memberships. */
 export async function locksOf(
   runner: Runner,
   { organizations = [], users = [] }: WriteScope,
@@ -33,7 +33,7 @@ export async function locksOf(
   return { organizationIds, userIds };
 }
 
-/** Locks the rows, as far as they exist. */
+/** Locks those of the rows that exist. */
 export async function takeLocks(transaction: Transaction, { organizationIds, userIds }: Locks) {
   const lock = (columns: string, table: string, ids: readonly string[]) =>
     ids.length === 0
@@ -50,8 +50,8 @@ export async function takeLocks(transaction: Transaction, { organizationIds, use
 }
 
 /**
- * Runs a write with its locks. One that needs further organizations, because they were joined meanwhile or are missing
- * in its scope, runs again and locks these first as well.
+ * Runs a write with its locks. If it needs more organizations, because users joined them meanwhile or they are missing in its
+ * scope, it runs again with these locked too.
  */
 export async function withLocks<R>(
   runner: Runner,

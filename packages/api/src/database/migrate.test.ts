@@ -24,7 +24,7 @@ test('migrating again changes nothing', async () => {
   expect(await org.first(org.from('organizations'))).toMatchObject({ name: 'acme' });
 });
 
-test('a migration that is not known is named, and nothing else is migrated', async () => {
+test('an unknown migration is reported, and no other migration runs', async () => {
   const other = await openTestDatabase();
   await runPast(
     other.url,
@@ -35,7 +35,7 @@ test('a migration that is not known is named, and nothing else is migrated', asy
   await other.remove();
 });
 
-test('a start with nothing to migrate locks the others out once, and not for each migration', async () => {
+test('a start without pending migrations takes the lock once, not for each migration', async () => {
   let locked = 0;
   const names = migrations.map(({ name }) => ({ name }));
   const runner = { run: async () => 0, all: async () => names, first: async () => undefined };

@@ -9,7 +9,7 @@ import { unfinishedRestore } from './postgres/unfinished-restore.ts';
 import type { Core } from './reading.ts';
 import type { Dialect } from './types.ts';
 
-/** What a new database begins with; `test/write-schema.ts` writes it of a release. */
+/** The tables of a new database, written by `test/write-schema.ts` for each release. */
 const released = { sqlite, postgres };
 
 const createTable =
@@ -17,13 +17,13 @@ const createTable =
 
 const known = new Set(migrations.map(({ name }) => name));
 
-/** Names of the migrations that a database of an earlier version lacks; none for a new database. */
+/** Names of the migrations that an older database lacks; none for a new database. */
 export async function pendingMigrations(core: Core): Promise<string[]> {
   const applied = await appliedMigrations(core);
   return applied.size === 0 ? [] : missingIn(applied);
 }
 
-/** Refuses a database of another version than this one. */
+/** Rejects a database of a different version. */
 export async function checkSchema(core: Core): Promise<void> {
   await refuseUnfinishedRestore(core.engine, core.engine.dialect);
   const applied = await appliedMigrations(core);
@@ -50,9 +50,8 @@ function refuseNewer(applied: ReadonlySet<string>): void {
 }
 
 /**
- * Runs pending migrations, each in a transaction of its own. A new database begins with the tables of the last release, or
- * takes every step. Throws `NewerSchema` where it finds a migration that it does not know, `UnfinishedRestore` where a restore
- * was stopped.
+ * Runs pending migrations, each in its own transaction. A new database starts with the tables of the last release, or runs every
+ * migration. Throws `NewerSchema` for an unknown migration, and `UnfinishedRestore` if a restore was stopped.
  */
 export async function migrate(
   core: Core,
@@ -78,7 +77,7 @@ export async function migrate(
   }
 }
 
-/** Makes the tables of a new database as the last release has them, unless another node was faster. */
+/** Creates the tables of a new database as of the last release, unless another node was faster. */
 async function beginAtRelease(runner: Runner, dialect: Dialect): Promise<readonly string[]> {
   if (await runner.first('select name from migrations', [])) return [];
   const { statements, migrations: names } = released[dialect];
@@ -90,7 +89,7 @@ async function beginAtRelease(runner: Runner, dialect: Dialect): Promise<readonl
 const record = (runner: Runner, name: string) =>
   runner.run('insert into migrations (name, applied_at) values (?, ?)', [name, now()]);
 
-/** Checks again within the transaction, since another node may have been faster. */
+/** Checks again within the transaction, because another node may have been faster. */
 async function applyOnce(core: Core, runner: Runner, { name, up }: Migration): Promise<void> {
   if (await runner.first('select name from migrations where name = ?', [name])) return;
   await up(changeOn(core, runner));

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open.ts';
 import { quiet } from './test-database.ts';
 
-test('OP-04: an address that is no database is refused without its password', async () => {
+test('OP-04: the error for an invalid database URL does not contain its password', async () => {
   const open = openDatabase({ url: 'mysql://root:secret@db.example/helpdesk', log: quiet });
   const error = await open.catch((reason: Error) => reason);
   expect(String(error)).toBe('Error: Not a database: mysql:…');

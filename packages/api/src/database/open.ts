@@ -29,19 +29,19 @@ export interface OpenOptions {
   /** The base of a relative SQLite path; the working directory by default. */
   from?: string;
   log: Log;
-  /** In place of the database's clock, in tests that move time on. */
+  /** Replaces the database's clock in tests that change the time. */
   time?: () => number;
 }
 
 type Verb<R> = (unit: UnitOfWork, runner: Transaction) => Promise<R>;
 
-/** SQLite is in this process: it has no clock of its own. */
+/** SQLite runs in this process and has no clock of its own. */
 const clockOf: Readonly<Record<Dialect, string>> = {
   sqlite: 'select null as at',
   postgres: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as at',
 };
 
-/** Begins a notice that is not about an organization. */
+/** Marks a notice that isn't about an organization. */
 const announced = '!';
 
 const versionOf = prepareDirectory((all, p: { id: never }) =>
@@ -98,7 +98,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     const { result, held, isWritten } = await engine
       .write(queue, work, locks?.organizationIds)
       .catch((error: unknown) => {
-        // It may be committed: the connection broke before the answer.
+        // The write may be committed: the connection broke before the response.
         if (error instanceof DatabaseUnavailable) versions.forget(null);
         throw error;
       });
@@ -143,7 +143,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
         ),
     }));
 
-  /** Handles are immutable; making one for each read of a request would cost more than the read. */
+  /** Handles are immutable. Creating one for each read of a request would cost more than the read. */
   const handles = new Map<string, Org>();
   function handleOf(id: string): Org {
     const known = handles.get(id);
@@ -217,7 +217,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
 async function openEngine({ url, from = '.', log }: OpenOptions): Promise<Engine> {
   if (/^postgres(ql)?:/.test(url)) {
-    // Loaded only for those who use it.
+    // Loaded only when it is used.
     const { openPostgres } = await import('./postgres/engine.ts');
     return openPostgres(url, log);
   }

@@ -21,7 +21,7 @@ import type { Visibility } from './visibility.ts';
 
 const onTaken = ' on conflict do nothing';
 
-/** The transaction's handle on one organization. */
+/** The transaction's handle for one organization. */
 export function orgTx(
   core: Core,
   transaction: Runner,
@@ -61,7 +61,7 @@ export function orgTx(
     for (const [name, delta] of moves) later.move({ organizationId: id, name, delta });
   }
 
-  /** Who gives a ticket away, or opens one for others, still reads it to answer their own request. */
+  /** A request that reassigns a ticket, or opens one for others, can still read it for its own response. */
   function touch(table: OrgTable, row: object) {
     if (visibility && table === 'tickets' && 'id' in row && typeof row.id === 'string')
       visibility.touched = row.id;
@@ -127,7 +127,7 @@ export function orgTx(
       return held.seq;
     },
   };
-  // Assigned and not spread, which takes many times as long for each transaction.
+  // Assigned instead of spread, which takes many times as long for each transaction.
   const tx: Tx = Object.assign(orgReader(core, runner, id, visibility, true), writer);
   return tx;
 }

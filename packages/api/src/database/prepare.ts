@@ -78,7 +78,7 @@ type Build = (builder: Knex, p: Record<string, never>, narrowed: Narrowed | null
 
 function templateOf(build: Build): Template {
   const shapes: Partial<Record<Dialect, Shape>> = {};
-  /** Few members see but some tickets: their ways to read are compiled when one of them comes. */
+  /** Few members have restricted visibility: their variants are compiled on first use. */
   const narrowedShapes = new Map<string, Shape>();
   return (builder, dialect, narrowed) => {
     if (!narrowed) return (shapes[dialect] ??= shapeOf(builder, build, null));

@@ -17,7 +17,7 @@ afterAll(() => stored.remove());
 const asTyped = 'ada@bücher.example';
 const asKept = 'ada@xn--bcher-kva.example';
 
-/** An account that was stored before domains became punycode. */
+/** An account stored before domains became punycode. */
 async function accountOf(email: string) {
   const id = newId();
   const user = { id, email, notification_preferences: {}, created_at: now() };
@@ -30,7 +30,7 @@ const emailOf = async (id: string) => {
   return (await directory.first<{ email: string }>(directory.from('users').where('id', id)))?.email;
 };
 
-test('stored addresses of international domains become punycode, but for an account whose other spelling has one', async () => {
+test('stored addresses of international domains become punycode, except for an account whose other spelling is taken', async () => {
   const { org } = acme;
   const ticketId = await makeTicket(acme);
   await org.write(async (tx) => {

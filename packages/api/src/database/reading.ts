@@ -8,13 +8,13 @@ import { matchText } from './search/match.ts';
 import type { Directory, Org, Prepared, Query } from './types.ts';
 import type { Visibility } from './visibility.ts';
 
-/** What reads and writes need of the open database. */
+/** The parts of the open database that reads and writes need. */
 export interface Core {
   engine: Engine;
   builder: Knex;
   /** The durable listeners of an event. */
   listenersOf(event: EventName, payload: object): string[];
-  /** In place of the database's clock; null where it has one. */
+  /** Replaces the database's clock; null if the database has one. */
   time(): string | null;
 }
 
@@ -50,7 +50,7 @@ export function orgReader(
     const shape = query.template(builder, engine.dialect, narrowed);
     return { sql: shape.sql, values: fill(shape, query.values, id, visibility) };
   }
-  // What was touched is asked for when a query is written.
+  // Reads `touched` when the query is built.
   const values = visibility && {
     isWriting,
     seesUnassigned: visibility.seesUnassigned,

@@ -6,9 +6,8 @@ const scoped =
   /^\s*(?:(?:not indexed|indexed by [`"]?\w+[`"]?)\s+)?where\s+[`"]?(\w+)[`"]?\s*=\s*\?/i;
 
 /**
- * Refuses SQL of an organization's handle that names a table other than through `org.from`: a
- * missing scope in a join is an error at the first run, not a leak. `users` is allowed, as
- * any user that a row of an organization refers to may be named.
+ * Rejects SQL of an organization's handle that names a table other than through `org.from`: a missing scope in a join fails on
+ * the first run instead of leaking data. `users` is allowed, because any user referenced by an organization's rows may be named.
  */
 export function guardScope(sql: string): void {
   if (approved.has(sql)) return;

@@ -42,7 +42,7 @@ test('a prepared read stays in the organization that runs it', async () => {
   expect(await globex.first(byNumber({ number: '', limit: 1 }))).toMatchObject({ number: 'G-1' });
 });
 
-test('a table named past org.from is refused, in joins, subqueries and raw SQL', async () => {
+test('a table named without org.from is rejected, in joins, subqueries and raw SQL', async () => {
   const tickets = () => acme.from('tickets');
   const refused = [
     tickets().join('ticket_messages', 'ticket_messages.ticket_id', 'tickets.id'),
@@ -64,7 +64,7 @@ test('scoped joins, and the names of users, are allowed', async () => {
   expect(await numbers(query)).toEqual(['A-1']);
 });
 
-test('changes and removals reach no other organization', async () => {
+test('changes and removals do not reach other organizations', async () => {
   const any = (query: { orWhereRaw(sql: string): unknown }) => void query.orWhereRaw('1 = 1');
   const changed = await acme.write((tx) => ticketRows(tx).update(any, { subject: 'Taken' }));
   expect(changed).toBe(1);
@@ -81,13 +81,13 @@ test('a row cannot be written into, or moved to, another organization', async ()
   await acme.write((tx) => ticketRows(tx).remove({ number: 'A-2' }));
 });
 
-test('an undefined condition is an error, not a wider change', async () => {
+test('an undefined condition is an error instead of matching more rows', async () => {
   const remove = acme.write((tx) => ticketRows(tx).remove({ id: undefined }));
   await expect(remove).rejects.toThrow('undefined');
   expect(await numbers(acme.from('tickets'))).toEqual(['A-1']);
 });
 
-test('the database itself refuses a reference into another organization', async () => {
+test('the database itself rejects a reference into another organization', async () => {
   const message = acme.write((tx) =>
     tx.insert('ticket_messages', {
       id: newId(),

@@ -5,7 +5,7 @@ import type { RowsAtOnce } from './types.ts';
 
 const usual = 500;
 
-/** Reads of one organization as they were at one moment. */
+/** Reads organizations as of one moment. */
 export function snapshot<R>({ engine }: Core, read: (rows: RowsAtOnce) => Promise<R>): Promise<R> {
   return engine.snapshot((rows) => {
     const inBatches: RowsAtOnce = (query, batch = usual) => {

@@ -8,7 +8,7 @@ import { change, insertion, removal, selection } from './statements.ts';
 const builder = sqlBuilder('sqlite');
 const tickets = { table: 'tickets', scope: { column: 'organization_id', id: 'acme' } };
 
-test('an insertion names the columns that are given, and always its organization', () => {
+test('an insertion names the given columns, and always its organization', () => {
   const row = { number: 'TK-1', subject: undefined, organization_id: 'globex' };
   expect(insertion(tickets, row)).toEqual({
     sql: 'insert into "tickets" ("number", "organization_id") values (?, ?)',
@@ -20,7 +20,7 @@ test('an insertion names the columns that are given, and always its organization
   });
 });
 
-test('a condition is that a column has a value, one of several, or none', () => {
+test('a condition requires a value, one of several, or null', () => {
   const where = { status: ['open', 'closed'], assigned_agent_id: null, number: 'TK-1' };
   expect(removal(builder, tickets, where)).toEqual({
     sql: 'delete from "tickets" where "organization_id" = ? and "status" in (?, ?) and "assigned_agent_id" is null and "number" = ?',
@@ -28,7 +28,7 @@ test('a condition is that a column has a value, one of several, or none', () => 
   });
 });
 
-test('one of no values is nothing', () => {
+test('a condition with an empty list matches nothing', () => {
   expect(removal(builder, tickets, { status: [] }).sql).toContain('and 1 = 0');
 });
 
@@ -40,18 +40,18 @@ test('a condition in brackets cannot leave the organization', () => {
   expect(values).toEqual(['acme', 'a', 'b']);
 });
 
-test('a condition without anything in it is refused', () => {
+test('an empty condition is rejected', () => {
   expect(() => removal(builder, tickets, () => {})).toThrow('The condition is empty');
 });
 
-test('without an organization and a condition it is all rows', () => {
+test('without an organization and a condition it matches all rows', () => {
   expect(selection(builder, { table: 'users' }, 'id', {})).toEqual({
     sql: 'select "id" from "users"',
     values: [],
   });
 });
 
-test('a change leaves out what is not given, and refuses to change nothing', () => {
+test('a change leaves out undefined fields, and an empty change is rejected', () => {
   expect(change(builder, tickets, { number: 'a' }, { subject: 'b', status: undefined })).toEqual({
     sql: 'update "tickets" set "subject" = ? where "organization_id" = ? and "number" = ?',
     values: ['b', 'acme', 'a'],
@@ -59,13 +59,13 @@ test('a change leaves out what is not given, and refuses to change nothing', () 
   expect(() => change(builder, tickets, {}, { subject: undefined })).toThrow('Nothing to change');
 });
 
-test('a name that is not one of a column or table is refused', () => {
+test('an invalid column or table name is rejected', () => {
   for (const name of ['Number', 'a"b', '1a', 'a b', '']) {
     expect(() => removal(builder, tickets, { [name]: 1 }), name).toThrow('Not a column or table');
   }
 });
 
-test('values are stored as both databases take them', () => {
+test('values are converted for both databases', () => {
   const bytes = new Uint8Array([1, 2]);
   expect(['a', 1.5, true, false, null].map(bindable)).toEqual(['a', 1.5, 1, 0, null]);
   expect(bindable(bytes)).toBe(bytes);
@@ -75,7 +75,7 @@ test('values are stored as both databases take them', () => {
   expect([{ a: 1 }, ['a'], null, true].map(storable)).toEqual(['{"a":1}', '["a"]', null, 1]);
 });
 
-test('what is no value is refused, as it would widen a condition', () => {
+test('an unsupported value is rejected, because it would widen a condition', () => {
   expect(() => bindable(undefined)).toThrow('Cannot store undefined');
   expect(() => bindable({})).toThrow('Cannot store object');
   expect(() => bindable(() => 1)).toThrow('Cannot store function');
@@ -83,7 +83,7 @@ test('what is no value is refused, as it would widen a condition', () => {
 });
 
 test.each(['sqlite', 'postgres'] as const)(
-  '%s writes lists as one text in its own words',
+  '%s writes lists as one text in its own syntax',
   (dialect) => {
     const own = sqlBuilder(dialect);
     const org = orgScope(own, 'acme');
@@ -109,7 +109,7 @@ test.each(['sqlite', 'postgres'] as const)(
   },
 );
 
-test('only tables of organizations, and names that are safe in SQL, make up a list', () => {
+test('only tables of organizations, and names that are safe in SQL, are allowed in a list', () => {
   const org = orgScope(builder, 'acme');
   expect(() => org.from('users' as never)).toThrow('not a table of organizations');
   expect(() => org.from('constructor' as never)).toThrow('not a table of organizations');

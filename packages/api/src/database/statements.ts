@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { storable } from './bindings.ts';
 import type { Query, Value } from './types.ts';
 
-/** A change of one table, with the column (if any) that keeps it inside one organization. */
+/** A table to change, with the column (if any) that scopes it to one organization. */
 export interface Target {
   table: string;
   scope?: { column: string; id: string };
@@ -21,7 +21,7 @@ export function insertion(target: Target, row: Fields, onTaken = ''): Statement 
   return { sql: insertText(table, columns, onTaken), values };
 }
 
-/** A row to be inserted, its values as they are stored. */
+/** A row to insert, with its values as they are stored. */
 export interface Insertable {
   table: string;
   columns: string[];
@@ -43,7 +43,7 @@ export function insertable({ table, scope }: Target, row: Fields): Insertable {
   return { table, columns, values };
 }
 
-/** Rows of the same columns in as few statements as possible. */
+/** Inserts rows with the same columns in as few statements as possible. */
 export function insertions(table: string, rows: readonly Fields[]): Statement[] {
   const columns = definedColumns(rows[0] ?? {});
   const stored = rows.map((row) => columns.map((column) => storable(row[column])));
@@ -51,8 +51,8 @@ export function insertions(table: string, rows: readonly Fields[]): Statement[] 
 }
 
 /**
- * Rows in as few statements as possible. Each takes a power of two of them, so that few texts
- * have to be prepared, however many rows there are.
+ * Writes rows in as few statements as possible. Each statement has a power of two rows, so only a few texts need to be prepared,
+ * however many rows there are.
  */
 export function inStatements(
   rows: readonly Value[][],
@@ -70,7 +70,7 @@ export function inStatements(
 const largestInsertion = 64;
 const insertTexts = new Map<string, string>();
 
-/** Statements for the same columns repeat: their SQL is built once. */
+/** Cached by columns, because statements for the same columns repeat. */
 export function insertText(table: string, columns: string[], onTaken: string, rows = 1): string {
   const key = `${table} ${columns.join()}${onTaken} ${rows}`;
   const known = insertTexts.get(key);
@@ -101,7 +101,7 @@ export function removal(builder: Knex, target: Target, where: Condition): Statem
   return { sql: `delete from ${quoted(target.table)}${sql}`, values };
 }
 
-/** The rows that a condition selects, as a list of one column. */
+/** Selects one column of the rows that match a condition. */
 export function selection(
   builder: Knex,
   target: Target,
@@ -112,7 +112,7 @@ export function selection(
   return { sql: `select ${quoted(column)} from ${quoted(target.table)}${sql}`, values };
 }
 
-/** The rows that a condition selects, whole. */
+/** Selects the whole rows that match a condition. */
 export function rowsOf(builder: Knex, target: Target, where: Condition): Statement {
   const { sql, values } = conditionOf(builder, target, where);
   return { sql: `select * from ${quoted(target.table)}${sql}`, values };

@@ -1,11 +1,11 @@
 import type { Flag, Json, Text } from './rows/columns.ts';
 
-/** What a column has: a text, a number, 0 or 1, JSON as a text, bytes, or the id of a user. */
+/** The kind of a column: text, number, 0 or 1, JSON as text, bytes, or the id of a user. */
 export type Kind = 'text' | 'number' | 'flag' | 'json' | 'bytes' | 'user';
 
 /**
- * How the audit log shows a column: as it is, as a flag, as JSON or its parts (`hidden`: those that only say that they have
- * changed), as the names of its items, or only that it has changed.
+ * How the audit log shows a column: as it is, as a flag, as JSON or its parts (`hidden`: parts that only show that they
+ * changed), as the names of its items, or only that it changed.
  */
 export type Shown =
   | 'text'
@@ -19,24 +19,24 @@ export type Shown =
 interface ColumnFacts {
   readonly kind: Kind;
   readonly isNullable: boolean;
-  /** Whether the database computes it from others. */
+  /** Whether the database computes it from other columns. */
   readonly isComputed: boolean;
-  /** How the audit log shows its changes; null when it does not. */
+  /** How the audit log shows its changes; null if it doesn't. */
   readonly shown: Shown | null;
-  /** Why it is not in the export of its organization; null when it is. */
+  /** Why it isn't exported with its organization; null if it is. */
   readonly whyNotExported: string | null;
 }
 
-/** A column of a table, and what follows of it elsewhere. */
+/** A column of a table, with its settings for the export and the audit log. */
 export interface Column<Value> extends ColumnFacts {
-  /** Never there: it carries the type. */
+  /** Never set: it carries the type. */
   readonly holds?: Value;
-  /** It may be null. */
+  /** Allows null. */
   null(): Column<Value | null>;
   computed(): Column<Value>;
-  /** Its changes are in the audit log. */
+  /** Includes its changes in the audit log. */
   audited(shown?: Shown): Column<Value>;
-  /** It is not in the export of its organization. */
+  /** Leaves it out of its organization's export. */
   notExported(why: string): Column<Value>;
 }
 
@@ -74,43 +74,43 @@ export const number = () => of<number>('number');
 export const flag = () => of<Flag>('flag');
 export const json = () => of<Json>('json');
 export const bytes = () => of<Uint8Array>('bytes');
-/** The id of a user; another one after an import elsewhere. */
+/** The id of a user, which changes when imported elsewhere. */
 export const userId = () => of<Text>('user');
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
 
-/** What the audit log calls the rows of a table, and which of their columns it says. */
+/** The audit log's name for the rows of a table, and the columns it reads. */
 export interface Audited<Name = string> {
   object: string;
   id?: Name;
   name?: Name;
-  /** Of the user it belongs to, in tables outside of organizations. */
+  /** The user a row belongs to, in tables outside of organizations. */
   user?: Name;
-  /** Of the only organization that it concerns. */
+  /** The only organization that a row concerns. */
   within?: Name;
 }
 
 interface TableFacts {
   readonly name: string;
-  /** The column that scopes a row to its organization; null for what belongs to users or the server. */
+  /** The column that scopes a row to its organization; null for rows of users or the server. */
   readonly scope: string | null;
-  /** The name of its file in an export, without its ending. */
+  /** The name of its file in an export, without the extension. */
   readonly file: string;
-  /** Why it is not in the export of its organization; null when it is. */
+  /** Why it isn't exported with its organization; null if it is. */
   readonly whyNotExported: string | null;
   readonly audit: Audited | null;
 }
 
-/** The one definition of a table: its rows, and what the export and the audit log have of them. */
+/** The single definition of a table: its rows, and how the export and the audit log treat them. */
 export interface Table<Cols extends Columns, Reach extends 'organization' | 'directory'>
   extends TableFacts {
   readonly columns: Cols;
   readonly reach: Reach;
-  /** It is read before the organization is known, or across organizations. */
+  /** Allows reads before the organization is known, or across organizations. */
   inDirectory(): Table<Cols, 'directory'>;
   exportedAs(file: string): Table<Cols, Reach>;
   notExported(why: string): Table<Cols, Reach>;
-  /** Changes of its rows are in the audit log. */
+  /** Includes changes of its rows in the audit log. */
   audited(audit: Audited<keyof Cols & string>): Table<Cols, Reach>;
 }
 
@@ -147,7 +147,7 @@ function withFacts<Cols extends Columns, Reach extends 'organization' | 'directo
 
 export type AnyTable = Table<Columns, 'organization' | 'directory'>;
 
-/** The rows of a table, as they are stored. */
+/** The rows of a table as they are stored. */
 export type RowOf<T extends { columns: Columns }> = {
   -readonly [Name in keyof T['columns']]: T['columns'][Name] extends Column<infer Value>
     ? Value

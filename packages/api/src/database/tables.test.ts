@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const all = Object.values<AnyTable>(tables);
 
-/** What columns of a kind are declared as, on either engine. */
+/** The column types for each kind, in both databases. */
 const types: Readonly<Record<Kind, RegExp>> = {
   text: /char|text/,
   user: /char|text/,
@@ -28,7 +28,7 @@ const types: Readonly<Record<Kind, RegExp>> = {
   bytes: /blob|bytea/,
 };
 
-/** A database does not say whether what it computes may be null. */
+/** A database doesn't report whether a computed column may be null. */
 const said = (name: string, isNullable: boolean, isComputed: boolean) =>
   `${name}${isComputed ? ' computed' : isNullable ? ' null' : ''}`;
 
@@ -39,7 +39,7 @@ test('every table of the database is defined under its own name', () => {
   expect(all.map(({ name }) => name)).toEqual(Object.keys(tables));
 });
 
-test.each(all)('$name is defined with the columns that it has', ({ name, columns }) => {
+test.each(all)('$name is defined with the same columns as in the database', ({ name, columns }) => {
   const its = stored.filter(({ table }) => table === name);
   const defined = Object.entries<Column<unknown>>(columns);
   expect(
@@ -69,7 +69,7 @@ test('a column with a secret is not exported', () => {
             : [],
         ),
   );
-  // Tokens that stand in the DNS for everybody to see, and the sums of the audit log.
+  // Tokens that are public in the DNS, and the hashes of the audit log.
   expect(open.sort()).toEqual([
     'audit_entries.hash',
     'audit_heads.last_hash',

@@ -100,7 +100,7 @@ import {
 import { timeEntries } from './rows/time.ts';
 import type { AnyTable, RowOf } from './table.ts';
 
-/** Every table, in an order in which a row comes after those that it refers to. */
+/** Every table, ordered so each comes after the tables that it references. */
 export const tables = {
   custom_roles: customRoles,
   memberships,
@@ -229,7 +229,7 @@ export const orgTables = Object.fromEntries(
   readonly organizations: 'id';
 };
 
-/** Tables that a transaction writes by itself; tickets are written through `ticket-rows.ts`. */
+/** Tables that a transaction writes directly; tickets are written through `ticket-rows.ts`. */
 export type PlainTable = Exclude<OrgTable, 'tickets'>;
 
 /** Tables that are read before the organization is known, or across organizations. */
@@ -241,7 +241,7 @@ export const directoryTables = Object.values<AnyTable>(tables).flatMap(({ name, 
   reach === 'directory' ? [name as DirectoryTable] : [],
 );
 
-/** Directory tables that hold nothing an organization shows, so that no version depends on them. */
+/** Directory tables without data that organizations show, so no version depends on them. */
 export type DirectoryChange = Exclude<
   DirectoryTable,
   | 'organizations'

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Works on a PostgreSQL database past the product, and without loading any of it. */
+/** Works on a PostgreSQL database directly, without loading any code of the product. */
 export async function administrate<R>(
   server: string,
   work: (client: pg.Client) => Promise<R>,

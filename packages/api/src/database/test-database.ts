@@ -22,7 +22,7 @@ export interface TestDatabase {
 
 const gigabyte = 2 ** 30;
 
-/** A new folder for a test's files, in memory where the system offers it: test data need not survive a reboot. */
+/** A new folder for a test's files, in memory if the system supports it: test data need not survive a reboot. */
 export function makeTemporaryFolder(prefix: string): string {
   const memory = '/dev/shm';
   const space = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
@@ -65,7 +65,7 @@ async function makeFolder(isMigrated: boolean) {
 
 let migrated: Promise<Uint8Array> | undefined;
 
-/** A migrated file without rows, made once per process: copying it takes a thirtieth of the time of migrating. */
+/** A migrated file without rows, created once per process: copying it takes a thirtieth of the time of migrating. */
 function migratedFile(): Promise<Uint8Array> {
   migrated ??= makeMigratedFile();
   return migrated;
@@ -175,7 +175,7 @@ async function recordMigrations() {
   return said.join(';\n');
 }
 
-/** Closes every connection of a test's schema, as a restart of the server would. */
+/** Closes every connection of a test's schema, as a server restart would. */
 export function cutConnections(url: string): Promise<void> {
   return runOnce(
     url,

@@ -47,7 +47,7 @@ const facts = {
   updatedAt: '2030-05-05T00:00:00.000Z',
 } as const;
 
-/** A numbered ticket with its first message and its event: what a real verb writes. */
+/** A numbered ticket with its first message and its event, as a real verb writes it. */
 export async function createTicket(tx: Tx, subject = 'Broken'): Promise<string> {
   const number = `TK-${await tx.next('ticket')}`;
   const row = ticketRow(number, { subject });

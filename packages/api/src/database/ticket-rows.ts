@@ -1,7 +1,7 @@
 import type { TicketRow } from './rows/tickets.ts';
 import type { Input, Tx, Where } from './types.ts';
 
-/** Writes of tickets, which a transaction does not offer by itself. */
+/** Writes to tickets, which a transaction doesn't provide by itself. */
 interface TicketRows {
   insert(row: Input<TicketRow>): Promise<void>;
   update(where: Where<TicketRow>, patch: Input<TicketRow>): Promise<number>;
@@ -15,8 +15,8 @@ interface Whole {
 }
 
 /**
- * The table of tickets. Only `create.ts` and `change.ts` of tickets write it, where numbers, counters, search, timeline and
- * events follow; dependency-cruiser (`tickets-are-written-in-two-places`) names whoever else imports this.
+ * The table of tickets. Only `create.ts` and `change.ts` of tickets write it, because they also update numbers, counters,
+ * search, timeline and events. dependency-cruiser (`tickets-are-written-in-two-places`) reports any other importer.
  */
 export function ticketRows(tx: Tx): TicketRows {
   const whole = tx as unknown as Whole;

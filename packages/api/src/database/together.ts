@@ -1,6 +1,6 @@
 /**
- * Waits for calls that were made at once, which saves PostgreSQL the way there and back for each. They run in their order;
- * of several errors the first one is thrown, as the others may be its consequence.
+ * Waits for concurrent calls, which saves PostgreSQL a round trip for each. They run in order; of several errors it throws the
+ * first, because the others may be its consequence.
  */
 export async function together<Calls extends readonly unknown[]>(
   ...calls: { [Call in keyof Calls]: Promise<Calls[Call]> }

@@ -18,28 +18,28 @@ export interface Held {
   events: StoredEvent[];
 }
 
-/** What the finished units of a transaction have yet to store. */
+/** The unsaved state from the finished units of a transaction. */
 type Unstored = Pick<Held, 'seq' | 'version' | 'events'>;
 
-/** A row that changed, with the organization that it is in; null: with that of its user. */
+/** A changed row with the organization it is in; null: the organizations of its user. */
 export interface Noted extends RowChange {
   inside: string | null;
 }
 
 export interface UnitOfWork {
-  /** What changes of audited tables, for the audit log; absent where nothing is written there. */
+  /** Changes to audited tables, for the audit log; undefined if they aren't logged. */
   readonly noted: Noted[] | undefined;
-  /** Takes what need not be stored at once, if others share the transaction. */
+  /** Collects writes that can wait, if others share the transaction. */
   readonly later: AfterCommit | undefined;
-  /** The organization, if it is held already: what needs no waiting is sent at once, and in order. */
+  /** The organization, if it is already held: callers can send writes at once and in order. */
   known(organizationId: string): Held | undefined;
   /** Locks the organization for this transaction; on PostgreSQL other transactions wait until its end. */
   hold(organizationId: string): Promise<Held>;
-  /** The same for several. */
+  /** The same for several organizations. */
   holdAll(organizationIds: readonly string[]): Promise<Held[]>;
   /** Takes the locks of a directory write; from then on, `hold` throws `NotLocked` for any other organization. */
   lock(locks: Locks): Promise<void>;
-  /** Nobody else can lock an organization that this transaction has inserted. */
+  /** Marks an organization as locked, because no other transaction can lock one that this transaction inserted. */
   inserted(organizationId: string): void;
   /** Increments the version of every changed organization; all units of a transaction store theirs together, with their events. */
   finish(): ReadonlyMap<string, Held>;
@@ -52,7 +52,7 @@ export function unitOfWork(core: Core, transaction: Transaction, isAudited: bool
   let locked: Set<string> | undefined;
   let notLocked: NotLocked | undefined;
 
-  /** Going back in the order of locks could end in a deadlock. */
+  /** Locking out of order could end in a deadlock. */
   function rejectUnlocked(ids: readonly string[]) {
     const missing = locked ? ids.filter((id) => !locked?.has(id)) : [];
     if (missing.length === 0) return;
@@ -96,7 +96,7 @@ export function unitOfWork(core: Core, transaction: Transaction, isAudited: bool
     },
 
     finish() {
-      // Even if the verb has caught it.
+      // Even if the verb caught it.
       if (notLocked) throw notLocked;
       later?.finish();
       for (const [id, head] of held) {
@@ -114,7 +114,7 @@ export function unitOfWork(core: Core, transaction: Transaction, isAudited: bool
   return unit;
 }
 
-/** Stores what the units of a transaction left of an organization, once for all of them. */
+/** Stores the state that the units of a transaction left for an organization, once for all of them. */
 async function store(core: Core, runner: Runner, id: string, shared: Shared) {
   const unstored = shared.get(id) as Unstored | undefined;
   if (!unstored) return;

@@ -26,7 +26,7 @@ function start(dialect: Dialect = 'postgres') {
   return { ...versions, state, learn, hear: (text: string | null) => hear(text) };
 }
 
-test('a version that was read is remembered until a commit of its organization is heard', async () => {
+test('a version is cached until a commit of its organization is received', async () => {
   const { get, learn, hear } = start();
   expect([await learn('a', 1), await learn('b', 7)]).toEqual([1, 7]);
   expect([get('a'), get('b')]).toEqual([1, 7]);
@@ -36,7 +36,7 @@ test('a version that was read is remembered until a commit of its organization i
   expect(get('b')).toBeUndefined();
 });
 
-test('no version is trusted while commits of others may be unheard', async () => {
+test('no version is trusted while commits of other nodes may be missing', async () => {
   const { get, learn, state } = start();
   await learn('a', 1);
   state.isUpToDate = false;
@@ -45,7 +45,7 @@ test('no version is trusted while commits of others may be unheard', async () =>
   expect(get('a')).toBe(1);
 });
 
-test('a version that was read while something changed may be old, and is not remembered', async () => {
+test('a version read during a change may be old, and is not cached', async () => {
   const { get, learn, hear, committed } = start();
   expect(await learn('a', 1, () => hear('a'))).toBe(1);
   expect(get('a')).toBeUndefined();
@@ -53,7 +53,7 @@ test('a version that was read while something changed may be old, and is not rem
   expect(get('a')).toBeUndefined();
 });
 
-test('who asks the same at once shares one answer, until something changes', async () => {
+test('concurrent callers with the same question share one result, until something changes', async () => {
   const { learn, hear, state } = start();
   const both = () => Promise.all([learn('a', 1), learn('a', 2), learn('b', 3)]);
   expect(await both()).toEqual([1, 1, 3]);
@@ -65,7 +65,7 @@ test('who asks the same at once shares one answer, until something changes', asy
   expect(await both()).toEqual([1, 2, 3]);
 });
 
-test('a failed answer is shared too, and asked for again', async () => {
+test('a failed result is shared too, and requested again afterwards', async () => {
   const { learn } = start();
   const fail = () => {
     throw new Error('Lost');
@@ -75,7 +75,7 @@ test('a failed answer is shared too, and asked for again', async () => {
   expect(await learn('a', 3)).toBe(3);
 });
 
-test('what this process commits is known at once where it owns the file, and asked for where others commit too', async () => {
+test('a commit of this process is cached if it owns the file, and read again if other nodes commit too', async () => {
   const [own, shared] = [start('sqlite'), start('postgres')];
   for (const { learn, committed } of [own, shared]) {
     await learn('a', 1);

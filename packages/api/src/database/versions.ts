@@ -2,13 +2,13 @@ import type { Engine } from './engine.ts';
 import type { Versions } from './types.ts';
 
 /**
- * The versions of organizations, as far as they are remembered. One process owns an SQLite file and sets what it commits;
- * on PostgreSQL every commit of any node makes them forgotten, and none is trusted unless the node hears the others.
+ * Caches the versions of organizations. One process owns an SQLite file and caches what it commits; on PostgreSQL every commit
+ * of any node clears them, and none is trusted unless the node receives the others' commits.
  */
 export function rememberVersions(engine: Pick<Engine, 'dialect' | 'isUpToDate' | 'onChange'>) {
   const known = new Map<string, number>();
   let changes = 0;
-  /** Reads that nothing has changed since they began, by what they ask. */
+  /** Running reads during which nothing has changed, by question. */
   const underWay = new Map<string, Promise<unknown>>();
 
   function forget(organizationId: string | null) {
@@ -29,14 +29,14 @@ export function rememberVersions(engine: Pick<Engine, 'dialect' | 'isUpToDate' |
   return {
     forget,
     get: (organizationId: string) => (engine.isUpToDate() ? known.get(organizationId) : undefined),
-    /** A commit of this node: on PostgreSQL one of another node may have come after it, and been heard before. */
+    /** A commit of this node. On PostgreSQL, a later commit of another node may have been received before. */
     committed(organizationId: string, version: number) {
       forget(organizationId);
       if (engine.dialect === 'sqlite') known.set(organizationId, version);
     },
     /**
-     * Remembers the versions in what is read, unless anything changed meanwhile. Who asks the same before the answer is there
-     * waits for it too: after a commit, everybody asks at once.
+     * Caches the versions in the result, unless anything changed meanwhile. Concurrent callers with the same question share the
+     * result: after a commit, every client asks at once.
      */
     learn<R>(question: string, read: () => Promise<R>, versionsIn: (found: R) => Versions) {
       const other = engine.isUpToDate() && underWay.get(question);

@@ -1,23 +1,26 @@
 import type { Knex } from 'knex';
 
-/** Which tickets somebody sees who does not see all: theirs, perhaps those of nobody. A handle with it reads no other ticket. */
+/**
+ * The tickets that a member with restricted visibility can see: their own, and perhaps unassigned ones. A handle with it reads
+ * no other ticket.
+ */
 export interface Visibility {
   readonly userId: string;
   readonly seesUnassigned: boolean;
-  /** The ticket that this request created or gave to somebody: it is seen to the end of the request. */
+  /** The ticket that this request created or reassigned: it stays visible until the end of the request. */
   touched: string;
 }
 
-/** A visibility as values of a query, or as slots of one that is compiled once. */
+/** A visibility as the values of a query, or as the slots of a compiled one. */
 export interface VisibilityValues {
   readonly userId: string | Knex.Raw;
   readonly touched: string | Knex.Raw;
   readonly seesUnassigned: boolean;
-  /** What only counts tickets is not read by those who do not see them all; writing keeps it right. */
+  /** Members with restricted visibility can't read counters of tickets, but their writes still update them. */
   readonly isWriting: boolean;
 }
 
-/** The condition that a column names a ticket that is seen: by its id, or by another of its columns. */
+/** Builds the condition that a column names a visible ticket: by its id, or by another of its columns. */
 type Sees = (column: string, of?: 'id' | 'customer_email') => Knex.Raw;
 type Rule = (query: Knex.QueryBuilder, sees: Sees, values: VisibilityValues) => void;
 
@@ -28,7 +31,7 @@ const naming =
   };
 const nothing: Rule = (query) => query.whereRaw('1 = 0');
 
-/** What the names of counters of tickets, and of answers to forms, begin with. */
+/** The prefixes of counter names about tickets and form submissions. */
 const counted = [
   'answered.',
   'assigned.',
@@ -47,7 +50,7 @@ const counted = [
   'turn.',
 ];
 
-/** What is kept of a ticket, and of a mail or an answer to a form by the ticket that it became. */
+/** Tables with rows of a ticket, and of emails and form submissions that became one. */
 const ofTicket = [
   'form_submissions',
   'imported_tickets',
@@ -79,7 +82,7 @@ const rules: Readonly<Record<string, Rule>> = {
   search_documents: naming('target_id'),
   ticket_links: naming('ticket_id', 'other_id'),
   ticket_splits: naming('ticket_id', 'from_id'),
-  // What they have deleted themselves, they can bring back.
+  // They can restore what they deleted themselves.
   put_away_tickets: (query, _, { userId }) => query.where('put_away_by', userId),
   put_away_words: nothing,
   events: nothing,
@@ -89,7 +92,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Cuts a table that is read down to what somebody sees of its tickets. */
+/** Restricts the read of a table to the tickets that the member can see. */
 export function narrow(
   builder: Knex,
   query: Knex.QueryBuilder,
@@ -104,7 +107,7 @@ export function narrow(
     query.whereRaw(own, [userId, touched]);
     return;
   }
-  // The guard of organizations wants the scope first.
+  // The scope guard expects the scope first.
   const sees: Sees = (column, of = 'id') =>
     builder.raw(
       `exists (select 1 from tickets where organization_id = ? and tickets.${of} = ${column} and ${own})`,

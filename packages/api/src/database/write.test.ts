@@ -27,7 +27,7 @@ async function count(org: Org, table: OrgTable): Promise<number | undefined> {
   return (await org.first<{ n: number }>(org.from(table).count({ n: '*' })))?.n;
 }
 
-test('of a hundred concurrent writes, one that fails rolls back only itself', async () => {
+test('if one of a hundred concurrent writes fails, only that one is rolled back', async () => {
   const org = await newOrganization();
   const results = await Promise.allSettled(
     times(100, (index) =>
@@ -49,7 +49,7 @@ test('of a hundred concurrent writes, one that fails rolls back only itself', as
   }
 });
 
-test('a key that is taken says of which table and columns', async () => {
+test('a taken key names its table and columns', async () => {
   const org = await newOrganization();
   await org.write((tx) => ticketRows(tx).insert(ticketRow('TK-1', { id: 'one' })));
   const sameId = org.write((tx) => ticketRows(tx).insert(ticketRow('TK-2', { id: 'one' })));
@@ -167,7 +167,7 @@ test('the version changes with every change, and only then', async () => {
   expect(await other.version()).toBe(otherBefore);
 });
 
-test('commit listeners receive what was committed, in order, and nothing else', async () => {
+test('commit listeners receive the committed events in order, and nothing else', async () => {
   const org = await newOrganization();
   const commits: Commit[] = [];
   const stop = database.onCommit((commit) => commits.push(commit));

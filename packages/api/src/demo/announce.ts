@@ -22,7 +22,7 @@ export function announce({ context, url, port }: Running, examplesPort: number |
   if (port) process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Who can create an organization, and how to change that. */
+/** Explains who can create an organization, and how to change that. */
 function signupSentence(config: Config): string {
   if (config.signup === 'open') return 'open: anyone can create an organization (SIGNUP=open)';
   if (config.signup === 'invited')

@@ -28,7 +28,7 @@ test('AU-12: the demo accepts only the password of this installation', async () 
   expect((await signIn('helpdesk-demo')).status).toBe(401);
 });
 
-test('AU-12: a password that an older release published stops working at the next start', async () => {
+test('AU-12: a password published with an older release stops working at the next start', async () => {
   const { directory } = server.context.database;
   const password_hash = await hashPassword('helpdesk-demo');
   await directory.write((tx) => tx.update('users', { email }, { password_hash }));
@@ -39,7 +39,7 @@ test('AU-12: a password that an older release published stops working at the nex
   expect((await signIn('made for this one')).status).toBe(200);
 });
 
-test('a start that finds passwords and setting as the last one did hashes nothing', async () => {
+test('a start with the same passwords and settings as the last one hashes nothing', async () => {
   await start({ demo: true, demoPassword: 'made for this one' });
   const spent: number[] = [];
   for (let i = 0; i < 5; i += 1) {
@@ -49,7 +49,7 @@ test('a start that finds passwords and setting as the last one did hashes nothin
   expect(Math.min(...spent)).toBeLessThan(ofAHash);
 });
 
-test('AU-12: another password in the settings is the one of the demo from the next start on', async () => {
+test("AU-12: a changed password in the settings becomes the demo's at the next start", async () => {
   await start({ demo: true, demoPassword: 'made for this one' });
   await start({ demo: true, demoPassword: 'another setting' });
   expect((await signIn('made for this one')).status).toBe(401);
@@ -57,7 +57,7 @@ test('AU-12: another password in the settings is the one of the demo from the ne
   await start({ demo: true, demoPassword: 'made for this one' });
 });
 
-test('AU-12: when the public address has changed, nobody can sign in to the demo', async () => {
+test('AU-12: after the public address has changed, sign-in to the demo is disabled', async () => {
   const { token } = (await signIn('made for this one')).body;
   await start({ demo: false, demoPassword: 'made for this one' });
   expect((await signIn('made for this one')).status).toBe(401);
@@ -87,7 +87,7 @@ test('the demo does not contradict itself: nobody acts before joining, nothing l
   }
 });
 
-test('one customer of the demo has one address', async () => {
+test('a customer of the demo has one address', async () => {
   const people = [...conversations.map(({ customer }) => customer), ...chats];
   const addresses = new Map<string, string>();
   for (const { name, email } of people) {

@@ -31,7 +31,7 @@ export const demoPeople: { email: string; firstName: string; lastName: string; r
   { email: 'customer@demo.test', firstName: 'Mira', lastName: 'Castellanos', role: 'customer' },
 ];
 
-/** Opens the demo if it is enabled, and closes one that an earlier start has left. */
+/** Opens the demo if it is enabled, and closes one from an earlier start otherwise. */
 export async function provideDemo(database: Database, config: Config): Promise<void> {
   const exists = (await anyOrganizationIdOf(database.directory, 'demo')) !== null;
   if (!config.demo) return exists ? setPasswords(database, null) : undefined;
@@ -42,7 +42,7 @@ export async function provideDemo(database: Database, config: Config): Promise<v
   keepMark(config, await demoUsers(database));
 }
 
-/** Gives the demo's users the password of this installation again, if one has another. */
+/** Resets the demo users to the password of this installation, if one has another. */
 async function keepPassword(database: Database, users: readonly UserRow[], password: string) {
   const isRight = users.map((user) => checkPassword(user.password_hash, password));
   if ((await Promise.all(isRight)).every(Boolean)) return;
@@ -54,7 +54,7 @@ async function demoUsers({ directory }: Database) {
   return (await Promise.all(found)).filter((user) => user !== undefined);
 }
 
-/** Gives the demo's users another password, or none, and ends the sessions of the old one. */
+/** Sets another password for the demo's users, or none, and ends the sessions of the old one. */
 async function setPasswords(database: Database, password_hash: string | null) {
   const users = await demoUsers(database);
   const accounts = database.directory.locking({ users: users.map(({ id }) => id) });
@@ -69,7 +69,7 @@ async function setPasswords(database: Database, password_hash: string | null) {
 /** Creates the demo organization with its users and a few conversations. */
 async function createDemo(database: Database, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  // Before their first ticket of addHistory.
+  // Before their first ticket in addHistory.
   const began = new Date(Date.now() - 120 * 24 * 60 * 60 * 1_000).toISOString();
   const id = newId();
   const people = demoPeople.map((person) => ({ ...person, id: newId() }));
@@ -115,7 +115,7 @@ async function createDemo(database: Database, password: string): Promise<void> {
   await addChats(database, id, { userId: agent.id, name });
 }
 
-/** Teaches the chatbot, and asks it questions as visitors. */
+/** Adds the chatbot's queries, and asks it questions as visitors. */
 async function teachAnswers(database: Database, id: string) {
   const org = database.org(id);
   const server = { database, memory: createMemory(database) };

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** The host pages, on a separate origin; null where the operator disables them. */
+/** The host pages, on a separate origin; null if the operator has disabled them. */
 export async function serveExamplePages(config: Config, port: number) {
   if (config.examplesPort === 0) return null;
   const { serveExamples } = await import('@helpdesk/examples');

@@ -37,7 +37,7 @@ const priorities = ['normal', 'low', 'normal', 'high', 'normal', 'urgent'] as co
 const sources = ['form', 'widget', 'form', 'chat', 'email'] as const;
 const count = 90;
 
-/** Resolved tickets of several weeks, so that metrics have data; nobody is notified of them. */
+/** Resolved tickets of several weeks, so metrics have data; sends no notifications. */
 export const addHistory = (org: Org, staff: readonly Person[], formId: string) =>
   org.write(async (tx) => {
     for (let at = 0; at < count; at += 1) await addPast(tx, at, staff, formId);
@@ -49,7 +49,7 @@ async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: str
   const created = Date.now() - 1.5 * day - ((count - at) / count) * 56 * day + wave;
   const priority = priorities[at % priorities.length] ?? 'normal';
   const haste = { urgent: 0.2, high: 0.4, normal: 1, low: 2 }[priority];
-  // Neither an answer nor the end of a ticket lies in the future.
+  // No reply or resolution of a ticket is in the future.
   const latest = Date.now() - 2 * 60 * minute;
   const answered = Math.min(
     latest,

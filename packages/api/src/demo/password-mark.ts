@@ -9,14 +9,14 @@ interface WithPassword {
 
 const fileOf = ({ dataDir }: Config) => join(dataDir, 'demo');
 
-/** Names the demo's password and the hashes that belong to it; nobody can try passwords on it without the secret. */
+/** Identifies the demo's password and its hashes; the secret prevents guessing the password from it. */
 function markOf({ secret, demoPassword }: Config, users: readonly WithPassword[]) {
   const hashes = users.map((user) => user.password_hash);
   const text = JSON.stringify(['demo', demoPassword, hashes]);
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** Whether an earlier start found that the users have the demo's password: verifying hashes takes longer than a start. */
+/** Whether an earlier start verified that the users have the demo's password: verifying hashes takes longer than a start. */
 export function isMarked(config: Config, users: readonly WithPassword[]): boolean {
   try {
     return readFileSync(fileOf(config), 'utf8') === markOf(config, users);

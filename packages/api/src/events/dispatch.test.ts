@@ -45,7 +45,7 @@ test('a listener handles the events it subscribed to, and no others', async () =
   );
   await create();
   await dispatcher.drain();
-  // Events of two tickets are handled side by side.
+  // Events of two tickets are handled concurrently.
   expect(heard.toSorted(([, one], [, other]) => one - other)).toEqual([
     [acme.id, 1, 'TK-1', 1],
     [acme.id, 3, 'TK-2', 1],
@@ -105,7 +105,7 @@ test('an event that a listener postpones is retried at the given time, without c
   expect((await outbox())[0]?.done_at).not.toBeNull();
 });
 
-test('an event that always fails is given up after the last attempt and stays stored', async () => {
+test('an event that always fails becomes a dead letter after the last attempt', async () => {
   dispatcher.registerListener({
     name: 'mail',
     events,
@@ -125,7 +125,7 @@ test('a failure is stored with its first 500 characters', async () => {
   expect((await outbox())[0]?.last_error).toBe(reason.slice(0, 500));
 });
 
-test('an event waits for no listener that it does not concern', async () => {
+test('an event is only queued for listeners that it concerns', async () => {
   const heard: number[] = [];
   dispatcher.registerListener({
     name: 'mail',
@@ -141,7 +141,7 @@ test('an event waits for no listener that it does not concern', async () => {
   expect(heard).toEqual([2]);
 });
 
-test('draining handles what listeners record, too, and counts it', async () => {
+test('draining also handles and counts the events that listeners record', async () => {
   const joined: string[] = [];
   dispatcher.registerListener({
     name: 'welcome',
@@ -165,7 +165,7 @@ test('draining handles what listeners record, too, and counts it', async () => {
   expect(await dispatcher.drain()).toBe(0);
 });
 
-test('OP-02: a listener that hangs delays no other listener', async () => {
+test('OP-02: a stalled listener delays no other listener', async () => {
   let quick = 0;
   let hanging = 0;
   let end = () => {};
@@ -196,7 +196,7 @@ test('OP-02: a listener that hangs delays no other listener', async () => {
   end();
 });
 
-test('OP-02: a listener that hangs fails after its timeout', async () => {
+test('OP-02: a stalled listener fails after its timeout', async () => {
   const handle = () => new Promise<void>(() => {});
   dispatcher.registerListener({ name: 'webhooks', events, timeout: 100, handle });
   await create();
@@ -252,7 +252,7 @@ test('the events of a killed process are handled after the restart', async () =>
   await waitFor(() => expect(heard).toBe(1));
 });
 
-test('two nodes share the work and handle nothing twice', needsPostgres, async () => {
+test('two nodes share the work and handle no event twice', needsPostgres, async () => {
   const node = await openDatabase({ url: stored.url, log: quiet });
   const other = createDispatcher(node, { log: quiet, every: 20 });
   const heard: string[] = [];

@@ -5,7 +5,7 @@ import type { Listener } from './listener.ts';
 import { outboxOf } from './outbox.ts';
 
 export interface Dispatcher {
-  /** Must be called before the first event that it should handle. */
+  /** Must be called before the first event that the listener should handle. */
   registerListener<Name extends EventName>(listener: Listener<Name>): void;
   start(): Promise<void>;
   /** Handles everything that is due; returns the number of events handled. For tests and scripts. */
@@ -35,7 +35,7 @@ export function createDispatcher(
       for (const worker of workers) await worker.start();
     },
 
-    /** A listener may record events for other listeners. */
+    /** Repeats, because a listener may record events for other listeners. */
     async drain() {
       let all = 0;
       let done: number;

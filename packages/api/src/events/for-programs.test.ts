@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { StoredEvent } from '../event-catalog.ts';
 import { eventId, isDeliverable, scopeOfEvent, webhookEvents } from './for-programs.ts';
 
-test('every event that the contract publishes to programs is delivered, and needs a permission', () => {
+test('every event that the contract publishes to API clients is delivered, and needs a permission', () => {
   expect(webhookEvents.map((name) => [name, scopeOfEvent[name]])).toEqual([
     ['ticket.created', 'tickets:read'],
     ['ticket.updated', 'tickets:read'],
@@ -51,7 +51,7 @@ test('every event that the contract publishes to programs is delivered, and need
   for (const name of webhookEvents) expect(WebhookEventName.safeParse(name).success).toBe(true);
 });
 
-test('events for the staff alone are not published to programs', () => {
+test('internal events are not published to API clients', () => {
   const is = (name: StoredEvent['name']) => isDeliverable({ name } as StoredEvent);
   expect([is('ticket.created'), is('tickets.deleted_for_good'), is('macro.changed')]).toEqual([
     true,
@@ -60,6 +60,6 @@ test('events for the staff alone are not published to programs', () => {
   ]);
 });
 
-test('an event has one id everywhere: of its organization and number', () => {
+test('an event has the same id everywhere, made of its organization and number', () => {
   expect(eventId('acme', 12)).toBe('evt_acme_12');
 });

@@ -21,25 +21,28 @@ const scopes: Record<Noun, ApiPermission> = {
   chat: 'chat:read',
 };
 
-/** The events that are published to programs. */
+/** The events that are published to API clients. */
 export const webhookEvents: Published[] = WebhookEventName.options;
 
-/** The same permission for each of them. */
+/** The permission for each event. */
 export const scopeOfEvent = Object.fromEntries(
   webhookEvents.map((name) => [name, scopes[name.slice(0, name.indexOf('.')) as Noun]]),
 ) as Readonly<Record<Published, ApiPermission>>;
 
-/** Those that a key with these permissions may read. */
+/** The events that a key with these permissions may read. */
 export const readableEvents = (permissions: ReadonlySet<ApiPermission>): Published[] =>
   webhookEvents.filter((name) => permissions.has(scopeOfEvent[name]));
 
-/** An event that programs are told of; replies and notes are one event here, and two for them, as what is said in a chat. */
+/**
+ * An event that is published to API clients. Ticket replies and notes share one internal event but are published as two; so are
+ * chat messages.
+ */
 export type DeliverableEvent = Extract<
   StoredEvent,
   { name: Published | 'ticket.replied' | 'chat.message' }
 >;
 
-/** The name under which an event is published; null for one that is not. */
+/** The published name of an event; null if it isn't published. */
 export function publishedName(event: StoredEvent): Published | null {
   if (event.name === 'ticket.replied') {
     return event.payload.visibility === 'public' ? 'message.created' : 'note.created';
@@ -61,7 +64,7 @@ const storedAs = {
   'chat.message_sent': 'chat.message',
 } as const satisfies { [Name in Published]?: StoredEvent['name'] };
 
-/** The names under which the events of these published names are stored. */
+/** The internal names of published events. */
 export const storedNames = (names: readonly Published[]): DeliverableEvent['name'][] =>
   [
     ...new Set(
@@ -69,9 +72,9 @@ export const storedNames = (names: readonly Published[]): DeliverableEvent['name
     ),
   ] as DeliverableEvent['name'][];
 
-/** The same for every attempt, for every webhook, and in the event log. */
+/** Identical for every attempt, for every webhook, and in the event log. */
 export const eventId = (organizationId: string, seq: number) => `evt_${organizationId}_${seq}`;
 
-/** The same for the test of a webhook, which is nowhere in the event log. */
+/** The id of a webhook's test event, which isn't in the event log. */
 export const testEventId = (organizationId: string, seq: number) =>
   `evt_test_${organizationId}_${seq}`;

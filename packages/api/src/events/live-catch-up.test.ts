@@ -10,10 +10,10 @@ import { createLive, type Live } from './live.ts';
 let stored: TestDatabase;
 let live: Live;
 let acme: Org;
-/** Notices of commits are given by hand: of this process, and of other nodes. */
+/** Commit notices that the test sends by hand: of this process, and of other nodes. */
 let own: (commit: Commit) => void;
 let foreign: (organizationId: string | null) => void;
-/** What reads wait for, before and after they are done; the organizations whose reads have begun and are done. */
+/** Gates that reads wait for before and after they run, and the organizations whose reads have begun and finished. */
 let before: () => Promise<unknown>;
 let after: () => Promise<unknown>;
 let reads: string[];
@@ -68,7 +68,7 @@ function byHand(database: Database): Database {
   return { ...database, org, onCommit, onForeignCommit } as Database;
 }
 
-/** Commits so many events at once; returns what this process would be notified of. */
+/** Commits this many events at once; returns the notice that this process would get. */
 async function commit(org: Org, count = 1): Promise<Commit> {
   const commits: Commit[] = [];
   const stop = stored.database.onCommit((one) => commits.push(one));
@@ -87,7 +87,7 @@ async function listen(org = acme) {
   return { received, seq, stop };
 }
 
-/** What reads wait for until it is opened. */
+/** A promise that reads wait for until it is opened. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((done) => {
@@ -101,7 +101,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 async function until(fits: () => boolean) {
   while (!fits()) await new Promise(setImmediate);
 }
-/** Lets everything finish that waits for nothing but the database. */
+/** Waits for everything that depends only on the database. */
 const settled = () => stored.database.ping().then(() => new Promise(setImmediate));
 
 test('events of another node are read page after page, and published in order', async () => {
@@ -155,7 +155,7 @@ test('a commit during a read is published after what was read, and once', async 
   await waitFor(() => expect(received).toEqual([1, 2, 3]));
 });
 
-test('what is committed after a read has begun is read once more', async () => {
+test('events committed during a read cause another read', async () => {
   const { received } = await listen();
   await commit(acme);
   const { open, wait } = gate();
@@ -179,7 +179,7 @@ test('a commit while the newest number is being read is published, and no event 
   await waitFor(() => expect([seq, received]).toEqual([0, [1]]));
 });
 
-test('a read that fails is made up for by the next notice', async () => {
+test('a failed read is made up for by the next notice', async () => {
   const { received } = await listen();
   before = () => Promise.reject(new Error('The database is down'));
   await commit(acme);
@@ -194,7 +194,7 @@ test('a read that fails is made up for by the next notice', async () => {
   await waitFor(() => expect(received).toEqual([1]));
 });
 
-test('a read that fails is tried again after a second, also without another notice', async () => {
+test('a failed read is retried after a second, even without another notice', async () => {
   const { received } = await listen();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   before = () => Promise.reject(new Error('The database is down'));
@@ -207,7 +207,7 @@ test('a read that fails is tried again after a second, also without another noti
   expect(received).toEqual([1]);
 });
 
-test('without subscribers nothing is read: not by a notice, and not again after a failure', async () => {
+test('nothing is read without subscribers: neither after a notice nor after a failure', async () => {
   const { stop } = await listen();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   before = () => Promise.reject(new Error('The database is down'));
@@ -238,7 +238,7 @@ test('a subscriber who leaves during a read ends it', async () => {
   expect(reads).toHaveLength(1);
 });
 
-test('who cannot subscribe is told so, and the next one starts anew', async () => {
+test('a failed subscription rejects, and the next one starts over', async () => {
   before = () => Promise.reject(new Error('The database is down'));
   await expect(listen()).rejects.toThrow('The database is down');
   before = async () => {};
@@ -249,7 +249,7 @@ test('who cannot subscribe is told so, and the next one starts anew', async () =
   expect(received).toEqual([2]);
 });
 
-test('one subscriber who leaves, also twice, takes the events from no other', async () => {
+test('unsubscribing, even twice, does not affect other subscribers', async () => {
   const [first, second] = [await listen(), await listen()];
   first.stop();
   own(await commit(acme));
@@ -263,7 +263,7 @@ test('one subscriber who leaves, also twice, takes the events from no other', as
   expect(third.received).toEqual([3]);
 });
 
-test('once it is closed nobody receives anything', async () => {
+test('no subscriber receives events after closing', async () => {
   const { received } = await listen();
   const [heard, elsewhere] = [own, foreign];
   live.close();

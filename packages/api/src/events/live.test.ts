@@ -69,7 +69,7 @@ test('subscribing during writes leaves no gap to the stored events', async () =>
   });
 });
 
-test('a lost connection resumes after the last number it received', async () => {
+test('a reconnecting client resumes after the last number it received', async () => {
   for (let i = 0; i < 5; i++) await create();
   const rest = await eventsAfter(acme, 2, 2);
   expect(rest.map(({ seq, name }) => [seq, name])).toEqual([
@@ -78,7 +78,7 @@ test('a lost connection resumes after the last number it received', async () => 
   ]);
 });
 
-test('a subscriber to some names receives those only, until it stops', async () => {
+test('a subscriber to some event names receives only those, until it stops', async () => {
   const named: number[] = [];
   const received: number[] = [];
   const { stop } = await live.subscribe(acme.id, ({ seq }) => named.push(seq), [
@@ -123,7 +123,7 @@ test('events committed by another node are published here', needsPostgres, async
 });
 
 test(
-  'events committed elsewhere while the connection was lost are published once it is back',
+  'events committed elsewhere during a lost connection are published once it is back',
   needsPostgres,
   async () => {
     const node = await openDatabase({ url: stored.url, log: quiet });

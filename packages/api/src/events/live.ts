@@ -12,8 +12,8 @@ export interface Subscription {
 
 export interface Live {
   /**
-   * Publishes every event of the organization after its commit, once and in order, whichever node committed it; only those
-   * of some names, if they are given: then the others cost this subscriber nothing.
+   * Publishes every event of the organization after its commit, once and in order, whichever node committed it. With `names`,
+   * only events of these names; the others cost this subscriber nothing.
    */
   subscribe(
     organizationId: string,
@@ -26,7 +26,7 @@ export interface Live {
 /** The subscribers of one organization in this process, and the last event published to them. */
 interface Channel {
   subscribers: Map<EventName | typeof anyName, Set<Subscriber>>;
-  /** Number of the last published event; nothing is published before it is known. */
+  /** Number of the last published event. Nothing is published before it is known. */
   seq: number;
   ready: Promise<void>;
   isCatchingUp: boolean;
@@ -35,7 +35,7 @@ interface Channel {
 
 const anyName = '*';
 const nobody: ReadonlySet<Subscriber> = new Set();
-// Equivalent when changed: only how many reads it takes.
+// Equivalent when changed: only the number of reads changes.
 const page = 500;
 const retryAfter = 1_000;
 
@@ -66,7 +66,7 @@ export function createLive(database: Database, log: Log): Live {
     else void catchUp(organizationId, channel);
   }
 
-  /** Another node committed, or this one's commits returned out of order: reads the events from the table. */
+  /** Called when another node committed, or this one's commits returned out of order: reads the events from the table. */
   async function catchUp(organizationId: string, channel: Channel) {
     channel.hasMore = true;
     if (channel.isCatchingUp) return;

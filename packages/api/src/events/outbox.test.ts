@@ -38,7 +38,7 @@ test('a listener handles four events at a time, half a minute each, unless it sa
   expect(queueOf(own)).toMatchObject(own);
 });
 
-test('a failed event is tried 160 times unless its listener says otherwise, the last ones an hour apart', () => {
+test('a failed event is tried 160 times by default, at last once an hour', () => {
   const after = (attempts: number, listener = {}) =>
     queueOf(listener).retryAfter({ ...job, attempts }, new Error('No'));
   expect(after(159)).toBeGreaterThanOrEqual(1_800_000);
@@ -54,14 +54,14 @@ test.each([
   [5, 4],
   [8, 6],
   [20, 15],
-])('of %i places of a listener one organization takes at most %i', async (concurrency, most) => {
+])('of %i slots of a listener one organization takes at most %i', async (concurrency, most) => {
   expect(await queueOf({ concurrency }).groups()).toEqual([
     { key: acme.id, organization_id: acme.id, max: most },
   ]);
 });
 
 test.each(['', 'Mail', "mail' or true", 'mail_1', 'two\nlines'])(
-  'a listener is not called %j',
+  'a listener name must not be %j',
   (name) => {
     expect(() => queueOf({ name })).toThrow("is not a listener's name");
   },
@@ -77,11 +77,11 @@ test('an event wakes the listeners that handle it, and no others', () => {
   expect([wakesBy({ why: 'spam' }), wakesBy({})]).toEqual([true, false]);
 });
 
-test('what failed is logged with its organization and number', () => {
+test('a failure is logged with its organization and event number', () => {
   expect(queueOf().facts?.(job)).toEqual({ organization: 'o', seq: 7 });
 });
 
-test('a listener is given its event, and one that is no longer there is done', async () => {
+test('a listener gets its event, and a delivery whose event is gone is done', async () => {
   const handled: StoredEvent[] = [];
   const queue = queueOf({
     handle: async (event) => {

@@ -14,7 +14,7 @@ type Delivery = Pick<
   'organization_id' | 'id' | 'seq' | 'attempts' | 'leased_until' | 'message_id'
 >;
 
-/** The queue of one listener, so that a slow listener delays only itself. */
+/** The queue of one listener, so a slow listener delays only itself. */
 export function outboxOf(
   database: Database,
   listener: Listener,
@@ -39,7 +39,7 @@ export function outboxOf(
   });
   // Leaves some slots to other organizations, however busy one is.
   const max = concurrency > 4 ? Math.ceil(concurrency * 0.75) : concurrency;
-  /** The ticket is shown with the state of its mails: what is kept of it is out of date. */
+  /** Announces a changed delivery state, because tickets show the state of their emails and cached copies are out of date. */
   const tellDelivery = (
     { organization_id, id, seq, message_id: messageId }: Delivery,
     isNews: boolean,

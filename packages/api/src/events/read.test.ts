@@ -24,7 +24,7 @@ const join = (org: Org, userId: string) =>
 const deleteTicket = (org: Org) => org.write((tx) => createTicket(tx));
 const numbers = (events: readonly StoredEvent[]) => events.map(({ seq }) => seq);
 
-test('a stored event reads as it was published', async () => {
+test('a stored event is read as it was published', async () => {
   await join(acme, 'u');
   await deleteTicket(acme);
   expect(await eventsAfter(acme, 0)).toEqual(committed);
@@ -32,7 +32,7 @@ test('a stored event reads as it was published', async () => {
   expect(await eventsNamedAfter(acme, ['member.joined'], 0, 10)).toEqual([committed[0]]);
 });
 
-test('events are read by their names: after a number, oldest first, so many at most', async () => {
+test('events are read by name: after a number, oldest first, up to a limit', async () => {
   const globex = await addOrganization(stored.database, 'globex');
   for (let at = 0; at < 4; at += 1) {
     await deleteTicket(acme);
@@ -62,7 +62,7 @@ test('the newest number is 0 before the first event', async () => {
   expect(await lastSeq(stored.database.org('nobody'))).toBe(0);
 });
 
-test('a connection that resumes is given at most 500 events at a time', async () => {
+test('a connection that resumes gets at most 500 events at a time', async () => {
   await acme.write(async (tx) => {
     for (let at = 0; at < 502; at += 1) {
       await tx.record('member.joined', { userId: `${at}`, role: 'agent', invitationId: null });

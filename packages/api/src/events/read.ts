@@ -37,7 +37,7 @@ export async function eventOf(org: Org, seq: number): Promise<StoredEvent | unde
   return row && storedEvent(row);
 }
 
-/** Whether an event is still there: deleting its subject for good removes it. */
+/** Whether an event still exists: permanently deleting its subject removes it. */
 export const hasEvent = async (org: Org, seq: number): Promise<boolean> =>
   (await org.first(bySeq({ seq }))) !== undefined;
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => stored.remove());
 
-test('what was handled more than a week ago is forgotten, and nothing else', async () => {
+test('only outbox rows handled more than a week ago are removed', async () => {
   stored.database.sendToOutbox('mail', ['ticket.deleted']);
   const acme = await addOrganization(stored.database, 'acme');
   const minute = 60_000;

@@ -5,22 +5,22 @@ import { eventsNamedAfter } from './read.ts';
 
 interface Waiting {
   live: Live;
-  /** False once the server stops, which waits for nobody's news. */
+  /** False once the server stops, which doesn't wait for pending calls. */
   ready: () => boolean;
 }
 
 interface News {
   names: readonly EventName[];
-  /** The number of the last event that is known. */
+  /** The number of the last event that the caller knows. */
   after: number;
   seconds: number;
-  /** Whoever asked is gone. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal;
 }
 
 const look = 250;
 
-/** Until an event of these names has happened, or the time is over. */
+/** Resolves when an event with one of these names has happened, or the time is over. */
 export async function untilNews({ live, ready }: Waiting, org: Org, asked: News): Promise<void> {
   const { names, after, seconds, signal } = asked;
   if (names.length === 0) return;
@@ -30,7 +30,7 @@ export async function untilNews({ live, ready }: Waiting, org: Org, asked: News)
   try {
     await new Promise<void>((done, fail) => {
       const hear = async () => {
-        // Heard from now on, so that nothing happens between the two.
+        // Subscribes before reading, so no event in between is missed.
         ({ stop } = await live.subscribe(org.id, () => done(), names));
         if (signal.aborted || (await eventsNamedAfter(org, names, after, 1)).length > 0) done();
       };

@@ -7,7 +7,7 @@ test('there is an upgrade step from every payload version to the next', () => {
   expect(steps.length).toBe(payloadVersion - 1);
 });
 
-test('an event goes through the steps after its version, and no others', () => {
+test('an event passes the steps after its version, and no others', () => {
   const renamed: Step = (_name, { person, ...rest }) => ({ ...rest, userId: person });
   const doubled: Step = (_name, payload) => ({ ...payload, role: [payload.role] });
   const read = (version: number, payload: Record<string, unknown>) =>
@@ -26,7 +26,7 @@ const nothing = {
   article: {},
 };
 
-test('a field that came later has its default in older events, and its value in newer ones', () => {
+test('a field added later has its default in older events, and its value in newer ones', () => {
   const defaults = {
     ...nothing,
     ticket: { ...nothing.ticket, tags: [], language: 'en' },

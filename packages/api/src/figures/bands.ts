@@ -1,7 +1,7 @@
 const minute = 60_000;
 const last = 17;
 
-/** The times of a band, in milliseconds: below a minute, then each band twice as long as the one before, the last without end. */
+/** The lower bound of a band, in milliseconds: the first is below a minute, each further one twice as long, and the last has no end. */
 export const bandFrom = (band: number) => (band === 0 ? 0 : minute * 2 ** (band - 1));
 export const bandUntil = (band: number) =>
   band === last ? Number.MAX_SAFE_INTEGER : minute * 2 ** band;
@@ -11,9 +11,9 @@ export function bandOf(time: number): number {
   return last;
 }
 
-/** The same in SQL. */
+/** The SQL expression for the band of a column. */
 export const bandIn = (column: string) =>
   `case ${Array.from({ length: last }, (_, band) => `when ${column} < ${bandUntil(band)} then '${band}'`).join(' ')} else '${last}' end`;
 
-/** The shortest time of a band of waiting times, and the one that is too long for it. */
+/** The bounds of a band: its shortest time, and the first time beyond it. */
 export const timesOf = (band: number) => ({ from: bandFrom(band), to: bandUntil(band) });

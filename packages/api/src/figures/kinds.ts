@@ -2,11 +2,11 @@ import type { OrgTable } from '../database/tables.ts';
 import { bandIn } from './bands.ts';
 import { priorities, resolutionTargets, responseTargets } from './targets.ts';
 
-/** What is counted by hour: the rows of a table by a time, and by a part in SQL. `names.ts` names the counters of one row. */
+/** A kind of hourly counter: the rows of a table by a time column, and a part in SQL. `names.ts` names the counters of one row. */
 interface CountedBy {
   table: OrgTable;
   at: string;
-  /** The same conditions as the index has that finds them by time. */
+  /** The same conditions as the index that finds them by time. */
   where?: string;
   part: string;
 }
@@ -83,5 +83,5 @@ export type Kind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** The condition of a kind; null where all rows count. */
+/** The condition of a kind; null if all rows count. */
 export const whereOf = (kind: Kind): string | null => (kinds[kind] as CountedBy).where ?? null;

@@ -5,18 +5,18 @@ import { bandOf } from './bands.ts';
 import type { Kind } from './kinds.ts';
 import { resolutionTargets, responseTargets } from './targets.ts';
 
-/** What the counters of hours are called: `hour.created.2026-11-29T13.email`. Names of a kind sort by time. */
+/** The start of the names of hourly counters, such as `hour.created.2026-11-29T13.email`. Names of a kind sort by time. */
 export const beginOfHours = (kind: Kind) => `hour.${kind}.`;
 const nameOf = (kind: Kind, at: string, part: string) =>
   `${beginOfHours(kind)}${at.slice(0, 13)}.${part}`;
 
-/** What no row remembers is kept by the quarter of an hour: at those the days of every time zone begin. */
+/** Counters without rows are kept by quarter hour, because the days of every time zone begin at one. */
 export const quarterOf = (at: string) => {
   const minutes = Math.floor(Number(at.slice(14, 16)) / 15) * 15;
   return `${at.slice(0, 14)}${String(minutes).padStart(2, '0')}`;
 };
 
-/** The moments of a ticket that figures are made of. */
+/** The fields of a ticket that figures are computed from. */
 export type Moments = Pick<TicketRow, 'created_at' | 'priority' | 'source'> &
   Partial<
     Pick<
@@ -34,7 +34,7 @@ export type Moments = Pick<TicketRow, 'created_at' | 'priority' | 'source'> &
     >
   >;
 
-/** The counters that a ticket adds one to, as `kinds` counts its row. */
+/** The counters that a ticket increments, matching how `kinds` counts its row. */
 export function hoursOfTicket(ticket: Moments): string[] {
   const { created_at: created, assigned_at: assigned, first_response_at: answered } = ticket;
   const { resolved_at: resolved, reopened_at: reopened, priority } = ticket;
@@ -60,7 +60,7 @@ export function hoursOfTicket(ticket: Moments): string[] {
   return names;
 }
 
-/** The same of a chat. */
+/** The counters that a chat increments. */
 export function hoursOfChat({
   agent_id: agent,
   accepted_at: accepted,
@@ -73,7 +73,7 @@ export function hoursOfChat({
   return names;
 }
 
-/** The same of messages: the replies that agents have sent. */
+/** The counters that messages increment: only the public replies of agents. */
 export const hoursOfMessages = (
   messages: readonly Pick<
     TicketMessageRow,
@@ -86,7 +86,7 @@ export const hoursOfMessages = (
       : [],
   );
 
-/** How counters move where a row changes from one set of them to another. */
+/** The counter changes when a row moves from one set of counters to another. */
 export function movesBetween(before: readonly string[], after: readonly string[]) {
   const moves: [name: string, delta: number][] = [];
   for (const name of before) if (!after.includes(name)) moves.push([name, -1]);

@@ -37,11 +37,11 @@ test('figures of random periods, time zones and business hours equal those count
   for (let seed = 1; seed <= 12; seed += 1) await comparePeriod(acme, made, randomPeriod(seed));
 });
 
-test('hours that writes have counted are those of the rows, from the last day to the first', async () => {
+test('hours counted by writes match the rows, from the last day to the first', async () => {
   const kept = await counted();
   expect(kept.length).toBeGreaterThan(1_000);
   const { org } = acme;
-  // As an older release leaves it, with what one of its nodes counts by day.
+  // The state left by an older release, including daily counters from one of its nodes.
   await org.write(async (tx) => {
     await tx.remove('counters', (counter) =>
       counter.whereRaw("name >= 'hour.' and name < 'hour/'"),
@@ -51,7 +51,7 @@ test('hours that writes have counted are those of the rows, from the last day to
   });
   expect(await readFilled(org)).toBeNull();
   await comparePeriod(acme, made, randomPeriod(13));
-  // Stops after the first slices, and goes on.
+  // Stops after the first slices, and continues.
   let slices = 0;
   const stop = new Error('The turn is over');
   const pause = async () => {

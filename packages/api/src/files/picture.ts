@@ -7,7 +7,7 @@ const maxPixels = 40_000_000;
 
 let loaded: ReturnType<typeof load> | undefined;
 
-/** Loaded with the first picture: it takes 40 ms, and memory. */
+/** Loaded with the first picture, because it takes 40 ms and memory. */
 async function load() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -15,7 +15,7 @@ async function load() {
   return sharp;
 }
 
-/** An image as it is stored: encoded again, so that only its pixels remain of the uploaded file. */
+/** An image as it is stored: re-encoded, so it contains only the pixels of the uploaded file. */
 export interface Picture {
   bytes: Buffer;
   type: 'image/webp';
@@ -28,7 +28,7 @@ interface Sentences {
   tooLarge: string;
 }
 
-/** Encodes an uploaded raster image again, no larger than `widest`; refuses other files. */
+/** Re-encodes an uploaded raster image, no larger than `widest`; rejects other files. */
 export async function drawAnew(
   file: Blob | undefined,
   widest: number,
@@ -58,10 +58,10 @@ export async function drawAnew(
   }
 }
 
-/** The height of logos in mails, twice for sharp screens. */
+/** The height of logos in emails, doubled for high-resolution screens. */
 const smallHeight = 72;
 
-/** A stored picture as a small PNG, of a moving one the beginning: for mail programs that know no WebP. */
+/** Converts a stored picture to a small PNG, an animated one to its first frame: for email programs without WebP support. */
 export async function drawSmall(stored: Buffer): Promise<Buffer> {
   const sharp = await (loaded ??= load());
   const free = await turn();
@@ -79,7 +79,7 @@ const atOnce = 2;
 const waiting: (() => void)[] = [];
 let drawing = 0;
 
-/** Decoded images take much memory: few are processed at once, the others wait. */
+/** Decoded images take a lot of memory, so only a few are processed at once. */
 async function turn(): Promise<() => void> {
   if (drawing >= atOnce) await new Promise<void>((go) => waiting.push(go));
   drawing += 1;
@@ -89,7 +89,7 @@ async function turn(): Promise<() => void> {
   };
 }
 
-/** The width of a picture in pixels; null where it cannot be read. */
+/** The width of a picture in pixels; null if it can't be read. */
 export async function widthOf(bytes: Buffer): Promise<number | null> {
   try {
     const sharp = await (loaded ??= load());

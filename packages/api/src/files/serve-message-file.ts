@@ -15,7 +15,7 @@ import { storageOf } from '../stored-files/storage.ts';
 
 const nothingHere = () => notFound('File not found');
 
-/** `/files/{token}/{name}`: a file of a message, for whom a signed link was given, as long as that is good. */
+/** `/files/{token}/{name}`: a file of a message, with a signed link that is still valid. */
 export async function serveMessageFile(
   { config, database }: ServerContext,
   context: Context,
@@ -30,13 +30,13 @@ export async function serveMessageFile(
   const org = database.org(named.organizationId);
   const file = await findMessageFile(org, named.id);
   if (!file?.message_id) throw nothingHere();
-  // What is in spam or the trash is for those alone who look there.
+  // Files in spam or the trash need a link that was created for reading there.
   if (named.reader === 'message' && !(await isThere(org, file.message_id))) throw nothingHere();
   const isSaved = !isShown(file.type) || context.query.download !== undefined;
   await serve(config, context, file, { isSaved, caching: 'private, max-age=1800' });
 }
 
-/** `/files/{organization}/{id}`: a file of an article, for everybody, as long as that is published and has it. */
+/** `/files/{organization}/{id}`: a file of an article, for everyone, as long as the article is published and has the file. */
 export async function serveArticleFile(
   { config, database }: ServerContext,
   context: Context,
@@ -46,12 +46,12 @@ export async function serveArticleFile(
   if (await isClosed(database.directory, organizationId)) throw nothingHere();
   const file = await findPublishedFile(database.org(organizationId), id);
   if (!file) throw nothingHere();
-  // Asked for each time: it may have been taken back.
+  // Revalidated each time, because the article may have been unpublished.
   await serve(config, context, file, { isSaved: true, caching: 'no-cache' });
 }
 
 interface Serving {
-  /** Whether it is saved rather than shown. */
+  /** Whether the browser saves it rather than showing it. */
   isSaved: boolean;
   caching: string;
 }
@@ -76,7 +76,7 @@ async function serve(
   const range = isKept ? null : byteRange(context.get('Range'), size);
   const isSent = !isKept && range !== 'unsatisfiable' && context.method !== 'HEAD';
   if (isSent && isSaved && sendOn(config)) {
-    // In an address, and at who knows which storage: letters of ASCII alone.
+    // ASCII only, because the name is part of a URL and sent by an unknown storage.
     context.attachment(file.name, { fallback: file.name.replace(/[^ -~]/g, '_') });
     const disposition = context.response.get('Content-Disposition');
     context.remove('Content-Disposition');
@@ -91,7 +91,7 @@ async function serve(
     context.body = '';
     return;
   }
-  // Before any header of the file is set: a refusal has none of them.
+  // Before any header of the file is set, so an error response has none of them.
   const content = isSent
     ? await storageOf(config).read(organizationId, file.sha256, range ?? undefined)
     : undefined;
@@ -109,13 +109,13 @@ async function serve(
 }
 
 /**
- * Whether downloads go to the bucket. What is shown in the browser never does: there it would have no sandbox and no nosniff, and
- * the policies of our pages let in nothing from there. Nor does what may not be in the bucket yet.
+ * Whether downloads are redirected to the bucket. Files shown in the browser never are: there they would have no sandbox and no
+ * nosniff, and the policies of our pages allow nothing from there. Neither are files that may not be in the bucket yet.
  */
 const sendOn = (config: Config): config is Config & { filesPlace: S3Place } =>
   config.filesPresigned && config.filesPlace !== 'disk' && config.filesMoveFrom === null;
 
-/** What a browser is told, whatever may stand in the row. */
+/** The type sent to browsers, whatever the row contains. */
 function typeOf(type: string): string {
   if (type === 'text/plain') return 'text/plain; charset=utf-8';
   return isShown(type) || type === 'application/zip' ? type : unknownType;
@@ -138,11 +138,11 @@ function send(
   context.status = range ? 206 : 200;
   if (range) context.set('Content-Range', `bytes ${start}-${end}/${size}`);
   if (content) {
-    // What breaks off must not look whole.
+    // Closes the connection, so an interrupted file doesn't look complete.
     content.once('error', () => context.res.destroy());
     context.body = content;
   }
-  // A stream as a body forgets both.
+  // Setting a stream as the body clears both.
   context.set('Content-Type', type);
   context.length = end - start + 1;
 }

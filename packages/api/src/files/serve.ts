@@ -12,7 +12,7 @@ import { findFile } from './store/pictures.ts';
 
 const nothingHere = () => notFound('File not found');
 
-/** From the database until it has been moved. */
+/** Reads a picture from the database until it has been moved to the file storage. */
 async function contentOf({ config }: ServerContext, organizationId: string, file: FileRow) {
   if (file.bytes.length > 0) return Buffer.from(file.bytes);
   return storageOf(config).read(organizationId, file.sha256 ?? '');
@@ -22,8 +22,8 @@ const bytesOf = async (content: Buffer | Readable) =>
   Buffer.isBuffer(content) ? content : buffer(content);
 
 /**
- * `/files/{organization}/{name}`: pictures of the organization, for any site to embed, which never change, as they are kept (`.webp`)
- * or small for mails (`.png`); or a file of an article or a message.
+ * `/files/{organization}/{name}`: pictures of the organization, for any site to embed. They never change; as stored (`.webp`) or
+ * small for emails (`.png`). Also files of an article or a message.
  */
 export function serveFiles(server: ServerContext) {
   return async (context: Context) => {
@@ -43,7 +43,7 @@ export function serveFiles(server: ServerContext) {
     if (!file) throw nothingHere();
     const etag = `"${name}"`;
     const isKept = matches(context.get('If-None-Match'), etag);
-    // Before any header is set: a refusal has none of them.
+    // Before any header is set, so an error response has none of them.
     const stored = isKept ? null : await contentOf(server, organization, file);
     if (!isKept && !stored) throw nothingHere();
     const isPng = ending === 'png';

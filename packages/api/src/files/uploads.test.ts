@@ -41,7 +41,7 @@ interface Answer {
   said: { message?: string; code?: string; logoUrl?: string; profileImageUrl?: string };
 }
 
-/** A multipart part as it is sent, with any headers that a browser would not send. */
+/** A multipart part as it is sent, with any headers, including those that a browser would not send. */
 const part = (disposition: string, type: string, bytes: string | Uint8Array) =>
   Buffer.concat([
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`),
@@ -84,7 +84,7 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
     }
   });
 
-  it('UP-01: is encoded again by its actual type, so that no hidden content is served', async () => {
+  it('UP-01: is re-encoded by its actual type, so no hidden content is served', async () => {
     const gif = await picture().gif().toBuffer();
     const polyglot = Buffer.concat([gif, Buffer.from('/*<script>alert(1)</script>*/')]);
     for (const [bytes, type] of [
@@ -101,7 +101,7 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
     }
   });
 
-  it('UP-02: may have 5 MB and not a byte more', async () => {
+  it('UP-02: can have 5 MB and not a byte more', async () => {
     const { status, said } = await sendFile(new Uint8Array(5 * megabyte + 1));
     expect([status, said.message]).toEqual([413, tooLarge]);
     const png = await picture().png().toBuffer();
@@ -156,7 +156,7 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
     'a%0d%0aSet-Cookie: a=b',
     'gnp.\u202Elmth.exe',
     `${'x'.repeat(4_000)}.png`,
-  ])('UP-04: is kept under a name of ours, not as %j', async (filename) => {
+  ])('UP-04: is stored under a generated name, not as %j', async (filename) => {
     const answer = await sendFile(await picture().png().toBuffer(), 'image/png', filename);
     expect(answer.status).toBe(200);
     expect(addressIn(answer)).toMatch(new RegExp(`^/files/${server.acme.id}/[\\w-]{20,}\\.webp$`));

@@ -3,7 +3,7 @@ import { DatabaseBusy, DatabaseUnavailable } from '../database/errors.ts';
 import { forEachOrganization } from './each-organization.ts';
 import { NotNow } from './retry.ts';
 
-/** Which were served, and how it ended, where one of three fails. */
+/** Returns the organizations that were served and the result, when one of three fails. */
 async function serve(failure: Error) {
   const served: string[] = [];
   const error = await forEachOrganization(['acme', 'globex', 'initech'], async (id) => {
@@ -16,19 +16,19 @@ async function serve(failure: Error) {
   return { served, error };
 }
 
-test('a task goes on after an organization that fails, and names it at the end', async () => {
+test('a task continues after an organization that fails, and names it at the end', async () => {
   const { served, error } = await serve(new RangeError('Invalid time value'));
   expect(served).toEqual(['acme', 'globex', 'initech']);
   expect(error?.message).toBe('Failed for globex (RangeError: Invalid time value)');
 });
 
-test('an organization that is busy does not stop the task, a database that is away does', async () => {
+test('a busy organization does not stop the task, an unavailable database does', async () => {
   expect((await serve(new DatabaseBusy('Busy'))).served).toHaveLength(3);
   const away = new DatabaseUnavailable('Away');
   expect(await serve(away)).toEqual({ served: ['acme', 'globex'], error: away });
 });
 
-test('work that goes on at its next turn stops there', async () => {
+test('a task stops at work that asks to continue later', async () => {
   const later = new NotNow(1_000);
   expect(await serve(later)).toEqual({ served: ['acme', 'globex'], error: later });
 });

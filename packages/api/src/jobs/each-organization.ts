@@ -1,7 +1,7 @@
 import { DatabaseBusy, DatabaseUnavailable } from '../database/errors.ts';
 import { NotNow } from './retry.ts';
 
-/** A task that has failed for some, and is done for all others. */
+/** A task that failed for some items, and succeeded for all others. */
 export class FailedForSome extends AggregateError {
   constructor(failures: ReadonlyMap<string, unknown>) {
     const named = [...failures].map(([id, error]) => `${id} (${String(error)})`);
@@ -10,13 +10,13 @@ export class FailedForSome extends AggregateError {
   }
 }
 
-/** No database: nobody else would fare better. */
+/** Without a database, all other items would fail too. */
 const isOver = (error: unknown) =>
   error instanceof DatabaseUnavailable && !(error instanceof DatabaseBusy);
 
 /**
- * Runs the work of a task for one item after the other. One that fails does not stop the others; at the end the task
- * fails with the ids of those that did, so that the log names them and it runs again sooner.
+ * Runs the work of a task for one item after the other. A failed item doesn't stop the others; at the end the task fails with
+ * the ids of the failed ones, so the log names them and it runs again sooner.
  */
 export async function forEach<Item>(
   items: readonly Item[],
@@ -37,11 +37,11 @@ export async function forEach<Item>(
   if (failures.size > 0) throw new FailedForSome(failures);
 }
 
-/** The id of the organization that a row is, or is of. */
+/** The organization id of a row, which is an organization or belongs to one. */
 export const organizationIn = (row: { organization_id: string } | { id: string }) =>
   'organization_id' in row ? row.organization_id : row.id;
 
-/** The same for organizations. */
+/** Like `forEach`, for organizations. */
 export const forEachOrganization = (
   ids: Iterable<string>,
   work: (id: string) => Promise<unknown>,

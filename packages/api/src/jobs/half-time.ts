@@ -3,11 +3,14 @@ import { NotNow } from './retry.ts';
 
 const shortest = 5;
 const longest = 1_000;
-/** Less than an attempt of a task may take. */
+/** Less than the timeout of a task. */
 const enough = 5 * 60_000;
 const soon = 1_000;
 
-/** Between two transactions of long work: as long as the last one took, others have the database to themselves. After five minutes the work is put back, to go on at its next turn. */
+/**
+ * Pauses between two transactions of long work for as long as the last one took, so others can use the database. After five
+ * minutes the work is put back and continues at its next turn.
+ */
 export function pauseBetweenBatches(): () => Promise<void> {
   const begun = performance.now();
   let since = begun;

@@ -1,7 +1,7 @@
-/** Thrown by a job to run again later; does not count as an attempt. */
+/** Thrown by a job to run again later; doesn't count as an attempt. */
 export class NotNow extends Error {
   readonly wait: number;
-  /** Why, for people who see that it waits. */
+  /** The reason, for people who see the waiting job. */
   readonly reason: string | undefined;
 
   constructor(wait: number, reason?: string) {
@@ -11,7 +11,7 @@ export class NotNow extends Error {
   }
 }
 
-/** Attempts of a job that waits by `backoff`: the last one comes at least 72 hours after the first, so that an outage can last a weekend. */
+/** Attempts of a job that waits by `backoff`: the last one comes at least 72 hours after the first, so an outage can last a weekend. */
 export const attemptsOverWeekend = 160;
 
 /** Milliseconds until the next attempt: doubles from a second to an hour, half of it random. */

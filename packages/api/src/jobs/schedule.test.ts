@@ -81,7 +81,7 @@ test('a failed task is retried sooner, and does not delay others', async () => {
   await worker.stop();
 });
 
-test('a task of another release is left to it', async () => {
+test('a task of another release is left to nodes of that release', async () => {
   const later = schedule(stored.database, { tomorrow: { every: hour, work: async () => {} } });
   await later.enroll();
   const now = createWorker(stored.database, schedule(stored.database, {}), quiet);

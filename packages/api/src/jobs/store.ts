@@ -80,7 +80,7 @@ export function leasedRows<J extends Leased>(
       .select(returned)
       .select(all.raw('? as now', [all.time()])),
   );
-  /** In one statement, which commits by itself: each way there and back costs more than what it does. */
+  /** In one statement, which commits by itself: each round trip costs more than the work. */
   const leaseAmongNodes = prepareDirectory<string>((all, p) =>
     all
       .from(table)
@@ -97,7 +97,7 @@ export function leasedRows<J extends Leased>(
       .returning([...returned, 'due_at']),
   );
   const settlements = new Map<string, ReturnType<typeof prepareDirectory<string>>>();
-  /** Likewise; one for each set of columns. */
+  /** The same for completing a job; one for each set of columns. */
   function settlement(patched: readonly string[]) {
     const name = patched.join();
     const known = settlements.get(name);
@@ -122,7 +122,7 @@ export function leasedRows<J extends Leased>(
       const rows = await directory.all<{ name: string }>(groupsWithDue({}));
       const names = rows.map(({ name }) => name);
       if (names.length === 0 || turn !== 'organization_id' || table === 'outbox') return names;
-      // What is due in an organization that is closed waits until it is open again; its own mails go out.
+      // Jobs of a closed organization wait until it reopens, except the outbox, which still sends its emails.
       const closed = await directory.all<{ id: string }>(closedOrganizations({}));
       return closed.length === 0
         ? names
@@ -154,7 +154,7 @@ export function leasedRows<J extends Leased>(
       });
     },
 
-    /** Makes a lease last longer that has not been lost; returns whether it has not. */
+    /** Extends a lease unless it was lost; returns whether it did. */
     async extend(job: J, lease: number, patch: Fields): Promise<boolean> {
       return directory.write(async (tx) => {
         const at = await tx.first<{ now: string }>(clock({}));

@@ -64,7 +64,7 @@ function work(run: Letters['run'], more: Partial<Letters> = {}, database = store
 }
 
 let count = 0;
-/** A job, which is about an event, as every row of the outbox. */
+/** A job about an event, like every row of the outbox. */
 async function put(org: Org, name: string, more: Partial<OutboxRow> = {}) {
   const seq = await org.write((tx) => tx.record('member.joined', joined));
   const due_at = new Date(Date.now() - 1_000 + ++count).toISOString();
@@ -103,7 +103,7 @@ test('each job runs once, and draining returns how many there were', async () =>
   expect(await worker.drain()).toBe(0);
 });
 
-test('a flood of one organization leaves slots to the other', async () => {
+test('a flood of jobs in one organization leaves slots to the other', async () => {
   const running: string[] = [];
   let open = () => {};
   const gate = new Promise<void>((done) => {
@@ -148,7 +148,7 @@ test('an attempt that takes too long counts as failed', async () => {
 
 describe('a lease', () => {
   test.each([3, -3])(
-    'goes by the clock of the database, on a node whose own is %d minutes ahead as well',
+    "goes by the database's clock, even on a node whose own clock is %d minutes ahead",
     needsPostgres,
     async (minutes) => {
       const rows = leasedRows<Letter>(stored.database, {
@@ -191,23 +191,23 @@ describe('a lease', () => {
     expect(await rows.claim({ organization_id: acme.id }, 4, 60_000)).toEqual([]);
     await acme.write((tx) => tx.update('outbox', {}, { leased_until: '2020-01-01T00:00:00.000Z' }));
     expect(await rows.groups()).toEqual([acme.id]);
-    // Another length: leases of the same millisecond end together.
+    // A different length: leases of the same millisecond end together.
     const [second] = await rows.claim({ organization_id: acme.id }, 4, 61_000);
     expect(second).toMatchObject({ id: 'a', attempts: 2 });
     if (!first || !second) throw new Error('Nothing was claimed');
-    // A worker that lost its lease does not release the job while another one is running it.
+    // A worker that lost its lease doesn't release the job while another one runs it.
     await rows.release(first, 0, { last_error: 'late' });
     expect((await rowsOf(acme))[0]).toMatchObject({ last_error: null });
     expect(await rows.groups()).toEqual([]);
-    // It does record completion, though.
+    // It still records completion.
     await rows.settle(first, { done_at: new Date().toISOString() });
     expect((await rowsOf(acme))[0]?.done_at).not.toBeNull();
   });
 
-  test('of a process that was killed is free after the restart', async () => {
+  test('of a killed process is free after the restart', async () => {
     const seen: string[] = [];
     await put(acme, 'left', { attempts: 1, leased_until: '9999-01-01T00:00:00.000Z' });
-    // With several nodes, none knows of another's crash: there the lease has to expire.
+    // With several nodes, none notices another's crash: the lease has to expire.
     if (stored.database.dialect === 'postgres') {
       await acme.write((tx) => tx.update('outbox', {}, { leased_until: new Date().toISOString() }));
     }
@@ -263,7 +263,7 @@ test('stopping waits for running jobs and starts no new ones', async () => {
   expect(rows.filter(({ leased_until }) => leased_until)).toHaveLength(0);
 });
 
-test('stopping waits for a poll that is under way, and for the jobs that it finds', async () => {
+test('stopping waits for a running poll and its jobs', async () => {
   let begin = () => {};
   let go = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -295,7 +295,7 @@ test('stopping waits for a poll that is under way, and for the jobs that it find
   expect((await rowsOf(acme))[0]?.done_at).not.toBeNull();
 });
 
-test('a worker polls immediately after a write that it waits for', async () => {
+test('a worker polls immediately after a write that may have created a job', async () => {
   const seen: string[] = [];
   const worker = work(async ({ id }) => void seen.push(id), {
     every: 60_000,

@@ -3,23 +3,23 @@ import type { Group, Job, JobQueue } from './queue.ts';
 import { NotNow } from './retry.ts';
 import { distribute } from './share-out.ts';
 
-/** How much longer a lease lasts than an attempt may take, so that no other node starts too early. */
+/** How many milliseconds a lease outlasts the attempt, so no other node starts too early. */
 const margin = 5_000;
 const maxRemembered = 10_000;
-/** Milliseconds between two polls that commits cause: on a busy desk several jobs are leased and completed together. */
+/** Milliseconds between two polls caused by commits: with many changes, several jobs are leased and completed together. */
 const pause = 100;
 
 export interface Worker {
   start(): Promise<void>;
   /** Polls at once; resolves when jobs are leased, not when they are done. */
   wake(): Promise<void>;
-  /** Runs everything that is due; returns the number of jobs, with those already running. For tests and scripts. */
+  /** Runs everything that is due; returns the number of jobs, including those already running. For tests and scripts. */
   drain(): Promise<number>;
   /** Stops leasing jobs; resolves when running ones are done. */
   stop(): Promise<void>;
 }
 
-/** Runs the jobs of a queue, each at least once. Groups take turns, so that a slow or busy one delays only itself. */
+/** Runs the jobs of a queue, each at least once. Groups take turns, so a slow or busy one delays only itself. */
 export function createWorker<L extends Group, J extends Job, Result>(
   database: Pick<Database, 'dialect' | 'onCommit'>,
   queue: JobQueue<L, J, Result>,
@@ -49,7 +49,7 @@ export function createWorker<L extends Group, J extends Job, Result>(
     return looking;
   }
 
-  /** At once after a quiet moment. */
+  /** Polls at once after a quiet moment, otherwise after the pause. */
   function wakeOnCommit() {
     if (waking !== undefined) return;
     const wait = lookedAt + pause - performance.now();
@@ -94,7 +94,7 @@ export function createWorker<L extends Group, J extends Job, Result>(
       areEmpty &&= jobs.length < places;
     }
     mayHaveMore = !areEmpty;
-    // A group used less than its share; other groups may use the rest.
+    // A group used less than its share, so other groups may use the rest.
     if (taken > 0 && taken < free) isWanted = true;
   }
 

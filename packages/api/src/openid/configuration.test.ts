@@ -14,6 +14,6 @@ test.each([
   ['https://login.microsoftonline.us/tenant/v2.0', both, false],
   ['https://login.partner.microsoftonline.cn/tenant/v2.0', both, false],
   ['https://accounts.google.com.acme.example', both, true],
-])('%s with %j gets the secret by Basic: %s', (issuer, methods, isBasic) => {
+])('%s with %j gets the secret with Basic authentication: %s', (issuer, methods, isBasic) => {
   expect(provesByBasic(issuer, methods)).toBe(isBasic);
 });

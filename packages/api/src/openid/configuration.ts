@@ -3,14 +3,14 @@ import { keep } from '../memory.ts';
 import type { ServerContext } from '../server-context.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
-/** What a provider is reached with. */
+/** The credentials for a provider. */
 export interface Client {
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** What belongs to one sign-in under way. */
+/** The values of one pending sign-in. */
 export interface Checks {
   state: string;
   nonce: string;
@@ -21,14 +21,14 @@ type Its = Pick<ServerContext, 'config' | 'outbound' | 'memory'>;
 
 export const openid = () => import('openid-client');
 
-/** How long it is remembered how a provider works. */
+/** How long a provider's configuration is cached, in milliseconds. */
 export const keptFor = 10 * 60 * 1000;
-/** Where a sign-in begins, the provider must have answered this recently: else the browser would be sent to nobody. */
+/** The maximum age of the configuration when a sign-in starts, in milliseconds, so browsers aren't sent to an unreachable provider. */
 export const freshFor = 10 * 1000;
 
 const createProviders = () => new Map<string, { made: Promise<Configuration>; at: number }>();
 
-/** Asks the provider how it works. It is remembered for a time, with its keys. */
+/** Fetches the provider's configuration, and caches it with its keys. */
 export function configurationOf(
   server: Its,
   client: Client,
@@ -46,11 +46,11 @@ export function configurationOf(
   return made;
 }
 
-/** They say that they take Basic, and don't decode id and secret there, which the standard encodes (RFC 6749, 2.3.1). */
+/** They support Basic authentication, but don't decode the id and secret, which the standard encodes (RFC 6749, 2.3.1). */
 const undecoding =
   /^https:\/\/(accounts\.google\.com|login(\.partner)?\.microsoftonline\.(com|us|cn))(\/|$)/;
 
-/** Whether a provider gets the client secret by Basic; without a word of its own that is the standard's default. */
+/** Whether a provider gets the client secret with Basic authentication, the standard's default if it doesn't say. */
 export const provesByBasic = (
   issuer: string,
   methods: readonly string[] = ['client_secret_basic'],
@@ -68,7 +68,7 @@ async function discover({ outbound, config }: Its, { issuer, clientId, clientSec
     [lib.customFetch]: guardedFetch(outbound),
     execute: mayBePlain ? [lib.allowInsecureRequests] : [],
   });
-  // Its signature counts too, not the connection alone that it came by.
+  // Checks the signature too, not only the connection.
   lib.enableNonRepudiationChecks(made);
   return made;
 }

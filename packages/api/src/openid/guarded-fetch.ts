@@ -4,7 +4,7 @@ import type { Outbound } from '../outbound/request.ts';
 const timeout = 10_000;
 const maxBytes = 256 * 1024;
 
-/** The guarded way out as the library calls it: to no private address, and without following redirects. */
+/** The guarded HTTP client in the library's interface: no private addresses, no redirects. */
 export const guardedFetch =
   (outbound: Outbound): CustomFetch =>
   async (url, { method, headers, body, signal }) => {

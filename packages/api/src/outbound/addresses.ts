@@ -3,7 +3,7 @@ import { lookup as ask } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Refused because the address is not on the public internet; reveals nothing about what is there. */
+/** Thrown because the address isn't on the public internet; reveals nothing about what is there. */
 export class NotAllowed extends Error {
   constructor() {
     super('This address must be publicly accessible');
@@ -21,7 +21,7 @@ export function isPublicAddress(address: string): boolean {
 /** Only 2000::/3 of IPv6 is public; addresses below it, such as ::7f00:1, may be read as IPv4. */
 const isGlobal = ({ parts: [first = 0] }: ipaddr.IPv6) => first >> 13 === 1;
 
-/** Refuses a host that is a private address or a name that can never be public; others are checked when connecting. */
+/** Rejects a host that is a private address or a name that can never be public; others are checked when connecting. */
 export function checkHost(host: string, allowPrivate: boolean) {
   if (allowPrivate) return;
   const name = host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -33,8 +33,8 @@ const isPublicName = (name: string) =>
   name.includes('.') && !/(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)$/i.test(name);
 
 /**
- * A `lookup` for net.connect that answers public addresses only: the address that was checked is the
- * one that is connected to, so a name that changes in between (DNS rebinding) has no effect.
+ * A `lookup` for net.connect that returns public addresses only: the address that was checked is the one that is connected to,
+ * so a name that changes in between (DNS rebinding) has no effect.
  */
 export function guardedLookup(allowPrivate: boolean): LookupFunction {
   return (host, options, done) => {

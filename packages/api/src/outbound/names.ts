@@ -2,20 +2,20 @@ import { Resolver } from 'node:dns/promises';
 
 /** DNS lookups of names that organizations enter. */
 export interface Names {
-  /** The TXT records of a name; null when no server answered, which differs from having none. */
+  /** The TXT records of a name; null if no server responded, which differs from having none. */
   texts(name: string): Promise<string[] | null>;
   /** The MX records of a name. */
   mailServers(name: string): Promise<{ priority: number; exchange: string }[] | null>;
   /** The CNAME of a name. */
   aliases(name: string): Promise<string[] | null>;
-  /** Any records of a name; fails with the code of the answer, as `dns.resolve` does. */
+  /** Any records of a name; fails with the error code of the response, as `dns.resolve` does. */
   records(name: string, type: string): Promise<unknown[]>;
 }
 
-/** Error codes that are an answer: the name does not exist, or has no record of this type. */
+/** Error codes that count as a response: the name doesn't exist, or has no record of this type. */
 const nothing = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Queries these servers, or the system's when none are given, with a timeout of seconds. */
+/** Queries these servers, or the system's if none are given, with a timeout of two seconds and two tries. */
 export function createNames(servers: readonly string[]): Names {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   if (servers.length > 0) resolver.setServers(servers);

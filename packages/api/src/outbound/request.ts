@@ -6,15 +6,15 @@ export interface OutboundRequest {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Milliseconds for the whole exchange (20,000). */
+  /** Milliseconds for the whole exchange (default 20,000). */
   timeout?: number;
-  /** Maximum bytes of the response that are read (64 kB); the rest is ignored. */
+  /** Maximum bytes of the response that are read (default 64 kB); the rest is ignored. */
   most?: number;
   signal?: AbortSignal;
 }
 
 export interface OutboundAnswer {
-  /** Also of a redirect, as redirects are not followed. */
+  /** May be that of a redirect, because redirects aren't followed. */
   status: number;
   headers: http.IncomingHttpHeaders;
   bytes: Buffer;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every answer has as many letters, so that the texts differ in nothing that V8 looks at. */
+/** All answers have the same length, so the texts don't differ in anything that V8 checks. */
 const write = (answer: 'one' | 'two') =>
   writeFileSync(file, `(function () { return '${answer}'; })\n//# build=${answer}\n`);
 
@@ -26,21 +26,21 @@ function start() {
   return { answer: script.runInThisContext()() as string, isFromCache };
 }
 
-test('the next start of the same build takes the code that was kept', () => {
+test('the next start of the same build uses the cached code', () => {
   expect(start()).toEqual({ answer: 'one', isFromCache: true });
 });
 
-test('a start without kept code compiles', () => {
+test('a start without cached code compiles', () => {
   rmSync(cache);
   expect(start()).toEqual({ answer: 'one', isFromCache: false });
 });
 
-test('code kept of another build is not run', () => {
+test('cached code of another build is not run', () => {
   write('two');
   expect(start()).toEqual({ answer: 'two', isFromCache: false });
 });
 
-test('code kept by another Node is not run', () => {
+test('code cached by another version of Node is not run', () => {
   const own = process.version;
   try {
     Object.defineProperty(process, 'version', { value: 'v20.19.0', configurable: true });
@@ -50,7 +50,7 @@ test('code kept by another Node is not run', () => {
   }
 });
 
-test('kept code that is broken anywhere is not run', () => {
+test('cached code that is corrupted anywhere is not run', () => {
   const whole = readFileSync(cache);
   for (let place = 0; place < whole.length; place += 7) {
     const broken = Buffer.from(whole);
@@ -60,7 +60,7 @@ test('kept code that is broken anywhere is not run', () => {
   }
 });
 
-test('kept code that was cut off is not run', () => {
+test('truncated cached code is not run', () => {
   for (const length of [0, 10, 20, readFileSync(cache).length - 1]) {
     truncateSync(cache, length);
     expect(start(), `${length} bytes`).toEqual({ answer: 'one', isFromCache: false });

@@ -8,11 +8,11 @@ const hashLength = 20;
 export interface Compiled {
   script: Script;
   isFromCache: boolean;
-  /** Keeps the code that V8 has compiled by now for the next start. */
+  /** Caches the code that V8 has compiled so far for the next start. */
   keep(): void;
 }
 
-/** Compiles a script of ASCII text with the code kept of an earlier run, if that was of this text and this Node. */
+/** Compiles a script of ASCII text with the cached code of an earlier run, if that was of this text and this Node. */
 export function compile(file: string, cache: string): Compiled {
   const text = readFileSync(file);
   const cachedData = readCache(cache, text);
@@ -25,17 +25,17 @@ export function compile(file: string, cache: string): Compiled {
     isFromCache: script.cachedDataRejected === false,
     keep() {
       const code = script.createCachedData();
-      // By renaming, so that no start reads a partial file.
+      // Renames the file into place, so no start reads a partial file.
       writeFileSync(`${cache}.${process.pid}`, Buffer.concat([hashOf(text, code), code]));
       renameSync(`${cache}.${process.pid}`, cache);
     },
   };
 }
 
-/** The end of a built file names its build, so that its five megabytes need not be hashed at each start. */
+/** The end of a built file names its build, so its five megabytes need not be hashed at each start. */
 const nameLength = 80;
 
-/** V8 checks neither: a broken file, or one of another text, must not reach it. */
+/** V8 checks neither: a corrupted file, or one of another text, must not reach it. */
 function readCache(file: string, text: Buffer): Buffer | undefined {
   try {
     const kept = readFileSync(file);

@@ -1,4 +1,4 @@
-// Starts the built server. What it loads late is loaded by the tests of sign-in, sign-up, metrics and MCP.
+// Starts the built server. The tests of sign-in, sign-up, metrics and MCP cover the code that it loads on demand.
 // @module-tag full
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('the server as it is built loads the judge of passwords when somebody signs up', async () => {
+test('the built server loads the password strength check at the first sign-up', async () => {
   const answer = await post('/api/auth/signup', {
     firstName: 'Nora',
     lastName: 'Lind',
@@ -36,7 +36,7 @@ test('the server as it is built loads the judge of passwords when somebody signs
   expect(answer.status).toBe(400);
 });
 
-test('it loads what verifies passwords and what draws pictures when somebody signs in and sends a photo', async () => {
+test('it loads password verification at the first sign-in, and image processing at the first photo upload', async () => {
   const signedIn = await post('/api/auth/login', {
     email: 'agent@demo.test',
     password: demoPassword,
@@ -54,14 +54,14 @@ test('it loads what verifies passwords and what draws pictures when somebody sig
   expect(await sent.json()).toMatchObject({ profileImageUrl: expect.stringMatching(/[.]webp$/) });
 });
 
-test('it loads what counts requests only where an operator may ask, and counts from the first one', async () => {
+test('it loads request metrics only if an operator can read them, and counts from the first request', async () => {
   const answer = await fetch(`${server.url}/metrics`, {
     headers: { authorization: `Bearer ${metricsToken}` },
   });
   expect(await answer.text()).toContain('helpdesk_requests_total{operation="v1.health"');
 });
 
-test('it loads the protocol of agents when one of them first asks', async () => {
+test('it loads MCP when an AI agent first connects', async () => {
   const signedIn = await post('/api/auth/login', {
     email: 'admin@demo.test',
     password: demoPassword,

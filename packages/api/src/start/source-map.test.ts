@@ -1,4 +1,4 @@
-// Starts the built server, of which little can change: scripts/build.
+// Starts the built server, which depends on little code: scripts/build.
 // @module-tag full
 
 import { execFile } from 'node:child_process';
@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { command } from '../test/server-process.ts';
 
-test('an error of the built server names our sources and the lines of the calls', async () => {
+test('an error of the built server names our source files and the lines of the calls', async () => {
   const failed = promisify(execFile)(process.execPath, command, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       SECRET: 'a5d3f81b7c9e2046-of-a-test-alone-here',
-      // A folder cannot be made inside a file.
+      // A folder can't be created inside a file.
       DATABASE_URL: `sqlite:${import.meta.filename}/helpdesk.sqlite`,
       DATA_DIR: '/tmp',
       PORT: '0',

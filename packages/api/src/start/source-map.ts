@@ -3,8 +3,8 @@ import { SourceMap } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes stack traces name the sources of a built file. Node's own `--enable-source-maps` leaves scripts out, and
- * reads the map of every other file at each start; this reads it when a stack is first asked for.
+ * Makes stack traces name the sources of a built file. Node's own `--enable-source-maps` ignores scripts, and reads the map of
+ * every other file at each start; this reads the map when a stack is first requested.
  */
 export function nameSources(file: string): void {
   let map: SourceMap | undefined;

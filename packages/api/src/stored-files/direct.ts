@@ -13,26 +13,26 @@ import {
 type DirectConfig = Pick<Config, 'filesPlace' | 'filesPresigned'>;
 
 const timeout = 15_000;
-/** Seconds in which an upload must begin. */
+/** Seconds within which an upload must begin. */
 const addressLasts = 15 * 60;
 const day = 24 * 60 * 60 * 1_000;
 
-/** Begins with what no id of an organization begins with: nothing here is a file, or is ever served. */
+/** Starts with a character that organization ids never start with. These objects aren't files, and are never served. */
 const comingIn = ({ prefix }: S3Place) => `${prefix}.incoming/`;
 const keyOf = (place: S3Place, { id: organizationId }: Org, uploadId: string) =>
   `${comingIn(place)}${organizationId}/${uploadId}`;
 
-/** The bucket that uploads go to by themselves; null where the operator has not set it so. */
+/** The bucket for direct uploads; null if the operator hasn't enabled them. */
 const bucketOf = ({ filesPlace, filesPresigned }: DirectConfig) =>
   filesPresigned && filesPlace !== 'disk' ? filesPlace : null;
 
-/** Where uploads go besides this server; null: nowhere. */
+/** The origin of direct uploads, for the pages that send them; null: no direct uploads. */
 export function directOrigin(config: DirectConfig): string | null {
   const place = bucketOf(config);
   return place && addressOf(place, '').replace(/\/?$/, '/');
 }
 
-/** Where the bucket takes the whole of an upload, of exactly this size, for some minutes. */
+/** Creates a presigned URL for a direct upload of exactly this size, which works for some minutes. */
 export async function directAddress(
   config: DirectConfig,
   org: Org,
@@ -46,7 +46,7 @@ export async function directAddress(
   return { url, expiresAt: new Date(Date.now() + addressLasts * 1_000).toISOString() };
 }
 
-/** What has come into the bucket of an upload; null: nothing. */
+/** Reads the direct upload from the bucket; null: not there. */
 export async function readComing(
   config: DirectConfig,
   org: Org,
@@ -56,7 +56,7 @@ export async function readComing(
   return place && readObject(askingS3(place), keyOf(place, org, uploadId), timeout);
 }
 
-/** Removes what has come; where that fails, the sweep does. */
+/** Removes a direct upload from the bucket; if that fails, the sweep does it. */
 export async function removeComing(
   config: DirectConfig,
   org: Org,
@@ -67,7 +67,7 @@ export async function removeComing(
   await removeObject(askingS3(place), keyOf(place, org, uploadId), timeout).catch(() => undefined);
 }
 
-/** Removes what has come and nobody has confirmed, also where the setting has been taken back since. */
+/** Removes direct uploads that were never confirmed, even if direct uploads have been turned off since. */
 export async function sweepComing({ filesPlace: place }: Pick<Config, 'filesPlace'>, at: number) {
   if (place === 'disk') return;
   await removeObjects(askingS3(place), comingIn(place), timeout, at - day);

@@ -7,19 +7,19 @@ import { headLength } from './kind.ts';
 import { notStored } from './refused.ts';
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files');
-/** Begins with what no id of an organization begins with. */
+/** Starts with a character that organization ids never start with. */
 export const unfinishedFolder = (dataDir: string) => join(filesFolder(dataDir), '.unfinished');
 
-/** Bytes that are on disk, but in no place of their own yet. */
+/** Bytes on disk that aren't in their final place yet. */
 export interface Received {
   path: string;
   sha256: string;
   size: number;
-  /** Their beginning. */
+  /** The first bytes of the content. */
   head: Uint8Array;
 }
 
-/** Writes what comes to disk, of at most so many bytes; when that fails, nothing of it remains. */
+/** Writes a stream to disk, up to a limit in bytes; removes everything if that fails. */
 export async function receive(
   dataDir: string,
   source: AsyncIterable<Uint8Array>,
@@ -47,7 +47,7 @@ export async function receive(
   return { path, sha256: into.hash.digest('hex'), size: into.size, head };
 }
 
-/** Writes a piece of a file to disk; of one that is cut off, what has come. */
+/** Writes a piece of a file to disk; if the connection breaks, the part that arrived. */
 export const receivePiece: typeof receive = (dataDir, source, ...limits) =>
   receive(dataDir, untilCut(source), ...limits);
 
@@ -55,11 +55,11 @@ async function* untilCut(source: AsyncIterable<Uint8Array>) {
   try {
     yield* source;
   } catch {
-    // The sender goes on behind what has come.
+    // The sender continues after the part that arrived.
   }
 }
 
-/** Bytes that somebody else has written where unfinished ones lie. */
+/** Bytes that other code has written to the folder of unfinished files. */
 export async function received(path: string, sha256: string, size: number): Promise<Received> {
   const file = await open(path, 'r+');
   try {
@@ -91,7 +91,7 @@ async function take(file: FileHandle, into: Into, part: Uint8Array): Promise<voi
   }
 }
 
-/** A disk that is full or fails is told in words. */
+/** Turns the error of a full or failing disk into a message for the user. */
 export async function written<R>(work: Promise<R>): Promise<R> {
   try {
     return await work;
@@ -109,5 +109,5 @@ export async function syncFolder(path: string) {
   }
 }
 
-/** Removes what was received and not placed. */
+/** Removes received bytes that weren't moved to their final place. */
 export const discard = ({ path }: Pick<Received, 'path'>) => rm(path, { force: true });

@@ -1,5 +1,5 @@
-// Needs a disk of its own. The ordinary tier proves the parts: http/errors how a full disk is refused, database/sqlite/engine
-// that what was acknowledged stays.
+// Needs its own disk. The ordinary tier proves the parts: http/errors how a full disk is reported, database/sqlite/engine that
+// acknowledged writes stay.
 // @module-tag full
 
 import { execFileSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { makeTicket } from '../test/factories.ts';
 import { type FilesServer, startFilesServer } from '../test/files-server.ts';
 
 let at: FilesServer;
-/** Whether a small disk could be mounted where files lie: only root may, and not in every container. */
+/** Whether a small disk could be mounted for the files: only root can, and not in every container. */
 let isMounted = false;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await at.stop();
 });
 
-test('on a full disk uploads are refused in words, nothing half stays, and what was acknowledged is whole', {
+test('on a full disk uploads fail with a message, no partial file stays, and acknowledged files are complete', {
   meta: { needs: 'root, to mount a small disk' },
 }, async ({ skip }) => {
   skip(!isMounted);
@@ -63,7 +63,7 @@ test('on a full disk uploads are refused in words, nothing half stays, and what 
   };
   expect(await append(0, 500_000)).toEqual([204, 500_000]);
   expect(await append(500_000, 4_000_000)).toEqual([503, 500_000]);
-  // What fits is still taken.
+  // A piece that fits is still accepted.
   expect(await append(500_000, 100_000)).toEqual([204, 600_000]);
   expect((await fetch(path, { method: 'DELETE', headers })).status).toBe(204);
   expect(at.unfinished()).toEqual([]);

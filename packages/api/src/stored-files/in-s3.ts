@@ -12,10 +12,10 @@ import {
 const keyOf = ({ prefix }: S3Place, organizationId: string, sha256: string) =>
   `${prefix}${organizationId}/${sha256}`;
 
-/** Seconds in which a download must begin. */
+/** Seconds within which a download must begin. */
 const presignedFor = 60;
 
-/** An address at which the storage itself gives an object to whoever has it, with these headers and for a short time. */
+/** Creates a presigned URL at which the storage serves an object with these headers, for a short time. */
 export const presignedAddress = (
   place: S3Place,
   organizationId: string,
@@ -33,7 +33,7 @@ export const presignedAddress = (
     },
   });
 
-/** Objects of a bucket, at `{prefix}{organization}/{sha256}`; timeout: milliseconds until an answer begins. */
+/** Objects of a bucket, at `{prefix}{organization}/{sha256}`. `timeout`: milliseconds until a response begins. */
 export function s3Storage(place: S3Place, timeout = 15_000): FileStorage {
   const ask = askingS3(place);
   return {

@@ -27,7 +27,7 @@ test.each<[string, Uint8Array, string]>([
   ['a photo of another', bytes([0, 0, 0, 24], 'ftypmif1', [0, 0, 0, 0], 'mif1heic'), 'image/heic'],
   ['a text', Buffer.from('Grüße aus Köln\n'), 'text/plain'],
   ['a text with half a character at its end', Buffer.from('ü').subarray(0, 1), 'text/plain'],
-])('the type of %s is found by its content', async (_, content, type) => {
+])('the type of %s is detected by its content', async (_, content, type) => {
   expect(await fileType(content)).toBe(type);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['a drawing with a prolog', '\ufeff<?xml version="1.0"?><svg/>'],
   ['a text with a script', 'hello <script src=//evil.example></script>'],
   ['a program', 'MZ\u0000\u0001'],
-])('%s is of no type that is shown', async (_, content) => {
+])('%s is not a type that browsers show', async (_, content) => {
   const type = await fileType(Buffer.from(content));
   expect(type).toBe('application/octet-stream');
   expect(isShown(type)).toBe(false);

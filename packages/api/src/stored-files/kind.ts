@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What browsers show without running anything of it. */
+/** Types that browsers show without running any of their content. */
 const shown: Readonly<Record<string, string>> = {
   'image/png': 'image/png',
   'image/apng': 'image/png',
@@ -15,7 +15,7 @@ const shown: Readonly<Record<string, string>> = {
   'video/webm': 'video/webm',
 };
 
-/** What is known and never shown: most browsers draw no photo of a phone. */
+/** Known types that are never shown: most browsers can't show the photos of a phone. */
 const saved: Readonly<Record<string, string>> = {
   'application/zip': 'application/zip',
   'image/heic': 'image/heic',
@@ -31,10 +31,13 @@ const inline: ReadonlySet<string> = new Set([...Object.values(shown), 'text/plai
 /** Whether a file of this type is shown in a browser; all others are saved. */
 export const isShown = (type: string) => inline.has(type);
 
-/** Of the bytes of a file so many from its beginning tell its type. */
+/** The number of bytes at the start of a file that determine its type. */
 export const headLength = 8_192;
 
-/** The type of a file by its content alone; what is not known, and what a browser would run, is `application/octet-stream`. */
+/**
+ * Detects the type of a file by its content alone. Unknown types, and types that a browser would run, become
+ * `application/octet-stream`.
+ */
 export async function fileType(head: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   const type = found?.mime.split(';')[0] ?? '';
@@ -44,12 +47,12 @@ export async function fileType(head: Uint8Array): Promise<string> {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what text does not have
 const notText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
-/** The beginnings of HTML, SVG and other XML, wherever they stand. */
+/** Tags of HTML, SVG and other XML, anywhere in the text. */
 const markup = /<(!doctype|!entity|\?xml|html|head|body|svg|script|iframe|style|math)\b/i;
 
 function isPlainText(head: Uint8Array): boolean {
   try {
-    // A character may be cut in two where the head ends.
+    // The head may end in the middle of a character.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
     return !notText.test(text) && !markup.test(text);
   } catch {

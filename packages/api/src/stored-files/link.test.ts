@@ -8,7 +8,7 @@ const file = { id: 'file-1', name: 'Küche/../links.png' };
 const minute = 60_000;
 const tokenIn = (link: string) => link.split('/')[2] ?? '';
 
-test('a link names its file and ends', () => {
+test('a link names its file and expires', () => {
   const at = Date.UTC(2026, 10, 26, 12, 10);
   const link = fileLink(config, 'acme', file, { until: at + 60 * minute });
   expect(link).toMatch(/^\/files\/[\w.-]+\/K%C3%BCche%2F\.\.%2Flinks\.png$/);
@@ -22,7 +22,7 @@ test('a link names its file and ends', () => {
   expect(readFileToken(config, token, at + 61 * minute)).toMatchObject({ isOver: true });
 });
 
-test('a link in which anything is changed is none', () => {
+test('a changed link is invalid', () => {
   const token = tokenIn(fileLink(config, 'acme', file, { until: Date.now() + minute }));
   const [organization, id, end, signature] = token.split('.');
   for (const changed of [
@@ -38,7 +38,7 @@ test('a link in which anything is changed is none', () => {
   expect(readFileToken({ secret: 'another secret of another server' }, token)).toBeNull();
 });
 
-test('links of answers are good for an hour at least, and the same for half an hour', () => {
+test('links in responses work for an hour at least, and are the same for half an hour', () => {
   const at = Date.now();
   const token = tokenIn(fileLink(config, 'acme', file));
   expect(readFileToken(config, token, at + 59 * minute)).toMatchObject({ isOver: false });

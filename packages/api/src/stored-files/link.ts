@@ -3,10 +3,10 @@ import type { Config } from '../config.ts';
 
 const halfHour = 30 * 60 * 1_000;
 
-/** Which half hour it is: links in answers are the same within it, so that what was kept of an answer never has old ones. */
+/** The number of the current half hour: links in responses are the same within it, so a cached response never has expired ones. */
 export const linkTurn = (at = Date.now()) => Math.floor(at / halfHour);
 
-/** Links of answers are good for an hour at least. */
+/** Links in responses work for an hour at least. */
 const shortly = (at = Date.now()) => (linkTurn(at) + 3) * halfHour;
 
 interface Linked {
@@ -16,10 +16,10 @@ interface Linked {
 
 type Secret = Pick<Config, 'secret'>;
 
-/** For whom a link is: who reads the message, as long as that is there, or the staff who look at spam and the trash. */
+/** The audience of a link: readers of the message, as long as it exists, or staff viewing spam and the trash. */
 type Reader = 'message' | 'put away';
 
-/** The address of a file for who may read its message; it ends. */
+/** The URL of a file for readers of its message; it expires. */
 export function fileLink(
   config: Secret,
   organizationId: string,
@@ -41,7 +41,7 @@ export interface FileToken {
   isOver: boolean;
 }
 
-/** What a link names; null if we have not signed it. */
+/** Reads the content of a link; null if we haven't signed it. */
 export function readFileToken(config: Secret, token: string, at = Date.now()): FileToken | null {
   const [, organizationId, id, end, signature] =
     /^([\w-]{1,64})\.([\w-]{1,64})\.([\da-z]{1,9})\.([a-z2-7]{1,40})$/.exec(token) ?? [];

@@ -4,15 +4,15 @@ import type { FileStorage, StoredFile } from './file-storage.ts';
 export interface Moved {
   files: number;
   bytes: number;
-  /** Whose bytes are not what their hash says: they stay where they are. */
+  /** Files whose bytes don't match their hash; they aren't moved. */
   damaged: StoredFile[];
 }
 
 const atOnce = 8;
 
 /**
- * Moves all bytes from one storage to the other: each is removed only when the other has it, so that it may be cut off, and goes on
- * at the next run.
+ * Moves all bytes from one storage to the other. Each is removed only once the other has it, so the move can be interrupted and
+ * continues at the next run.
  */
 export async function moveFiles(
   dataDir: string,
@@ -38,7 +38,7 @@ export async function moveFiles(
   async function moveOne(one: StoredFile) {
     const { organizationId, sha256 } = one;
     const bytes = await from.read(organizationId, sha256);
-    // The sweep was faster.
+    // The sweep has removed it meanwhile.
     if (!bytes) return;
     const received = await receive(dataDir, bytes);
     try {

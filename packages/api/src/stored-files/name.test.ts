@@ -16,11 +16,11 @@ test.each([
   ['Küche links 🔥 やかん.png', 'Küche links 🔥 やかん.png'],
   ['half \ud83d.png', 'half .png'],
   ['<img src=x onerror=alert(1)>.png', '<img src=x onerror=alert(1)>.png'],
-])('a file named %j is called %j', (given, name) => {
+])('a file named %j is stored as %j', (given, name) => {
   expect(fileName(given)).toBe(name);
 });
 
-test('a very long name is cut to 255 characters and keeps its ending', () => {
+test('a very long name is cut to 255 characters and keeps its extension', () => {
   const name = fileName(`${'🔥'.repeat(400)}.pdf`);
   expect(name.length).toBeLessThanOrEqual(255);
   expect(name).toMatch(/🔥\.pdf$/u);

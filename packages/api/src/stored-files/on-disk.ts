@@ -8,7 +8,7 @@ import { notReadable, notStored } from './refused.ts';
 const organizationFolder = (dataDir: string, organizationId: string) =>
   join(filesFolder(dataDir), organizationId);
 
-/** Where the bytes of a hash lie, once for each organization. */
+/** The path of the bytes of a hash, once for each organization. */
 export const pathOf = (dataDir: string, organizationId: string, sha256: string) =>
   join(organizationFolder(dataDir, organizationId), sha256.slice(0, 2), sha256);
 
@@ -16,7 +16,7 @@ const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
 /** Files below `DATA_DIR/files`. */
 export const diskStorage = (dataDir: string): FileStorage => ({
-  /** The same bytes take the place of those that are there. */
+  /** Replaces existing bytes, which are the same. */
   async put(organizationId, { path, sha256 }) {
     const to = pathOf(dataDir, organizationId, sha256);
     try {

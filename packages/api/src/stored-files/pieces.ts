@@ -8,11 +8,11 @@ import { notReadable } from './refused.ts';
 import { askingS3, putObject, readObject, removeObject, removeObjects } from './s3-requests.ts';
 import type { FilesConfig } from './storage.ts';
 
-/** Where the pieces of an upload lie until it is whole: where its file will, for every node to find them. */
+/** The storage of an upload's pieces until it is complete: the same storage as for files, so every node can find them. */
 interface Pieces {
-  /** Resolves when the piece is where a crash leaves it. */
+  /** Resolves when the piece is safe from a crash. */
   put(name: string, piece: Received): Promise<void>;
-  /** Null: it is not there. */
+  /** Null: not there. */
   read(name: string): Promise<Readable | null>;
   remove(name: string): Promise<void>;
   removeAll(): Promise<void>;
@@ -22,7 +22,7 @@ type PiecesConfig = Pick<FilesConfig, 'dataDir' | 'filesPlace'>;
 
 const timeout = 15_000;
 const day = 24 * 60 * 60 * 1_000;
-/** Begins with what no id of an organization begins with: nothing here is a file, or is ever served. */
+/** Starts with a character that organization ids never start with. These objects aren't files, and are never served. */
 const folder = '.pieces/';
 
 const piecesOf = ({ dataDir, filesPlace }: PiecesConfig, uploadId: string): Pieces =>
@@ -63,14 +63,14 @@ function inBucket(ask: ReturnType<typeof askingS3>, prefix: string): Pieces {
   };
 }
 
-/** Puts a piece where its upload has its pieces; returns its name there. */
+/** Stores a piece of an upload; returns its name. */
 export async function keepPiece(config: PiecesConfig, uploadId: string, piece: Received) {
   const name = newId();
   await piecesOf(config, uploadId).put(name, piece);
   return name;
 }
 
-/** The bytes of an upload in its order, the last piece among them; throws what is given when one is not there. */
+/** The bytes of an upload in order, with the last piece at the end; throws the given error if a piece is missing. */
 export async function* readPieces(
   config: PiecesConfig,
   uploadId: string,
@@ -93,7 +93,7 @@ export const removePiece = (config: PiecesConfig, uploadId: string, name: string
 export const removePieces = (config: PiecesConfig, uploadId: string) =>
   piecesOf(config, uploadId).removeAll();
 
-/** Removes pieces in a bucket that are left of uploads which nobody has ended; on disk they are unfinished files. */
+/** Removes pieces of unfinished uploads in a bucket. On disk they are among the unfinished files. */
 export async function sweepPieces({ filesPlace: place }: PiecesConfig, at: number) {
   if (place === 'disk') return;
   await removeObjects(askingS3(place), place.prefix + folder, timeout, at - day);

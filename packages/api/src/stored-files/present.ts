@@ -5,16 +5,16 @@ import type { AttachedFile, ShownFile } from './read/message-files.ts';
 
 type Shown = Schema<'MessageFile'>;
 
-/** The files of messages by their ids, each with its address. */
+/** The files of messages by message id, each with its URL. */
 export type FilesByMessage = ReadonlyMap<string, readonly Shown[]>;
 
 export const noFiles: FilesByMessage = new Map();
 
-/** Where a file of an article lies for everybody, as long as that is published. */
+/** The public URL of an article's file, which works while the article is published. */
 export const articleFileAddress = (organizationId: string, id: string) =>
   `/files/${organizationId}/${id}`;
 
-/** Whoever gets this may read what the file hangs on. */
+/** Presents a file with its link. The caller must have checked that the reader may see what the file is attached to. */
 export const presentFile = (
   config: Pick<Config, 'secret'>,
   organizationId: string,
@@ -30,7 +30,7 @@ export const presentFile = (
   threat,
 });
 
-/** Whoever gets these may read the messages that they hang on: only of those may they be shown. */
+/** Presents files with their links. The caller must have checked that the reader may see their messages. */
 export function presentFiles(
   config: Pick<Config, 'secret'>,
   organizationId: string,

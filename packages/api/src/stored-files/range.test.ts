@@ -16,6 +16,6 @@ test.each([
   ['bytes=-', null],
   ['lines=1-2', null],
   ['', null],
-])('of ten bytes %j asks for %j', (header, range) => {
+])('%j requests %j of ten bytes', (header, range) => {
   expect(byteRange(header, 10)).toEqual(range);
 });

@@ -3,7 +3,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** The one range that players ask for; null for the whole: no header, several ranges, or what is none. */
+/** Parses the single range that media players request; null for the whole file: no header, several ranges, or an invalid one. */
 export function byteRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? [];
   if (first === '' && last === '') return null;

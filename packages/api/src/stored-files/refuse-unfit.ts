@@ -4,7 +4,7 @@ import type { Received } from './disk.ts';
 import { fileType } from './kind.ts';
 import { fileName } from './name.ts';
 
-/** Refuses a file that a question of a form does not take. */
+/** Rejects a file that a form's question doesn't accept. */
 export async function refuseUnfit(
   rules: FileRules | null | undefined,
   { size, head }: Pick<Received, 'size' | 'head'>,

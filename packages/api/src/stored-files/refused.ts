@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A storage that is full, slow or away is told in words. */
+/** The error for a storage that is full, slow or unavailable. */
 export const notStored = (cause?: unknown) =>
   Object.assign(
     new Refusal(503, "The file couldn't be stored. Please try again later.", 'unavailable', {
@@ -18,7 +18,7 @@ export const notReadable = (cause?: unknown) =>
     { cause },
   );
 
-/** A file is larger than any may be. */
+/** The error for a file above the maximum size. */
 export function fileTooLarge({ maxFileBytes }: Pick<Config, 'maxFileBytes'>): Refusal {
   const megabytes = Math.floor(maxFileBytes / (1024 * 1024));
   return new Refusal(413, `A file can be up to ${megabytes} MB`, 'file_too_large');
@@ -26,6 +26,6 @@ export function fileTooLarge({ maxFileBytes }: Pick<Config, 'maxFileBytes'>): Re
 
 type MessageLimit = Pick<Config, 'maxMessageBytes'>;
 
-/** What is said of files that are too much for one message of a visitor. */
+/** The error message for a visitor's files that are too large for one message. */
 export const tooMuchTogether = ({ maxMessageBytes }: MessageLimit) =>
   `The files can be up to ${Math.floor(maxMessageBytes / (1024 * 1024))} MB in total`;

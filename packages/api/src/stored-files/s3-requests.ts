@@ -12,7 +12,7 @@ interface Asked {
   method: 'GET' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
   body?: () => Readable;
-  /** Milliseconds until the answer begins. */
+  /** Milliseconds until the response begins. */
   within: number;
 }
 
@@ -31,7 +31,7 @@ export type AskS3 = ReturnType<typeof askingS3>;
 
 /** Sends signed requests to a bucket. */
 export function askingS3(place: S3Place) {
-  /** What is not there is an answer; of a server's trouble it tries again, and throws at the end. */
+  /** Returns a 404 as a response. Retries after server errors, and throws after the last attempt. */
   async function ask(key: string, asked: Asked): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await once(key, asked).catch((error: unknown) => error as Error);
@@ -72,7 +72,7 @@ export function askingS3(place: S3Place) {
   return ask;
 }
 
-/** Puts what lies on disk into the bucket. */
+/** Uploads a file from disk to the bucket. */
 export async function putObject(
   ask: AskS3,
   key: string,
@@ -82,7 +82,7 @@ export async function putObject(
   try {
     const answer = await ask(key, {
       method: 'PUT',
-      // The hash is signed: the storage refuses other bytes than these.
+      // The hash is signed, so the storage rejects any other bytes.
       headers: { 'content-length': String(size), 'x-amz-content-sha256': sha256 },
       body: () => createReadStream(path),
       within: timeout + size / 1_000,
@@ -94,7 +94,7 @@ export async function putObject(
   }
 }
 
-/** The bytes of an object; null: they are not there. */
+/** The bytes of an object; null: not there. */
 export async function readObject(
   ask: AskS3,
   key: string,
@@ -111,7 +111,7 @@ export async function readObject(
   }
 }
 
-/** The objects whose keys begin so, and since when they are there. */
+/** The objects with a key prefix, and since when they exist. */
 export async function* listObjects(ask: AskS3, prefix: string, within: number) {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const query = new URLSearchParams({ 'list-type': '2', prefix });
@@ -123,7 +123,7 @@ export async function* listObjects(ask: AskS3, prefix: string, within: number) {
   }
 }
 
-/** Removes objects whose keys begin so, of those that are older than a time. */
+/** Removes the objects with a key prefix that are older than `before`. */
 export async function removeObjects(
   ask: AskS3,
   prefix: string,
@@ -144,12 +144,12 @@ interface Presigned {
   method: 'GET' | 'PUT';
   key: string;
   seconds: number;
-  /** Parameters and headers that must be as they are here. */
+  /** Parameters and headers that the request must send unchanged. */
   query?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
-/** An address at which the storage itself answers whoever has it, for a short time. */
+/** Creates a presigned URL, which works for a short time. */
 export async function presigned(place: S3Place, asked: Presigned): Promise<string> {
   const { method, key, seconds, query = {}, headers = {} } = asked;
   const url = new URL(addressOf(place, key));
@@ -169,14 +169,14 @@ async function failureOf(answer: Response): Promise<Error> {
   return new Error(`The file storage responded with ${answer.status} (${code})`);
 }
 
-/** Of an object; without a key, what the addresses of all objects begin with. */
+/** The URL of an object; without a key, the prefix of all object URLs. */
 export function addressOf({ endpoint, bucket, isPathStyle }: S3Place, key: string): string {
   const url = new URL(endpoint);
   if (isPathStyle) return `${url.origin}/${bucket}${key.startsWith('?') ? key : `/${key}`}`;
   return `${url.protocol}//${bucket}.${url.host}/${key}`;
 }
 
-/** The answer of ListObjectsV2. */
+/** Parses the response of ListObjectsV2. */
 function listed(xml: string) {
   const objects: { key: string; at: number }[] = [];
   let isCut = false;

@@ -23,7 +23,7 @@ const place = {
   sessionToken: null,
 };
 
-describe('of two nodes on PostgreSQL', needsPostgres, () => {
+describe('with two nodes on PostgreSQL', needsPostgres, () => {
   let stored: TestDatabase;
   let second: Database;
   const dataDir = makeTemporaryFolder('helpdesk-data-');
@@ -37,12 +37,12 @@ describe('of two nodes on PostgreSQL', needsPostgres, () => {
   });
   afterAll(() => stored.remove());
 
-  test('the second starts where it shares the disk of the first, or keeps files in a bucket', async () => {
+  test('the second starts if it shares the disk of the first, or keeps files in a bucket', async () => {
     await refuseOtherDisk(onDisk(dataDir), second);
     await refuseOtherDisk({ dataDir: elsewhere, filesPlace: place }, second);
   });
 
-  test('the second is refused on a disk of its own, until the first is gone', async () => {
+  test('the second is refused on a disk of its own, until the first has stopped', async () => {
     await second.close();
     second = await openDatabase({ url: stored.url, log: quiet });
     await expect(refuseOtherDisk(onDisk(elsewhere), second)).rejects.toThrow(
@@ -57,7 +57,7 @@ describe('of two nodes on PostgreSQL', needsPostgres, () => {
   });
 });
 
-test('of an installation on SQLite, which is one node, nothing is asked', async () => {
+test('an installation on SQLite, which has one node, is not checked', async () => {
   const stored = await openTestDatabase('');
   for (const name of ['one', 'two']) {
     const dataDir = makeTemporaryFolder(`helpdesk-${name}-`);

@@ -7,8 +7,8 @@ import { filesFolder } from './disk.ts';
 import type { FilesConfig } from './storage.ts';
 
 /**
- * Refuses a node that would keep files on another disk than the other nodes of its database: of a file, or a piece of
- * one, each of them would find only what came to itself.
+ * Rejects a node that would keep files on a different disk than the other nodes of its database: each would find only the files
+ * and pieces that it received itself.
  */
 export async function refuseOtherDisk(
   { dataDir, filesPlace }: Pick<FilesConfig, 'dataDir' | 'filesPlace'>,
@@ -22,7 +22,7 @@ export async function refuseOtherDisk(
   );
 }
 
-/** The name of a folder, which it keeps whatever way it is reached. */
+/** The name of a folder, stored inside it, so it is the same through any path. */
 async function nameOf(folder: string): Promise<string> {
   const file = join(folder, '.place');
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -47,7 +47,7 @@ async function listed(of: FileStorage) {
   return all.sort();
 }
 
-test('a bucket lists all of its files, page by page, and nothing else that lies in it', async () => {
+test('a bucket lists all of its files, page by page, and no other objects', async () => {
   const contents = Array.from({ length: 10 }, (_, at) => Buffer.from(`file ${at}`));
   const hashes = await Promise.all(contents.map((content) => put(storage, content)));
   s3.put('files/notes.txt', Buffer.from('of somebody else'));
@@ -58,7 +58,7 @@ test('a bucket lists all of its files, page by page, and nothing else that lies 
   expect(await storage.read('acme', String(hashes[0]))).toBeNull();
 });
 
-test('a storage that fails once is asked again; one that goes on failing is refused in words', async () => {
+test('a storage that fails once is retried; one that keeps failing returns an error message', async () => {
   let failures = 1;
   s3.behave((request, response) => failures-- > 0 && failing(request, response));
   const hash = await put(storage, Buffer.from('at the second attempt'));
@@ -74,7 +74,7 @@ test('a storage that fails once is asked again; one that goes on failing is refu
   });
 });
 
-test('a storage that does not answer is not waited for without end, nor asked again', async () => {
+test('a request to an unresponsive storage times out, and is not retried', async () => {
   s3.behave(silent);
   const before = s3.asked();
   const impatient = s3Storage(s3.place, 1_000);
@@ -83,7 +83,7 @@ test('a storage that does not answer is not waited for without end, nor asked ag
   expect(s3.asked()).toBe(before + 2);
 });
 
-test('a storage that is away, a wrong key and a bucket that is not there are refused', async () => {
+test('an unavailable storage, a wrong key and a missing bucket return errors', async () => {
   const wrong = [
     { ...s3.place, endpoint: 'http://127.0.0.1:1' },
     { ...s3.place, secretAccessKey: 'wrong' },
@@ -96,14 +96,14 @@ test('a storage that is away, a wrong key and a bucket that is not there are ref
   }
 });
 
-test('a storage refuses bytes that have changed on their way', async () => {
+test('a storage rejects bytes that changed in transit', async () => {
   const file = await received(Buffer.from('whole'));
   writeFileSync(file.path, 'hollo');
   await expect(storage.put('acme', file)).rejects.toMatchObject({ status: 503 });
   expect(await storage.read('acme', file.sha256)).toBeNull();
 });
 
-test('files move between disk and bucket both ways, and are read at any time', async () => {
+test('files move between disk and bucket both ways, and can be read at any time', async () => {
   const dataDir = newFolder();
   const disk = diskStorage(dataDir);
   const hashes: string[] = [];
@@ -122,7 +122,7 @@ test('files move between disk and bucket both ways, and are read at any time', a
   expect([await listed(storage), (await listed(disk)).length]).toEqual([[], 20]);
 });
 
-test('a move that is cut off loses nothing, and the next one goes on', async () => {
+test('an interrupted move loses no file, and the next one continues', async () => {
   const dataDir = newFolder();
   const disk = diskStorage(dataDir);
   const hashes: string[] = [];
@@ -142,7 +142,7 @@ test('a move that is cut off loses nothing, and the next one goes on', async () 
   expect(await Promise.all(hashes.map((hash) => get(storage, hash)))).toEqual(all);
 });
 
-test('what is damaged is not moved, and is named', async () => {
+test('damaged files are not moved, and are reported', async () => {
   const dataDir = newFolder();
   const hash = sha256(Buffer.from('what it was'));
   const path = pathOf(dataDir, 'acme', hash);

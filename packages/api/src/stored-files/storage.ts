@@ -8,7 +8,7 @@ export type FilesConfig = Pick<Config, 'dataDir' | 'filesPlace' | 'filesMoveFrom
 export const storageIn = (dataDir: string, place: FilesPlace): FileStorage =>
   place === 'disk' ? diskStorage(dataDir) : s3Storage(place);
 
-/** The storage that is set; while files are moved to it, what is not there yet is read where it was. */
+/** The configured storage. While files are moved to it, reads fall back to the previous one. */
 export function storageOf({ dataDir, filesPlace, filesMoveFrom }: FilesConfig): FileStorage {
   const storage = storageIn(dataDir, filesPlace);
   if (!filesMoveFrom) return storage;
@@ -16,7 +16,7 @@ export function storageOf({ dataDir, filesPlace, filesMoveFrom }: FilesConfig): 
   return {
     put: storage.put,
     async read(...of) {
-      // Once more where it goes: between both looks it may have been moved.
+      // Tries the new storage once more: the file may have been moved between the two reads.
       return (
         (await storage.read(...of)) ?? (await before.read(...of)) ?? (await storage.read(...of))
       );

@@ -7,7 +7,7 @@ import type { Received } from './disk.ts';
 import { keepUpload, placeFile } from './store/message-files.ts';
 import { type FileSender, releaseUploads, reserveUpload } from './store/unsent.ts';
 
-/** Keeps a body that is one file, for a message of its uploader. */
+/** Stores a request body with one file, for a message of its uploader. */
 export async function takeUpload(
   config: Config,
   org: Org,
@@ -21,7 +21,7 @@ export async function takeUpload(
     await org.write((tx) => reserveUpload(tx, { id, size: received.size }, by, config));
   }
   try {
-    // Stored before the transaction that names it: nothing is acknowledged without its bytes.
+    // Stored before the transaction that references it: no file is acknowledged without its bytes.
     const placed = await placeFile(config, org, received, named);
     const { name, size, type } = await keepUpload(org, placed, by, id);
     return { id, name, size, type };

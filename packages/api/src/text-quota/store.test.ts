@@ -16,8 +16,8 @@ const article = (slug: string, text: string) => ({
   content: `<p>${text}</p>`,
 });
 
-// Writes 100 MB and more; what is refused and what still fits is proved below with small texts.
-test('an organization with 100 MB of text writes no more until it deletes some', {
+// Writes 100 MB and more. The test below covers rejected and accepted changes with small texts.
+test('an organization with 100 MB of text cannot add more until it deletes some', {
   tags: ['full', 'slow'],
 }, async () => {
   const { acme, globex } = server;
@@ -52,7 +52,7 @@ test('an organization with 100 MB of text writes no more until it deletes some',
   expect((await create('more')).status).toBe(201);
 });
 
-test('what is refused for its size changes nothing', async () => {
+test('a change that is rejected for its size has no effect', async () => {
   const { org } = server.globex;
   const insert = (text: string, max: number) =>
     writeTexts(

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 const megabytes = 100;
 const quota = megabytes * 1024 * 1024;
 
-/** The tables of texts that the staff write, with the columns that may be long. Tickets and chats are not among them. */
+/** The tables of texts that staff write, with the columns that may be long. Tickets and chats are excluded. */
 const texts = {
   help_articles: ['title', 'content', 'draft'],
   help_versions: ['title', 'content'],
@@ -30,7 +30,7 @@ const lengths = Object.entries(texts).map(([table, columns]) => ({
   ),
 }));
 
-/** How many bytes of text an organization has written, and how many without earlier versions. */
+/** The bytes of all texts of an organization, and those without earlier versions. */
 async function textBytes(org: Org): Promise<{ all: number; current: number }> {
   const sums = { all: 0, current: 0 };
   for (const { table, length } of lengths) {
@@ -42,7 +42,7 @@ async function textBytes(org: Org): Promise<{ all: number; current: number }> {
   return sums;
 }
 
-/** Runs a verb that writes texts, as one transaction; it is refused if it leaves more of them than the quota allows. */
+/** Runs a verb that writes texts, as one transaction. It is rejected if the texts exceed the quota afterwards. */
 export function writeTexts<Result>(
   org: Org,
   verb: (tx: Tx) => Promise<Result>,
@@ -52,7 +52,7 @@ export function writeTexts<Result>(
     const before = await textBytes(tx);
     const result = await verb(tx);
     const after = await textBytes(tx);
-    // A text can be made shorter, however much there is: its earlier version, which that keeps, has a limit of its own.
+    // A text can always be shortened, even above the quota: saving keeps its earlier version, which has a limit of its own.
     const isShorter = after.all <= before.all || after.current < before.current;
     if (after.all <= max || isShorter) return result;
     throw new Refusal(

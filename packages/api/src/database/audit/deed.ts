@@ -1,40 +1,40 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 
-/** Who calls an audited operation. */
+/** The caller of an audited operation. */
 export interface DeedActor {
   type: 'member' | 'api_key' | 'system' | 'unknown';
   /** User id. */
   id: string | null;
   name: string | null;
   email: string | null;
-  /** The API key by which they call. */
+  /** The API key of the caller. */
   key: { id: string; name: string } | null;
 }
 
-/** A call of an audited operation: what its transactions change of audited tables is written to the audit log with them. */
+/** A call of an audited operation. Changes to audited tables in its transactions are written to the audit log with it. */
 export interface Deed {
   operation: string;
   object: Schema<'AuditObject'>;
   outcome: 'done' | 'refused';
-  /** The code of the refusal. */
+  /** The error code. */
   reason: string | null;
   actor: DeedActor;
-  /** The hash of the session's token. */
+  /** The hash of the session token. */
   sessionHash: string | null;
   address: string | null;
   device: string | null;
   requestId: string | null;
-  /** Whose log it belongs in; null: in those of all organizations of the user it is about. */
+  /** The organization whose log gets the entry; null: all organizations of the user it is about. */
   organizationId: string | null;
-  /** The user it is about, where that is not told by what changes. */
+  /** The user it is about, if the changed rows don't say so. */
   userId: string | null;
-  /** Whether this browser is known as one of the user's. */
+  /** Whether the user has signed in with this browser before. */
   knowsDevice(userId: string): boolean;
-  /** Whether an entry of it has been committed. */
+  /** Whether an entry for it has been committed. */
   isWritten: boolean;
 }
 
-/** What the server does by itself in an organization, such as to delete what is old. */
+/** An action of the server itself in an organization, such as deleting old data. */
 export const deedOfServer = (
   operation: string,
   object: Deed['object'],
@@ -55,20 +55,20 @@ export const deedOfServer = (
   isWritten: false,
 });
 
-/** A row of an audited table that was made, changed or removed. */
+/** A row of an audited table that was created, updated or deleted. */
 export interface RowChange {
   kind: 'created' | 'changed' | 'deleted';
   object: string;
   id: string | null;
   name: string | null;
   fields: FieldChange[];
-  /** Where it is not inside an organization: whose it is. */
+  /** The owner of a row outside of organizations. */
   userId: string | null;
-  /** The one organization that it concerns. */
+  /** The only organization that it affects. */
   organizationId: string | null;
 }
 
-/** A field with its values as texts; of a secret only that it has changed. */
+/** A field with its values as text; for a secret, only the fact that it changed. */
 export interface FieldChange {
   field: string;
   before: string | null;

@@ -9,7 +9,7 @@ type Condition = Parameters<typeof RowsOf>[2];
 
 const maxNoted = 200;
 
-/** Notes what a statement changes of an audited table, around its run; unless the call is audited, it just runs. */
+/** Wraps statements to record their changes to audited tables. Without an audited call, the statement just runs. */
 export function noting(core: Core, runner: Runner, { noted }: UnitOfWork) {
   const note = (target: Target, before: Fields | null, after: Fields | null) => {
     const changed = rowChange(target.table, before, after);
@@ -22,7 +22,7 @@ export function noting(core: Core, runner: Runner, { noted }: UnitOfWork) {
     inserted(target: Target, row: Fields) {
       if (isNoted(target)) note(target, null, row);
     },
-    /** Of rows that are changed, or removed where there is no patch. */
+    /** For rows that are updated, or deleted if there is no patch. */
     async changing(
       target: Target,
       where: Condition,

@@ -3,7 +3,7 @@ import { type TableName, tables } from '../tables.ts';
 import type { Input } from '../types.ts';
 import type { FieldChange, RowChange } from './deed.ts';
 
-/** What the audit log says of a table; undefined when nothing. */
+/** The audit settings of a table; undefined if it isn't audited. */
 export const auditedTable = (name: string) =>
   (tables as Readonly<Record<string, AnyTable | undefined>>)[name]?.audit ?? undefined;
 
@@ -14,7 +14,7 @@ const columnsShown = (name: string) =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What becomes of a row, as far as the audit log shows it; null when nothing of it does. */
+/** The change of a row as the audit log shows it; null if no audited column changed. */
 export function rowChange(
   table: string,
   before: Row | null,

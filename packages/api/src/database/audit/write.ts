@@ -8,7 +8,7 @@ import type { WriteScope } from '../types.ts';
 import type { Noted, UnitOfWork } from '../unit-of-work.ts';
 import type { Deed, DeedActor } from './deed.ts';
 
-/** What an entry says besides its columns. */
+/** The parts of an entry that have no column of their own. */
 export interface AuditFacts {
   outcome: Deed['outcome'];
   reason: string | null;
@@ -20,11 +20,11 @@ export interface AuditFacts {
   isNewDevice: boolean;
   requestId: string | null;
   changes: Pick<Noted, 'kind' | 'object' | 'id' | 'name' | 'fields'>[];
-  /** How many more there were. */
+  /** The number of changes beyond those listed. */
   furtherChanges: number;
 }
 
-/** Of an entry, with the hash of the one before it. */
+/** Returns the hash of an entry, chained to the hash of the one before it. */
 export const hashOfEntry = (before: string, row: Omit<AuditEntryRow, 'hash' | 'organization_id'>) =>
   hash(
     'sha256',
@@ -43,7 +43,7 @@ export const hashOfEntry = (before: string, row: Omit<AuditEntryRow, 'hash' | 'o
 
 const maxChanges = 50;
 
-/** Writes entries for what a transaction has changed, inside of it; returns whether there was something to write. */
+/** Writes entries for the changes of a transaction, inside of it; returns whether there were any. */
 export async function writeEntries(core: Core, runner: Runner, unit: UnitOfWork, deed: Deed) {
   const byOrganization = new Map<string, Noted[]>();
   for (const change of unit.noted ?? []) {
@@ -58,14 +58,14 @@ export async function writeEntries(core: Core, runner: Runner, unit: UnitOfWork,
   return byOrganization.size > 0;
 }
 
-/** Where a deed is written that changed nothing of what is audited. */
+/** The write scope for an entry without audited changes. */
 export function scopeOf({ organizationId, userId, actor }: Deed): WriteScope {
   if (organizationId) return { organizations: [organizationId] };
   const whose = userId ?? actor.id;
   return whose === null ? {} : { users: [whose] };
 }
 
-/** Writes an entry of a deed that changed nothing of what is audited, such as an export. */
+/** Writes an entry for an operation without audited changes, such as an export. */
 export async function writePlainEntry(core: Core, runner: Runner, unit: UnitOfWork, deed: Deed) {
   const ids = deed.organizationId
     ? [deed.organizationId]
@@ -159,7 +159,7 @@ async function headOf(core: Core, runner: Runner, organizationId: string): Promi
   return { organization_id: organizationId, ...empty };
 }
 
-/** A membership is named by the address of its member. */
+/** Names a membership by the email address of its member. */
 async function withName(runner: Runner, change: Noted): Promise<Noted> {
   const userId = change.fields.find(({ field }) => field === 'userId');
   const member = userId?.after ?? userId?.before;

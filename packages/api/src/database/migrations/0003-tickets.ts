@@ -47,7 +47,7 @@ export const tickets: Migration = {
     })) {
       await sql(`create index tickets_by_${name} on tickets (organization_id, ${order})`);
     }
-    // Few tickets have these, and deleting the referenced rows must find them.
+    // Few tickets have these columns set. Used when the referenced rows are deleted.
     await sql(`create index tickets_by_follow_up on tickets (organization_id, follow_up_of)
       where follow_up_of is not null`);
     await sql(`create index tickets_by_customer_user on tickets (customer_user_id)

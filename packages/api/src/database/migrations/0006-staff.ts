@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Availability, password resets by mail, and the timestamps for the dashboard's figures. */
+/** Availability, password resets by email, and the timestamps for the dashboard's figures. */
 export const staff: Migration = {
   name: '0006-staff',
   async up({ dialect, schema, apply, sql }) {
@@ -34,7 +34,7 @@ export const staff: Migration = {
         optional('resolved_by');
       }),
     );
-    // Each index answers a card of the dashboard without reading the rows of tickets.
+    // Each index answers a card of the dashboard without reading ticket rows.
     for (const [moment, facts] of Object.entries({
       first_response_at: 'first_responder_id, first_response_ms',
       assigned_at: 'assigned_agent_id',

@@ -10,7 +10,7 @@ export const ticketOrder: Migration = {
     for (const name of ['created', 'status', 'assignee']) {
       await sql(`drop index tickets_by_${name}`);
     }
-    // First the order of the list, then its other filters: a rare combination reads only its own rows.
+    // The order of the list first, then its other filters: a rare combination reads only its own rows.
     for (const [name, columns] of Object.entries({
       created: 'created_at, id, status, urgency, assigned_agent_id',
       status: 'status, updated_at, id, urgency, assigned_agent_id',

@@ -2,7 +2,7 @@ import { type SearchableTicket, ticketDocuments } from '../search/documents.ts';
 import { writeDocument } from '../search/write.ts';
 import { type Change, columns, type Migration } from './migration.ts';
 
-/** The full-text index: FTS5 beside a table of what its rows refer to, or that table with a tsvector. */
+/** The full-text index: FTS5 next to a table of what its rows refer to, or that table with a tsvector. */
 export const search: Migration = {
   name: '0008-search',
   async up(change) {
@@ -20,13 +20,13 @@ export const search: Migration = {
       }),
     );
     if (dialect === 'postgres') {
-      // The words are stored out of line: matching rows are read by the thousand, their words never.
+      // Stores the words out of line: queries read thousands of matching rows, but never their words.
       await sql('alter table search_documents alter column tokens set storage external');
       await sql('alter table search_documents alter column text set storage main');
       await sql('alter table search_documents set (toast_tuple_target = 512)');
       await sql(`create index search_tokens on search_documents using gin (tokens)
         with (fastupdate = off)`);
-      // The planner underestimates the cost of fetching the words, and would rather scan all rows.
+      // The planner underestimates the cost of fetching the words and would scan all rows instead.
       await sql(`create function search_found(wanted tsquery, most integer)
         returns table (number bigint, organization_id text, target_id text, text text)
         language sql stable rows 50 set enable_seqscan = off set enable_indexscan = off

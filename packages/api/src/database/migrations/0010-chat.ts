@@ -44,7 +44,7 @@ export const chat: Migration = {
     await apply(
       schema().createTable('chat_messages', (table) => {
         const { text, optional, number, within } = columns(table, dialect);
-        // No reference of its own: the session has one, and messages are written more often than anything else.
+        // No foreign key of its own: the session has one, and messages are written more often than anything else.
         text('organization_id');
         text('session_id');
         number('seq');
@@ -96,7 +96,7 @@ export const chat: Migration = {
       visitor: '(organization_id, visitor_id, started_at)',
       email: '(organization_id, customer_email, started_at) where customer_email is not null',
       ratings: '(organization_id, rated_at, rating) where rated_at is not null',
-      // Open chats of all organizations, for closing idle ones and passing on offers.
+      // Open chats of all organizations, to close idle ones and pass on offers.
       open: "(status) where status <> 'closed'",
     })) {
       await sql(`create index chat_sessions_${name} on chat_sessions ${keys}`);

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Daily counters for the dashboard: tickets assigned, resolved and first answered, by whom and after about how long. */
+/** Daily counters for the dashboard: tickets assigned, resolved and first answered, by agent and approximate duration. */
 export const answersByDay: Migration = {
   name: '0016-answers-by-day',
   async up({ sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** An organization's mail settings, and the API key and the webhook that its settings manage. */
+/** An organization's email settings, and the API key and webhook that its settings manage. */
 export const settings: Migration = {
   name: '0018-settings',
   async up({ dialect, schema, apply }) {

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Former subdomains of organizations: they redirect, and nobody else can take them. The reference is checked at the
- * end of the transaction, as a new organization claims its name here before its own row exists.
+ * Former subdomains of organizations: they redirect, and no other organization can take them. The foreign key is checked at the
+ * end of the transaction, because a new organization claims its name here before its own row exists.
  */
 export const formerSubdomains: Migration = {
   name: '0019-former-subdomains',

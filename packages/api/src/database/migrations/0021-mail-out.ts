@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Mail for members: when it is due, the weeks of sent digests, and the health of the organization's own mail server. */
+/** Emails to members: when they are due, the weeks of sent digests, and the health of the organization's own mail server. */
 export const mailOut: Migration = {
   name: '0021-mail-out',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Incoming mail, stored before it is acknowledged, and which messages of a ticket came by mail. */
+/** Incoming email, stored before it is acknowledged, and which messages of a ticket came from an email. */
 export const mailIn: Migration = {
   name: '0022-mail-in',
   async up({ dialect, schema, apply, sql }) {
@@ -23,7 +23,7 @@ export const mailIn: Migration = {
         optional('leased_until');
         text('received_at');
         optional('done_at');
-        // The last column, so that reading the others does not read through it.
+        // The last column, so reading the others doesn't read through it.
         table.binary('raw').notNullable();
         table.primary(['organization_id', 'id']);
       }),

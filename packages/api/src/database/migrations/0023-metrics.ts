@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Resolution times, the form of a ticket, and all columns that the metrics read inside their indexes. */
+/** Resolution times, the form of a ticket, and all columns that the metrics read, inside their indexes. */
 export const metrics: Migration = {
   name: '0023-metrics',
   async up({ dialect, schema, apply, sql }) {
@@ -19,7 +19,7 @@ export const metrics: Migration = {
       : `round((${epochOf('resolved_at')} - ${epochOf('created_at')}) * 1000)`;
     await sql(`alter table tickets add column resolution_ms bigint
       generated always as (${took}) ${isLite ? 'virtual' : 'stored'}`);
-    // Each index answers a query of the dashboard and the metrics without reading the rows of tickets.
+    // Each index answers a query of the dashboard and the metrics without reading ticket rows.
     for (const [moment, facts] of Object.entries({
       first_response_at: 'first_responder_id, first_response_ms, urgency, source, form_id',
       resolved_at: 'resolved_by, urgency, source, form_id, resolution_ms',
@@ -40,7 +40,7 @@ export const metrics: Migration = {
   },
 };
 
-/** Seconds since 1970, from functions that PostgreSQL knows as immutable, as a stored column requires. */
+/** Seconds since 1970, from functions that PostgreSQL considers immutable, as a stored column requires. */
 const epochOf = (moment: string) => {
   const part = (from: number, length: number, type: string) =>
     `substr(${moment}, ${from}, ${length})::${type}`;

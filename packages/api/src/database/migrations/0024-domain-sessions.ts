@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** A session that was created on a custom domain is valid only there. */
+/** A session created on a custom domain is valid only there. */
 export const domainSessions: Migration = {
   name: '0024-domain-sessions',
   async up({ dialect, sql }) {

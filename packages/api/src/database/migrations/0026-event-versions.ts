@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The version of the code's payloads that an event was written in; existing events have the first. */
+/** The version of an event's payload; existing events have the first version. */
 export const eventVersions: Migration = {
   name: '0026-event-versions',
   async up({ sql }) {

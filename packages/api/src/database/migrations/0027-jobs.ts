@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Recurring jobs, and how organizations take turns in the queue. */
+/** Recurring jobs, and the order in which organizations take turns in the queue. */
 export const jobs: Migration = {
   name: '0027-jobs',
   async up({ dialect, schema, apply, sql }) {

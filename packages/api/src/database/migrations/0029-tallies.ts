@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** How often something was attempted or mailed in a period, counted across nodes and restarts. */
+/** Counts of attempts and sent emails per period, across nodes and restarts. */
 export const tallies: Migration = {
   name: '0029-tallies',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** A new email address takes effect once confirmed, and the former one can revert the change. */
+/** A new email address takes effect once confirmed. The former one can revert the change. */
 export const emailChanges: Migration = {
   name: '0030-email-changes',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Since when nothing shows a picture, so that it can be removed some days later. */
+/** When a picture was first found unused, so it can be removed some days later. */
 export const unusedFiles: Migration = {
   name: '0032-unused-files',
   async up({ dialect, sql }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The organization that a user left last, which mails them while they are in none. */
+/** The organization that a user left last. It sends their account emails while they belong to none. */
 export const formerOrganization: Migration = {
   name: '0033-former-organization',
   async up({ dialect, sql }) {

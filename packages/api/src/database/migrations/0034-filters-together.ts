@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Lists that are filtered by two columns at once read only their own rows. */
+/** Lists that filter by two columns at once read only their own rows. */
 export const filtersTogether: Migration = {
   name: '0034-filters-together',
   async up({ sql }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** How many tickets have a status, a priority and an assignee in common, so that filtered lists need not be counted. */
+/** The number of tickets for each combination of status, priority and assignee, so filtered lists need no counting. */
 export const listedCounters: Migration = {
   name: '0035-listed-counters',
   async up({ sql }) {

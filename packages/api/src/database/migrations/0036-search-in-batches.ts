@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * PostgreSQL keeps new documents in a list of at most 256 kB, some fifty tickets, and moves them into the index of words
- * together: one by one they cost three times as much. A search reads the list too, in a tenth of a millisecond.
+ * PostgreSQL keeps new documents in a pending list of at most 256 kB, about fifty tickets, and moves them into the word index
+ * together: one by one they cost three times as much. A search also reads that list, in a tenth of a millisecond.
  */
 export const searchInBatches: Migration = {
   name: '0036-search-in-batches',

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The latest public message of each ticket by customer or staff: without sorting, in the order of the messages' index. */
+/** The latest public message of each ticket from the customer or staff: in the order of the messages' index, without sorting. */
 const latest = {
   sqlite: `select organization_id, ticket_id, author_type, max(created_at) as created_at, body
     from ticket_messages where visibility = 'public' and author_type in ('customer', 'staff')
@@ -16,12 +16,12 @@ interface Index {
   definition: string;
 }
 
-/** The indexes of the tickets that are no keys. */
+/** The indexes of tickets that aren't keys. */
 const secondary = `select indexname as name, indexdef as definition from pg_indexes
   where schemaname = current_schema() and tablename = 'tickets'
     and indexname not in (select conname from pg_constraint)`;
 
-/** Who spoke last on each ticket, whose turn it is, and what each member has read. */
+/** The last author and the turn of each ticket, and each member's read state. */
 export const turns: Migration = {
   name: '0037-turns',
   async up({ dialect, schema, apply, sql, runner }) {
@@ -30,14 +30,14 @@ export const turns: Migration = {
     const column = (name: string, rest = '') =>
       sql(`alter table tickets add column ${name} ${text} ${rest}`);
 
-    // PostgreSQL would write each index of a million tickets three times.
+    // PostgreSQL would otherwise write each index of a million tickets three times.
     const indexes = dialect === 'postgres' ? ((await runner.all(secondary, [])) as Index[]) : [];
     for (const { name } of indexes) await sql(`drop index ${name}`);
 
     await column('last_speaker', `not null default 'customer'`);
     await column('last_spoken_at');
     await column('last_message');
-    // Earlier than what anybody joins or reads.
+    // Earlier than any member joined or read a ticket.
     await column('news_at', `not null default '0'`);
     await sql(
       `update tickets set last_speaker = latest.author_type,
@@ -58,7 +58,7 @@ export const turns: Migration = {
       await sql(`alter table tickets add column ${since}`);
     }
     for (const { definition } of indexes) await sql(definition);
-    // Most tickets of an old organization wait for nobody: these indexes have only the others.
+    // Most tickets of an old organization are settled: these indexes have only the others.
     for (const [name, order] of Object.entries({
       active: 'updated_at, id, news_at, turn, assigned_agent_id, urgency',
       turn: 'turn, updated_at, id, assigned_agent_id, urgency',
@@ -87,7 +87,7 @@ export const turns: Migration = {
     );
     await sql(`create index tickets_marked_unread on ticket_reads (organization_id, user_id)
       where read_at = ''`);
-    // Who is a member today has seen what there was until now, or need not.
+    // For current members, existing tickets count as read.
     await sql(`alter table memberships add column unread_since ${text}`);
     await sql(`update memberships set unread_since = '${new Date().toISOString()}'`);
   },

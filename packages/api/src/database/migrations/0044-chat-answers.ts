@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Since when a visitor waits for an answer, what happened in a chat, and a count of the chats that only the bot leads. */
+/** Since when a visitor has been waiting for a reply, the timeline of a chat, and a count of the chats that only the bot handles. */
 export const chatAnswers: Migration = {
   name: '0044-chat-answers',
   async up({ dialect, schema, apply, sql }) {

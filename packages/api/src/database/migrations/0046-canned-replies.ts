@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Canned replies: without an owner they are of the team. */
+/** Canned replies. Those without an owner belong to the team. */
 export const cannedReplies: Migration = {
   name: '0046-canned-replies',
   async up({ dialect, schema, apply, sql }) {
@@ -23,7 +23,7 @@ export const cannedReplies: Migration = {
         table.primary(['organization_id', 'id']);
       }),
     );
-    // Two, because rows without an owner would all differ.
+    // Two indexes, because rows without an owner would all count as different.
     await sql(`create unique index canned_replies_of_team on canned_replies
       (organization_id, shortcut) where owner_id is null and deleted_at is null`);
     await sql(`create unique index canned_replies_of_member on canned_replies

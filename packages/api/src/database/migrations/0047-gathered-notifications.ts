@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Notifications by their subject, gathered: only the newest one of a ticket or chat is unread and listed. */
+/** Notifications grouped by subject: only the newest one of a ticket or chat is unread and listed. */
 export const gatheredNotifications: Migration = {
   name: '0047-gathered-notifications',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Replies that wait to be sent, and how long those of a member wait to be undone. */
+/** Scheduled replies, and how long each member can undo sending. */
 export const scheduledReplies: Migration = {
   name: '0049-scheduled-replies',
   async up({ dialect, schema, apply, sql }) {

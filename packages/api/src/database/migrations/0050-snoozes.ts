@@ -1,13 +1,13 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The indexes of the tickets that wait for somebody, without their keys. */
+/** The indexes of the tickets with a turn, without their keys. */
 const byTurn = {
   active: 'updated_at, id, news_at, turn, assigned_agent_id, urgency',
   turn: 'turn, updated_at, id, assigned_agent_id, urgency',
   assignee_turn: 'assigned_agent_id, updated_at, id, turn, urgency',
 };
 
-/** Tickets that are put off, and when they come back. Those that are snoozed wait for nobody. */
+/** Snoozed tickets, and when they come back. A snoozed ticket is no one's turn. */
 export const snoozes: Migration = {
   name: '0050-snoozes',
   async up({ dialect, schema, apply, sql }) {
@@ -16,7 +16,8 @@ export const snoozes: Migration = {
     for (const name of ['snoozed_at', 'snoozed_until', 'unsnoozed_at']) {
       await sql(`alter table tickets add column ${name} ${text}`);
     }
-    // What it is computed from cannot be changed: the column is made anew, with the same name for nodes of an older release.
+    // The expression of a computed column can't be changed: the column is created again, with the same name for nodes of an
+    // older release.
     for (const name of Object.keys(byTurn)) await sql(`drop index tickets_by_${name}`);
     const drop = 'drop column turn';
     const add = `add column turn ${text} generated always as (case
@@ -41,7 +42,7 @@ export const snoozes: Migration = {
         organization();
         required('id');
         required('ticket_id');
-        // A node of an older release deletes tickets, too.
+        // A node of an older release also deletes tickets.
         within('ticket_id', 'tickets').onDelete('CASCADE');
         optional('user_id').references('id').inTable('users').onDelete('SET NULL');
         optional('due_at');

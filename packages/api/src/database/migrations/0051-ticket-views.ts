@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Saved views of tickets, those of the team without an owner, and which view each member's tickets open with. */
+/** Saved views of tickets, without an owner for those of the team, and each member's default view. */
 export const ticketViews: Migration = {
   name: '0051-ticket-views',
   async up({ dialect, schema, apply, sql }) {
@@ -21,7 +21,7 @@ export const ticketViews: Migration = {
         table.primary(['organization_id', 'id']);
       }),
     );
-    // Two, because rows without an owner would all differ.
+    // Two indexes, because rows without an owner would all count as different.
     await sql(`create unique index ticket_views_of_team on ticket_views
       (organization_id, folded) where owner_id is null and deleted_at is null`);
     await sql(`create unique index ticket_views_of_member on ticket_views

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Macros: without an owner they are of the team. */
+/** Macros. Those without an owner belong to the team. */
 export const macros: Migration = {
   name: '0054-macros',
   async up({ dialect, schema, apply, sql }) {
@@ -22,7 +22,7 @@ export const macros: Migration = {
         table.primary(['organization_id', 'id']);
       }),
     );
-    // Two, because rows without an owner would all differ.
+    // Two indexes, because rows without an owner would all count as different.
     await sql(`create unique index macros_of_team on macros
       (organization_id, folded) where owner_id is null and deleted_at is null`);
     await sql(`create unique index macros_of_member on macros

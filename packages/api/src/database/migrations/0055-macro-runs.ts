@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What macros have done to tickets, to undo it, with their notes that still wait. */
+/** The changes that macros made to tickets, to undo them, with their pending notes. */
 export const macroRuns: Migration = {
   name: '0055-macro-runs',
   async up({ dialect, schema, apply, sql }) {
@@ -10,7 +10,7 @@ export const macroRuns: Migration = {
         organization();
         text('id');
         text('ticket_id');
-        // A node of an older release deletes tickets, too.
+        // A node of an older release also deletes tickets.
         within('ticket_id', 'tickets').onDelete('CASCADE');
         text('user_id').references('id').inTable('users').onDelete('CASCADE');
         text('macro_name');

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Tickets that were merged into others, which have what was theirs, marked with their number. */
+/** Tickets that were merged into others. Their content is on the other ticket, marked with their number. */
 export const mergedTickets: Migration = {
   name: '0056-merged-tickets',
   async up({ dialect, schema, apply, sql }) {
@@ -16,7 +16,7 @@ export const mergedTickets: Migration = {
         optional('customer_user_id').references('id').inTable('users').onDelete('SET NULL');
         text('into_id');
         text('root_id');
-        // A node of an older release deletes tickets, too.
+        // A node of an older release also deletes tickets.
         within('root_id', 'tickets').onDelete('CASCADE');
         text('merged_at');
         optional('merged_by').references('id').inTable('users').onDelete('SET NULL');

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Which tickets were split off others, and for a day what brings them back. */
+/** Tickets that were split off others, and for a day the data to undo that. */
 export const ticketSplits: Migration = {
   name: '0057-ticket-splits',
   async up({ dialect, schema, apply, sql }) {

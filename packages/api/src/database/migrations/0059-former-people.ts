@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Who took part in a ticket by mail and does no more, such as a former requester. */
+/** Former email participants of a ticket, such as a former requester. */
 export const formerPeople: Migration = {
   name: '0059-former-people',
   async up({ dialect, schema, apply }) {

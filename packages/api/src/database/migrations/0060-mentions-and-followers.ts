@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Whom internal notes mention, and who follows which tickets. */
+/** Mentions in internal notes, and followers of tickets. */
 export const mentionsAndFollowers: Migration = {
   name: '0060-mentions-and-followers',
   async up({ dialect, schema, apply, sql }) {
@@ -31,7 +31,7 @@ export const mentionsAndFollowers: Migration = {
       (organization_id, user_id, created_at, ticket_id)`);
     await sql(`create index ticket_followers_by_member on ticket_followers
       (organization_id, user_id, ticket_id)`);
-    // Deleting a user must find theirs.
+    // Used when a user is deleted.
     await sql('create index ticket_mentions_by_user on ticket_mentions (user_id)');
     await sql('create index ticket_followers_by_user on ticket_followers (user_id)');
   },

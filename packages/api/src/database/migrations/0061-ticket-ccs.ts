@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Who gets the public replies of a ticket by mail, besides its requester; and drafts that were handed over with a note. */
+/** Cc recipients of a ticket's public replies, and drafts shared with a note. */
 export const ticketCcs: Migration = {
   name: '0061-ticket-ccs',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Tickets that are spam or in the trash: out of the tickets, each kept whole in one row. */
+/** Tickets in spam or the trash: no longer in the tickets table, each stored whole in one row. */
 export const putAway: Migration = {
   name: '0062-put-away',
   async up({ dialect, schema, apply, sql }) {
@@ -18,7 +18,7 @@ export const putAway: Migration = {
         text('put_away_at');
         optional('put_away_by').references('id').inTable('users').onDelete('SET NULL');
         optional('blocked_by');
-        // The last column, so that reading the others does not read through it.
+        // The last column, so reading the others doesn't read through it.
         text('content');
         table.primary(['organization_id', 'id']);
       }),

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The addresses and domains from which everything is spam. */
+/** Addresses and domains whose messages are all spam. */
 export const blockedSenders: Migration = {
   name: '0063-blocked-senders',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Which tickets are linked: each of the two has a row with what it is to the other one. */
+/** Linked tickets: each of the two has a row with its relation to the other one. */
 export const ticketLinks: Migration = {
   name: '0064-ticket-links',
   async up({ dialect, schema, apply, sql }) {
@@ -10,7 +10,7 @@ export const ticketLinks: Migration = {
         organization();
         text('ticket_id');
         within('ticket_id', 'tickets').onDelete('CASCADE');
-        // No reference: the row stays, unseen, while the other ticket is in the trash.
+        // No foreign key: the row stays, hidden, while the other ticket is in the trash.
         text('other_id');
         text('kind');
         text('created_at');

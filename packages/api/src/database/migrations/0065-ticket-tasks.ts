@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What is to be done on tickets. */
+/** Tasks of tickets. */
 export const ticketTasks: Migration = {
   name: '0065-ticket-tasks',
   async up({ dialect, schema, apply, sql }) {

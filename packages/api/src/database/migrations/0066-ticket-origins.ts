@@ -2,8 +2,8 @@ import { folded } from '@helpdesk/sdk/rules/folded';
 import { type Change, columns, type Migration } from './migration.ts';
 
 /**
- * Where tickets came from, for lists of them: the domain is recorded from now on, channel and form have been all along.
- * And what spam and deleted tickets are found by.
+ * Where tickets came from, to filter lists: the domain is recorded from now on, channel and form were recorded before. Also the
+ * search text of spam and deleted tickets.
  */
 export const ticketOrigins: Migration = {
   name: '0066-ticket-origins',
@@ -11,7 +11,7 @@ export const ticketOrigins: Migration = {
     const { dialect, schema, apply, sql } = change;
     const text = dialect === 'postgres' ? 'text collate "C"' : 'text';
     await sql(`alter table tickets add column domain ${text}`);
-    // What else lists are filtered by, so that a rare combination is found in the index alone.
+    // The other filters of lists, so a rare combination is found in the index alone.
     const rest = 'updated_at, id, status, urgency, assigned_agent_id';
     await sql(`create index tickets_by_source on tickets (organization_id, source, ${rest})`);
     for (const [name, column] of [

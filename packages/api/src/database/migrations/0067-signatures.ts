@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What ends the mails with a member's replies; that of the organization is one of its settings. */
+/** The signatures of members for emailed replies. The organization's own is one of its settings. */
 export const signatures: Migration = {
   name: '0067-signatures',
   async up({ dialect, schema, apply }) {

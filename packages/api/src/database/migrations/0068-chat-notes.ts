@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Internal notes in chats, and whom they mention. */
+/** Internal notes in chats, and their mentions. */
 export const chatNotes: Migration = {
   name: '0068-chat-notes',
   async up({ dialect, schema, apply, sql }) {
@@ -29,7 +29,7 @@ export const chatNotes: Migration = {
           within('session_id', 'chat_sessions').onDelete('CASCADE');
         }),
     );
-    // Deleting a user must find theirs.
+    // Used when a user is deleted.
     await sql('create index chat_notes_by_user on chat_notes (user_id) where user_id is not null');
     await sql('create index chat_mentions_by_user on chat_mentions (user_id)');
   },

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Files of messages; their bytes lie below the data folder, once for each organization and hash. */
+/** Files of messages. Their bytes are stored below the data folder, once for each organization and hash. */
 export const messageFiles: Migration = {
   name: '0069-message-files',
   async up({ dialect, schema, apply, sql }) {
@@ -15,7 +15,7 @@ export const messageFiles: Migration = {
         text('name');
         optional('uploaded_by').references('id').inTable('users').onDelete('SET NULL');
         text('created_at');
-        // No foreign key: it names a reply that waits, a message, the ticket of a description, or what is in the trash.
+        // No foreign key: it is the id of a scheduled reply, a message, the ticket of a description, or something in the trash.
         optional('message_id');
         number('position');
         table.primary(['organization_id', 'id']);

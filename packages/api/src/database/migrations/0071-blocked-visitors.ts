@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Visitors of the chat among the blocked senders, by the browser of a chat. */
+/** Chat visitors among the blocked senders, by the browser of a chat. */
 export const blockedVisitors: Migration = {
   name: '0071-blocked-visitors',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Which tickets have a file, for lists of them; and time that members have spent on tickets. */
+/** Which tickets have a file, to filter lists, and the time that members spent on tickets. */
 export const filesAndTime: Migration = {
   name: '0072-files-and-time',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The formatting of messages, beside their text. */
+/** The formatting of messages, in addition to their text. */
 export const messageHtml: Migration = {
   name: '0075-message-html',
   async up({ dialect, schema, apply }) {
@@ -8,7 +8,8 @@ export const messageHtml: Migration = {
       schema().createTable('message_html', (table) => {
         const { text, optional, organization } = columns(table, dialect);
         organization();
-        // No foreign key: as files do, it names a message, a reply that waits, the ticket of a description, or what is in the trash.
+        // No foreign key: as for files, it is the id of a message, a scheduled reply, the ticket of a description, or something
+        // in the trash.
         text('message_id');
         optional('html');
         optional('folded');

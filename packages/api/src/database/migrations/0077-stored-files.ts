@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The bytes of files, each once for an organization and hash: what a row may name, and what is used of the quota. */
+/** The bytes of files, once for each organization and hash: which ones a row may reference, and how much of the quota is used. */
 export const storedFiles: Migration = {
   name: '0077-stored-files',
   async up({ dialect, schema, apply, sql }) {

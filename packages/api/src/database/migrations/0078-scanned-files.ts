@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What a virus scanner has found in files; null: none was asked. */
+/** Verdicts of the virus scanner about files; null: not scanned. */
 export const scannedFiles: Migration = {
   name: '0078-scanned-files',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** An organization's own words of its mails, by language. */
+/** An organization's email templates, by language. */
 export const mailTexts: Migration = {
   name: '0079-mail-texts',
   async up({ dialect, schema, apply }) {

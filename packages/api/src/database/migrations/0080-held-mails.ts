@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** For the list of mails that became no ticket. */
+/** For the quarantine: emails that didn't become tickets. */
 export const heldMails: Migration = {
   name: '0080-held-mails',
   async up({ sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** API keys that act for a member, and the name under which they write to customers. Those of before act for nobody. */
+/** API keys that act for a member, and the name that customers see. Existing keys act for no member. */
 export const memberKeys: Migration = {
   name: '0082-member-keys',
   async up({ dialect, schema, apply }) {

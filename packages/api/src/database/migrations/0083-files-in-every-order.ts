@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** By name, the order of a list, and what else it can be narrowed by, so that only the rows that are shown are read. */
+/** By name: the order of a list and its filters, so only the rows shown are read. */
 const indexes = {
   tickets_with_file: ['updated_at, id, status, urgency', 'created_at'],
   tickets_with_file_by_created: ['created_at, id, status, urgency', 'updated_at'],
@@ -8,8 +8,8 @@ const indexes = {
 } as const;
 
 /**
- * Tickets with a file in each order, by whatever else: those by priority were looked for among all tickets, those that wait for
- * somebody among all that wait, and those of a form among all of it.
+ * Tickets with a file, in each order and with each filter. Before, those by priority were searched among all tickets, those with
+ * a turn among all with a turn, and those of a form among all of the form.
  */
 export const filesInEveryOrder: Migration = {
   name: '0083-files-in-every-order',

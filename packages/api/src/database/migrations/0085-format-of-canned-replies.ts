@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Whether canned replies are Markdown. */
+/** Whether a canned reply is Markdown. */
 export const formatOfCannedReplies: Migration = {
   name: '0085-format-of-canned-replies',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Files that are uploaded in pieces; the pieces lie where unfinished files lie. */
+/** Resumable uploads. Their pieces are stored with the unfinished files. */
 export const resumableUploads: Migration = {
   name: '0088-resumable-uploads',
   async up({ dialect, schema, apply, sql }) {

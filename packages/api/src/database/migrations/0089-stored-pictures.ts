@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Pictures of organizations move from the database to where files lie. */
+/** Pictures of organizations move from the database to the file storage. */
 export const storedPictures: Migration = {
   name: '0089-stored-pictures',
   async up({ dialect, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Where mail came from, and what the domain of its sender says of it. */
+/** Where an email came from, and the results of the sender domain's checks (SPF, DKIM, DMARC). */
 export const senderChecks: Migration = {
   name: '0091-sender-checks',
   async up({ dialect, schema, apply }) {

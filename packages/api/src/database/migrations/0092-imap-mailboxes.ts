@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** How far the mail of mailboxes elsewhere was fetched. */
+/** Up to which email each IMAP mailbox was fetched. */
 export const imapMailboxes: Migration = {
   name: '0092-imap-mailboxes',
   async up({ dialect, schema, apply }) {

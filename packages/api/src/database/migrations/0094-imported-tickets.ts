@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Which tickets of other systems were imported; kept when a ticket is deleted, so that none comes twice. */
+/** Tickets imported from other systems. A row stays when its ticket is deleted, so no ticket is imported twice. */
 export const importedTickets: Migration = {
   name: '0094-imported-tickets',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The API key that was replaced, and until when it works beside the new one. */
+/** The API key that was replaced, and how long it works alongside the new one. */
 export const rotatedKeys: Migration = {
   name: '0097-rotated-keys',
   async up({ dialect, schema, apply }) {

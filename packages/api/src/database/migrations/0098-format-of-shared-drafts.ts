@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Whether the draft that was handed over with a note is Markdown. */
+/** Whether the draft shared with a note is Markdown. */
 export const formatOfSharedDrafts: Migration = {
   name: '0098-format-of-shared-drafts',
   async up({ dialect, schema, apply }) {

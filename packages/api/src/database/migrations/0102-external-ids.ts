@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The id of a ticket in another system, which those imported had all along, and what programs keep with it. */
+/** The id of a ticket in another system, which imported tickets had before, and the metadata that programs store with it. */
 export const externalIds: Migration = {
   name: '0102-external-ids',
   async up({ dialect, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Each attempt of a delivery with what its receiver answered; it goes with the delivery. */
+/** Each attempt of a delivery with the receiver's response. Deleted with the delivery. */
 export const webhookAttempts: Migration = {
   name: '0103-webhook-attempts',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** How a team has set launcher and panel of its chat, and when a visitor agreed to what they are told before one. */
+/** A team's settings for the launcher and panel of its chat, and when a visitor gave consent before a chat. */
 export const chatPanel: Migration = {
   name: '0111-chat-panel',
   async up({ dialect, schema, apply }) {

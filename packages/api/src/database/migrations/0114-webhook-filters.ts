@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Which tickets a webhook is told of, its own headers, and since when it fails. */
+/** The ticket filter of a webhook, its custom headers, and since when it has been failing. */
 export const webhookFilters: Migration = {
   name: '0114-webhook-filters',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** External ids of merged tickets, of articles and of customers, with what programs keep with the latter two. */
+/** External ids of merged tickets, articles and customers, and the metadata of articles and customers. */
 export const externalIdsOfAll: Migration = {
   name: '0115-external-ids-of-all',
   async up({ dialect, schema, apply, sql }) {
@@ -14,7 +14,7 @@ export const externalIdsOfAll: Migration = {
         ? `kept::jsonb #>> '{row,external_id}'`
         : `json_extract(kept, '$.row.external_id')`;
     await sql(`update merged_tickets set external_id = ${kept} where kept is not null`);
-    // Not unique: before, another ticket could take the id of a merged one, and be merged itself.
+    // Not unique: before, another ticket could take the id of a merged one and then be merged itself.
     await sql(`create index merged_tickets_by_external_id on merged_tickets (organization_id, external_id)
       where external_id is not null`);
     await apply(

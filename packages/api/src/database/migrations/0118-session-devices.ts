@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What a user is shown of their sessions. One from before has the beginning of its hash as id, which signs nobody in. */
+/** The details of a session that its user sees. An older session gets the start of its hash as id, which can't be used to sign in. */
 export const sessionDevices: Migration = {
   name: '0118-session-devices',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** An authenticator app, recovery codes, and what is still to be answered after the right password. */
+/** An authenticator app, recovery codes, and the second step still open after the right password. */
 export const secondFactors: Migration = {
   name: '0124-second-factors',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** From when on an organization requires a second factor of its staff. */
+/** When an organization starts to require two-factor authentication for staff. */
 export const requiredSecondFactor: Migration = {
   name: '0125-required-second-factor',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Passkeys, and the challenges that they answer: at sign-in after a password or without, and to set one up. */
+/** Passkeys and their challenges: at sign-in, with or without a password before it, and during setup. */
 export const passkeys: Migration = {
   name: '0126-passkeys',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The API key with which somebody wrote a message or changed a ticket. */
+/** The API key used to write a message or change a ticket. */
 export const byWhichKey: Migration = {
   name: '0128-by-which-key',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Exports of whole organizations, which the server makes in the background. */
+/** Exports of whole organizations, created in the background. */
 export const organizationExports: Migration = {
   name: '0130-organization-exports',
   async up({ dialect, schema, apply, sql }) {
@@ -27,7 +27,7 @@ export const organizationExports: Migration = {
     );
     await sql(`create index organization_exports_due on organization_exports (organization_id, due_at)
       where due_at is not null`);
-    // One at a time, whoever asks at once.
+    // One at a time, even with concurrent requests.
     await sql(`create unique index organization_exports_one on organization_exports (organization_id)
       where state = 'waiting'`);
     await sql(`create index organization_exports_until on organization_exports (expires_at)

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What elements and pages for visitors say in an organization's own words, by language. */
+/** An organization's own wording of texts for visitors, by language. */
 export const ownSentences: Migration = {
   name: '0132-own-sentences',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** When an organization that was closed is deleted, and whether its admins have been told that it is soon. */
+/** When a closed organization is deleted, and whether its admins have been reminded. */
 export const closedOrganizations: Migration = {
   name: '0133-closed-organizations',
   async up({ dialect, schema, apply, sql }) {

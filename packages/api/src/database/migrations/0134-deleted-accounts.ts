@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** When an account is deleted whose user has asked for it. */
+/** When an account is deleted at its user's request. */
 export const deletedAccounts: Migration = {
   name: '0134-deleted-accounts',
   async up({ dialect, schema, apply, sql }) {

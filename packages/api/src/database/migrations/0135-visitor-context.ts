@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What a page said of its visitor, kept with their chat, and with the ticket that came of it or of a form. */
+/** Context that a page provided about its visitor, stored with their chat, and with a ticket created from the chat or a form. */
 export const visitorContext: Migration = {
   name: '0135-visitor-context',
   async up({ dialect, schema, apply }) {

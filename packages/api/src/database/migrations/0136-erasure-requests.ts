@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** When a customer asked for what is kept of them to be erased. */
+/** When a customer asked to have their data erased. */
 export const erasureRequests: Migration = {
   name: '0136-erasure-requests',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What the message said that led to a chat. */
+/** The text of the proactive message that started a chat. */
 export const proactiveMessages: Migration = {
   name: '0137-proactive-messages',
   async up({ dialect, schema, apply }) {

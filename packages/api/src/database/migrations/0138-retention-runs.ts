@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** How much the rules of retention closed and deleted, by day. */
+/** How many items the retention policy closed and deleted, by day. */
 export const retentionRuns: Migration = {
   name: '0138-retention-runs',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The networks from which the staff of an organization may work, and whether its API keys may from others. */
+/** The IP allowlist for the staff of an organization, and whether its API keys work from other networks. */
 export const allowedNetworks: Migration = {
   name: '0139-allowed-networks',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Whether the staff of an organization sign in by its provider at its own addresses as well. */
+/** Whether staff can also use single sign-on at the organization's own addresses. */
 export const ssoAtOwnAddresses: Migration = {
   name: '0141-sso-at-own-addresses',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What members and keys did, in a chain of hashes. */
+/** The actions of members and keys, in a chain of hashes. */
 export const auditLog: Migration = {
   name: '0142-audit-log',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The identity secret that was replaced is accepted for a while. */
+/** The replaced identity secret, which is accepted for a while. */
 export const previousIdentitySecrets: Migration = {
   name: '0143-previous-identity-secrets',
   async up({ dialect, schema, apply }) {

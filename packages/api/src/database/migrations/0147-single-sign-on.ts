@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Single sign-on by OpenID Connect: the provider of an organization, its domains, and whom it knows. */
+/** Single sign-on with OpenID Connect: the provider of an organization, its domains, and the users it has identified. */
 export const singleSignOn: Migration = {
   name: '0147-single-sign-on',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Roles that a team makes: names for some of the permissions. Their members keep the permissions, too. */
+/** Custom roles: names for a subset of the permissions. Their members also store the permissions. */
 export const customRoles: Migration = {
   name: '0151-custom-roles',
   async up({ dialect, schema, apply, sql }) {

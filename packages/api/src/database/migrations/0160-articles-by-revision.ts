@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Articles in the order of their changes, for the search index: without it each page reads all of them. */
+/** Articles in the order of their changes, for the search index. Without it, each page would read all articles. */
 export const articlesByRevision: Migration = {
   name: '0160-articles-by-revision',
   async up({ sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Who made a key, or was the last to give it more: `members:act_as` ends with their rights. */
+/** The member who created a key, or last gave it more permissions: `members:act_as` ends with that member's rights. */
 export const keyMakers: Migration = {
   name: '0170-key-makers',
   async up({ dialect, schema, apply, sql }) {

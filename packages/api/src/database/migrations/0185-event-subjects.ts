@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What an event is about, so that it can be removed when that is deleted for good. */
+/** The subject of an event, so the event can be removed when its subject is permanently deleted. */
 export const eventSubjects: Migration = {
   name: '0185-event-subjects',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The message that a mail delivers and its recipient; jobs that are not tried again are found by an index. */
+/** The message that an email delivers and its recipient, and an index that finds dead letters. */
 export const deadLetters: Migration = {
   name: '0186-dead-letters',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What visitors have uploaded and not sent yet, by the hash of their network. */
+/** Files that visitors uploaded but haven't sent yet, by the hash of their network. */
 export const unsentUploads: Migration = {
   name: '0190-unsent-uploads',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Who made a webhook, or was the last to choose what is sent where. */
+/** The member who created a webhook, or last changed what it sends where. */
 export const webhookMakers: Migration = {
   name: '0200-webhook-makers',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Finds the counts of all organizations for one address. */
+/** An index to find the counts of all organizations for one address. */
 export const talliesOfAll: Migration = {
   name: '0201-tallies-of-all',
   async up({ sql }) {

@@ -7,7 +7,7 @@ interface Form {
   email_from: string | null;
 }
 
-/** Addresses that notices of forms go to. Those of before stay confirmed, so that no notice is lost. */
+/** Addresses that receive form notifications. Existing ones count as confirmed, so no notification is lost. */
 export const noticeAddresses: Migration = {
   name: '0202-notice-addresses',
   async up({ dialect, schema, apply, runner }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Addresses of an organization's own that are forwarded here; only a verified one excludes other claims. */
+/** An organization's own addresses whose email is forwarded here. Only a verified one excludes other claims. */
 export const supportAddresses: Migration = {
   name: '0203-support-addresses',
   async up({ dialect, schema, apply, sql }) {

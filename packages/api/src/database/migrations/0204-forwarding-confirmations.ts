@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The link by which a provider asks to confirm that it forwards. */
+/** The link with which a provider asks to confirm forwarding. */
 export const forwardingConfirmations: Migration = {
   name: '0204-forwarding-confirmations',
   async up({ dialect, schema, apply }) {

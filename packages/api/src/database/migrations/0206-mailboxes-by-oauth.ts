@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Mailboxes of support addresses can be connected by signing in at Google or Microsoft. */
+/** Mailboxes of support addresses can be connected by signing in with Google or Microsoft. */
 export const mailboxesByOAuth: Migration = {
   name: '0206-mailboxes-by-oauth',
   async up({ dialect, schema, apply }) {

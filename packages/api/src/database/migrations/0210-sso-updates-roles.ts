@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Whether the provider of an organization decides the role of a member at each sign-in. */
+/** Whether the identity provider of an organization sets a member's role at each sign-in. */
 export const ssoUpdatesRoles: Migration = {
   name: '0210-sso-updates-roles',
   async up({ dialect, schema, apply }) {

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { Change, Migration } from './migration.ts';
 
-/** Where addresses are stored: the table, the column, and the columns with which it is unique; null where it is not. */
+/** Where addresses are stored: the table, the column, and the columns that make it unique; null if it isn't. */
 const places: readonly [table: string, column: string, within: readonly string[] | null][] = [
   ['users', 'email', []],
   ['invitations', 'email', null],
@@ -21,8 +21,8 @@ const places: readonly [table: string, column: string, within: readonly string[]
 ];
 
 /**
- * International domains of stored addresses become punycode, so that an address and its other spelling are one. Where both are
- * stored, the international one stays as it is; a start names the accounts.
+ * Converts international domains of stored addresses to punycode, so both spellings are one address. If both are stored, the
+ * international one stays as it is, and the server names these accounts when it starts.
  */
 export const punycodeAddresses: Migration = {
   name: '0211-punycode-addresses',
@@ -53,7 +53,7 @@ async function convert(
   }
 }
 
-/** What has no domain that DNS could have stays as it is. */
+/** Leaves an address without a valid DNS domain as it is. */
 function withPunycode(address: string): string {
   const domainAt = address.lastIndexOf('@') + 1;
   const domain = address.slice(domainAt);

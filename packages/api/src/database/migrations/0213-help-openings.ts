@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Words of searches after which readers opened an article. */
+/** Search terms after which readers opened an article. */
 export const helpOpenings: Migration = {
   name: '0213-help-openings',
   async up({ dialect, schema, apply }) {

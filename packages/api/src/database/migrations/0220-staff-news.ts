@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** News of tickets for the whole staff: one row for each ticket, and a mark for each member who has read it. */
+/** Ticket news for the whole staff: one row for each ticket, and a mark for each member who has read it. */
 export const staffNews: Migration = {
   name: '0220-staff-news',
   async up({ dialect, schema, apply, sql }) {
@@ -45,7 +45,7 @@ export const staffNews: Migration = {
     await sql(`create index staff_news_old on staff_news (news_at)`);
     await sql(`create index staff_news_to_mail on staff_news (organization_id, mail_due_at)
       where mail_due_at is not null`);
-    // Deleting a user or a ticket's news must find theirs.
+    // Used when a user or a ticket's news is deleted.
     await sql('create index staff_news_marks_by_user on staff_news_marks (user_id)');
     await sql(
       'create index staff_news_marks_of_news on staff_news_marks (ticket_id, organization_id)',

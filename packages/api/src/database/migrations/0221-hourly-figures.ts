@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** When a ticket was last reopened, and who had resolved it; indexes that find replies, reopened tickets and chats by time. */
+/** When a ticket was last reopened and who had resolved it, and indexes that find replies, reopened tickets and chats by time. */
 export const hourlyFigures: Migration = {
   name: '0221-hourly-figures',
   async up({ dialect, schema, apply, sql }) {

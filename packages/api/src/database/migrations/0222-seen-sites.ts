@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** On which sites the chat and the forms of an organization were first and last seen. */
+/** The sites on which an organization's chat and forms were first and last seen. */
 export const seenSites: Migration = {
   name: '0222-seen-sites',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What visitors have not read of a chat is mailed to them, and they answer by mail. */
+/** Unread chat messages are emailed to visitors, who can reply by email. */
 export const chatsByMail: Migration = {
   name: '0223-chats-by-mail',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Saved reports, and who gets those with a schedule by mail. */
+/** Saved reports, and who receives the scheduled ones by email. */
 export const savedReports: Migration = {
   name: '0225-saved-reports',
   async up({ dialect, schema, apply, sql }) {
@@ -33,7 +33,7 @@ export const savedReports: Migration = {
     );
     await sql(`create index saved_reports_scheduled on saved_reports
       (sent_for) where sent_for is not null`);
-    // Deleting a user must find theirs.
+    // Used when a user is deleted.
     await sql('create index saved_reports_by_owner on saved_reports (owner_id)');
     await sql('create index saved_report_recipients_by_user on saved_report_recipients (user_id)');
   },

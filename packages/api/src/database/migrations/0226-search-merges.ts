@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Commits leave merging the full-text index of SQLite to `sqlite/search-merges.ts`; only one that finds 64 segments of one level
- * merges them itself.
+ * Commits leave merging SQLite's full-text index to `sqlite/search-merges.ts`. A commit merges only if it finds 64 segments of
+ * one level.
  */
 export const searchMerges: Migration = {
   name: '0226-search-merges',

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Whom an email that opened a ticket names, what decided who wrote it, and the sender that a member has entered. */
+/** The people named in an email that opened a ticket, how its author was determined, and the sender entered by a member. */
 export const mailPeople: Migration = {
   name: '0230-mail-people',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What a message has no room for of a long email. */
+/** The rest of a long email that doesn't fit into a message. */
 export const restOfWords: Migration = {
   name: '0231-rest-of-words',
   async up({ dialect, schema, apply }) {

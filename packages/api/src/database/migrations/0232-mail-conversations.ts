@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** By what an email is known that others answer, and who took part in it. */
+/** The Message-ID that replies to an email refer to, and the participants of the email. */
 export const mailConversations: Migration = {
   name: '0232-mail-conversations',
   async up({ dialect, schema, apply, sql }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The bot offers articles and questions with what it says. */
+/** The bot's suggested articles and questions. */
 export const chatCards: Migration = {
   name: '0240-chat-cards',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What readers say about articles, and what they looked for without a result. */
+/** Readers' comments on articles, and searches without results. */
 export const helpFeedback: Migration = {
   name: '0241-help-feedback',
   async up({ dialect, schema, apply }) {

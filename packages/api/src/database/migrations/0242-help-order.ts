@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Subcategories, an icon for each category, and an order of the articles in one. */
+/** Subcategories, an icon for each category, and an order of the articles in a category. */
 export const helpOrder: Migration = {
   name: '0242-help-order',
   async up({ dialect, schema, apply }) {

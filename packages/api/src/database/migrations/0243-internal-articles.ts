@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Articles and categories that only the staff see. */
+/** Articles and categories that are visible to staff only. */
 export const internalArticles: Migration = {
   name: '0243-internal-articles',
   async up({ dialect, schema, apply }) {

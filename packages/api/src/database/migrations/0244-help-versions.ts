@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What articles said before. */
+/** Earlier versions of articles. */
 export const helpVersions: Migration = {
   name: '0244-help-versions',
   async up({ dialect, schema, apply }) {

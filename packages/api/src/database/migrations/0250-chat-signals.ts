@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Chats make sounds and count in the title from now on, but not those of organizations that have never chosen. */
+/** Turns on chat sounds and the count in the title, except for organizations that have never changed their chat panel. */
 export const chatSignals: Migration = {
   name: '0250-chat-signals',
   async up({ sql }) {

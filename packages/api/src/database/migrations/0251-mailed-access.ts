@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Links in emails are good for 30 days, and each visit renews them. */
+/** Links in emails work for 30 days, and each visit renews them. */
 export const mailedAccess: Migration = {
   name: '0251-mailed-access',
   async up({ dialect, schema, apply }) {

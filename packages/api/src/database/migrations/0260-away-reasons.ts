@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Members may say why they are away. */
+/** The reason why a member is away. */
 export const awayReasons: Migration = {
   name: '0260-away-reasons',
   async up({ dialect, schema, apply }) {

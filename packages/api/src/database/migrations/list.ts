@@ -139,7 +139,7 @@ import { formTranslations } from './0258-form-translations.ts';
 import { awayReasons } from './0260-away-reasons.ts';
 import type { Migration } from './migration.ts';
 
-/** In the order in which they run. `npm run generate` adds new ones at the end. */
+/** All migrations, in the order in which they run. `npm run generate` adds new ones at the end. */
 export const migrations: readonly Migration[] = [
   accounts,
   signIn,

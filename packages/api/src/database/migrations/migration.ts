@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import type { Runner } from '../engine.ts';
 import type { Dialect } from '../types.ts';
 
-/** The context of a migration; it runs in a transaction and only ever forward. */
+/** The context of a migration. It runs in a transaction and is never reversed. */
 export interface Change {
   dialect: Dialect;
-  /** A fresh schema builder for each call. */
+  /** A new schema builder for each call. */
   schema(): Knex.SchemaBuilder;
   apply(change: Knex.SchemaBuilder): Promise<void>;
   sql(text: string): Promise<void>;
-  /** For rows that have to be converted. */
+  /** For rows that must be converted. */
   runner: Runner;
 }
 
@@ -21,7 +21,7 @@ export interface Migration {
 
 /** The column types that both databases share. */
 export function columns(table: Knex.CreateTableBuilder, dialect: Dialect) {
-  // Byte order everywhere, regardless of the server's locale: ids, timestamps and cursors are compared.
+  // Byte order everywhere, regardless of the server's locale, because ids, timestamps and cursors are compared.
   const type = dialect === 'postgres' ? 'text collate "C"' : 'text';
   const text = (name: string) => table.specificType(name, type).notNullable();
   return {
@@ -33,7 +33,7 @@ export function columns(table: Knex.CreateTableBuilder, dialect: Dialect) {
     /** The organization that a row belongs to; deleting it deletes the row. */
     organization: () =>
       text('organization_id').references('id').inTable('organizations').onDelete('CASCADE'),
-    /** A reference that cannot leave the organization. */
+    /** A reference that can't leave the organization. */
     within: (column: string, inTable: string, key = 'id') =>
       table
         .foreign(['organization_id', column])

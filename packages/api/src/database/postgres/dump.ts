@@ -18,8 +18,8 @@ export const dumpPostgres = (url: string, to: string) =>
   ]);
 
 /**
- * Restores a dump into an empty database: several tables and indexes at once, and indexes with more memory than usual. A schema
- * says that it has not finished: a restore that was stopped starts again from the beginning, and no server starts in between.
+ * Restores a dump into an empty database: several tables and indexes in parallel, and indexes with more memory than usual. A
+ * schema marks the restore as unfinished: a stopped restore starts again from the beginning, and no server starts in between.
  */
 export async function restorePostgres(url: string, from: string): Promise<void> {
   const isSecondAttempt = await withClient(url, async (client) => {
@@ -42,7 +42,7 @@ export async function restorePostgres(url: string, from: string): Promise<void> 
   await withClient(url, (client) => client.query(unfinishedRestore.end));
 }
 
-/** The password is in a file for the moment: everybody on the machine sees the arguments of a program. */
+/** Passes the password in a temporary file, because every user on the machine can see the arguments of a program. */
 async function runClient(program: string, url: string, options: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'helpdesk-pg-'));
   try {
@@ -66,7 +66,7 @@ async function runClient(program: string, url: string, options: readonly string[
   }
 }
 
-/** Whether a database has no tables yet, or only those of a restore that was stopped. */
+/** Whether a database has no tables yet, or only those of a stopped restore. */
 export async function isEmptyPostgres(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
     const { rowCount } = await client.query(unfinishedRestore.find);
@@ -78,7 +78,7 @@ export async function isEmptyPostgres(url: string): Promise<boolean> {
   });
 }
 
-/** Makes an empty database beside another one, to be removed again. */
+/** Creates an empty, temporary database on the same server. */
 export async function makePostgresBeside(url: string) {
   const name = `helpdesk_drill_${randomBytes(6).toString('hex')}`;
   await withClient(url, (client) => client.query(`create database ${name}`));

@@ -38,7 +38,7 @@ describe('on PostgreSQL', needsPostgres, () => {
     expect(row).toEqual({ n: 1, seq: 0 });
   });
 
-  test('the planner is told what belongs together, and is offered no other index than the key for a delivery', async () => {
+  test('the planner knows which columns depend on each other, and sees only the key index for a delivery', async () => {
     const told = await asAdministrator(
       `select stxname as name from pg_statistic_ext
        where stxnamespace = current_schema::regnamespace order by stxname`,
@@ -62,7 +62,7 @@ describe('on PostgreSQL', needsPostgres, () => {
     expect(rows).toEqual([]);
   });
 
-  test('two nodes that write the same organization wait for each other', async () => {
+  test('two nodes that write to the same organization wait for each other', async () => {
     const before = await acme.version();
     const numbers = await Promise.all(
       Array.from({ length: 60 }, (_, i) =>
@@ -77,7 +77,7 @@ describe('on PostgreSQL', needsPostgres, () => {
     expect(await second.org(acme.id).version()).toBe(before + 60);
   });
 
-  test('writes that wait for one organization leave the connections to the others', async () => {
+  test('writes that wait for one organization leave the connections to others', async () => {
     const globex = await addOrganization(stored.database, 'globex');
     const { directory } = stored.database;
     await administrate(stored.url, async (other) => {
@@ -95,7 +95,7 @@ describe('on PostgreSQL', needsPostgres, () => {
         .locking({ users: ['agent-globex'] })
         .write((tx) => tx.update('users', { id: 'agent-globex' }, { first_name: 'Nora' }));
       await other.query('commit');
-      // Some may have waited for too long on a slow machine.
+      // Some may have timed out on a slow machine.
       await Promise.allSettled(waiting);
     });
   });
@@ -117,7 +117,7 @@ describe('on PostgreSQL', needsPostgres, () => {
     });
   });
 
-  test('a write that finds another organization to lock runs again, with both locked first', async () => {
+  test('a write that needs to lock another organization runs again, with both locked first', async () => {
     const late = await addOrganization(stored.database, 'late');
     const { directory } = stored.database;
     let runs = 0;
@@ -145,7 +145,7 @@ describe('on PostgreSQL', needsPostgres, () => {
     expect(await acme.first(counter)).toEqual({ value: 2 });
   });
 
-  test('a write waits for a lock for five seconds, a migration for as long as it takes', async () => {
+  test('a write waits five seconds for a lock, a migration as long as it takes', async () => {
     const engine = openPostgres(stored.url, quiet);
     const timeout = 'show lock_timeout';
     expect(await engine.write(null, (tx) => tx.first(timeout, []))).toEqual({ lock_timeout: '5s' });
@@ -164,7 +164,7 @@ describe('on PostgreSQL', needsPostgres, () => {
     expect(await acme.all(acme.from('tickets').where('subject', 'Swallowed'))).toEqual([]);
   });
 
-  test('of writes that share a transaction, only the one that swallows a database error is lost', async () => {
+  test('if writes share a transaction, only the one that swallows a database error is lost', async () => {
     const write = (subject: string, isSpoilt = false) =>
       acme.write(async (tx) => {
         await createTicket(tx, subject);
@@ -180,7 +180,7 @@ describe('on PostgreSQL', needsPostgres, () => {
     expect(await acme.all(acme.from('tickets').where('subject', 'In company'))).toHaveLength(2);
   });
 
-  test('OP-02: lost connections cause at most a clear error, and the next calls work', async () => {
+  test('OP-02: lost connections cause a clear error at most, and the next calls work', async () => {
     const writes = Promise.allSettled(
       Array.from({ length: 20 }, () => acme.write((tx) => createTicket(tx, 'Under fire'))),
     );
@@ -205,7 +205,7 @@ describe('on PostgreSQL', needsPostgres, () => {
     expect(inside).toHaveLength(1);
   });
 
-  test('OP-02: a server that does not answer is DatabaseUnavailable', async () => {
+  test('OP-02: a server that does not respond is DatabaseUnavailable', async () => {
     const nowhere = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', log: quiet });
     await expect(nowhere.ping()).rejects.toThrow(DatabaseUnavailable);
     await expect(nowhere.org('x').write((tx) => createTicket(tx))).rejects.toThrow(

@@ -14,7 +14,7 @@ const migrationLock = 482_917_341;
 const maxConnections = 10;
 /** The other connections are for reads. */
 const maxWrites = 7;
-/** Milliseconds that a write waits for a lock of the database. */
+/** Milliseconds that a write waits for a database lock. */
 const lockTimeout = 5_000;
 /** Milliseconds that a write waits for other writes of this process. */
 const turnTimeout = 10_000;
@@ -24,7 +24,7 @@ const types = {
     numbers.has(id) ? Number : pg.types.getTypeParser(id, format as 'text'),
 };
 
-/** A PostgreSQL server: a pool of connections, one queue of group commits for each organization. */
+/** A PostgreSQL server: a pool of connections, and one group commit queue for each organization. */
 export function openPostgres(url: string, log: Log): Engine {
   const statement = rememberStatements();
   const pool = new pg.Pool({
@@ -38,7 +38,7 @@ export function openPostgres(url: string, log: Log): Engine {
     pipeline: true,
     types: types as pg.CustomTypesConfig,
   });
-  // A connection that breaks while in use reports it twice: to its query, and here.
+  // A connection that breaks while in use reports the error twice: to its query, and here.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ error: error.message }, 'A database connection was lost'));
 
@@ -114,7 +114,7 @@ export function openPostgres(url: string, log: Log): Engine {
       outside(async (runner) => {
         await runner.run('begin', []);
         try {
-          // Another node may migrate for minutes.
+          // Another node's migration may take minutes.
           await runner.run('set local lock_timeout = 0', []);
           await runner.run('select pg_advisory_xact_lock(?)', [migrationLock]);
           await work(runner);
@@ -154,7 +154,7 @@ function sessionOn(
     runner,
     begin: () => execute('begin'),
     commit: async () => {
-      // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.
+      // PostgreSQL responds to the commit of a failed transaction with a rollback and no error.
       const { command } = await client.query('commit').catch((error: unknown) => {
         throw translated(error);
       });

@@ -6,7 +6,7 @@ import { isConflict, isStalePlan, translated } from './errors.ts';
 
 const failure = (facts: object, message = 'No') => Object.assign(new Error(message), facts);
 
-test('a key that is taken says of which table and columns', () => {
+test('a taken key names its table and columns', () => {
   const detail = 'Key (organization_id, number)=(a, TK-1) already exists.';
   const error = translated(failure({ code: '23505', table: 'tickets', detail }));
   expect(error).toBeInstanceOf(Duplicate);
@@ -14,15 +14,15 @@ test('a key that is taken says of which table and columns', () => {
   expect(translated(failure({ code: '23505' }))).toMatchObject({ table: '', columns: [] });
 });
 
-test('a reference to nothing is a broken one', () => {
+test('a reference to a missing row is a broken one', () => {
   expect(translated(failure({ code: '23503' }))).toBeInstanceOf(BrokenReference);
 });
 
-test('a lock that was waited for too long is a busy database', () => {
+test('a lock timeout means a busy database', () => {
   expect(translated(failure({ code: '55P03' }))).toBeInstanceOf(DatabaseBusy);
 });
 
-test('OP-02: a database that is away is told apart from a mistake in a query', () => {
+test('OP-02: an unavailable database is distinguished from an error in a query', () => {
   for (const code of ['08006', '53300', '57P01', '58030', '25006', 'ECONNREFUSED', 'EPIPE']) {
     expect(translated(failure({ code })), code).toBeInstanceOf(DatabaseUnavailable);
   }
@@ -36,7 +36,7 @@ test('OP-02: a database that is away is told apart from a mistake in a query', (
   }
 });
 
-test('a conflict and a plan that has grown old are tried again, nothing else', () => {
+test('only conflicts and stale plans are tried again', () => {
   for (const code of ['40001', '40P01']) expect(isConflict(failure({ code })), code).toBe(true);
   const stale = failure({ code: '0A000' }, 'cached plan must not change result type');
   expect([isConflict(stale), isStalePlan(stale)]).toEqual([true, true]);

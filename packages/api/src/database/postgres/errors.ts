@@ -11,7 +11,7 @@ interface PgError extends Error {
   detail?: string;
 }
 
-/** Maps PostgreSQL's error to those shared by both databases; programming errors are unchanged. */
+/** Maps a PostgreSQL error to the errors that both databases share; leaves programming errors unchanged. */
 export function translated(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', table = '', detail = '', message } = error as PgError;

@@ -6,12 +6,12 @@ import type { Log } from '../types.ts';
 const channel = 'helpdesk';
 const echo = '=';
 const trustedFor = 1_000;
-// Equivalent when changed: how often we ask ourselves while somebody wants to know.
+// Equivalent when changed: how often the node notifies itself while callers need to know.
 const askEvery = 250;
-/** A node that is gone without a word is noticed within a minute. */
+/** A node that disappears silently is noticed within a minute. */
 const noticeLoss =
   'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
-/** Locks of nodes say where they keep files: of the same place they have the same number. */
+/** Nodes announce where they keep files with locks. The same place has the same lock number. */
 const places = "hashtext('helpdesk files ' || current_schema())";
 const lockPlace = `select pg_advisory_lock_shared(${places}, hashtext($1))`;
 const otherPlaces = `select 1 from pg_locks
@@ -23,9 +23,9 @@ const otherPlaces = `select 1 from pg_locks
 export function openNotices(url: string, log: Log) {
   const thisNode = randomUUID();
   const listeners = new Set<(text: string | null) => void>();
-  /** These hear this node's own notices too. */
+  /** These also receive this node's own notices. */
   const hearers = new Set<(text: string | null) => void>();
-  /** When the last of our own echoes that came back was sent: all that was committed before has been heard. */
+  /** When the last of our own echoes that came back was sent: everything committed before then has been received. */
   let provenAt = Number.NEGATIVE_INFINITY;
   let askedAt = Number.NEGATIVE_INFINITY;
   let isAsking = false;
@@ -43,7 +43,7 @@ export function openNotices(url: string, log: Log) {
     for (const hear of hearers) hear(text);
   };
 
-  /** Sends a notice to ourselves. */
+  /** Sends a notice to this node itself. */
   async function ask(at: number) {
     if (!client || isAsking || at - askedAt < askEvery) return;
     isAsking = true;
@@ -56,7 +56,7 @@ export function openNotices(url: string, log: Log) {
     const fresh = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      // Equivalent when changed: a millisecond more or less is as good.
+      // Equivalent when changed: a millisecond more or less makes no difference.
       connectionTimeoutMillis: 5_000,
       fallback_application_name: 'helpdesk-notices',
     });
@@ -102,7 +102,7 @@ export function openNotices(url: string, log: Log) {
       void open();
       return () => listeners.delete(listener);
     },
-    /** Tells other nodes, as long as this one is connected, where it keeps files; false when one of them keeps them elsewhere. */
+    /** Tells other nodes where this one keeps files, as long as it is connected; false if one of them keeps them elsewhere. */
     async claimPlace(name: string): Promise<boolean> {
       await open();
       await client?.query(lockPlace, [name]);

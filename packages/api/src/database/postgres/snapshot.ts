@@ -3,7 +3,7 @@ import type { SnapshotRows } from '../engine.ts';
 import type { Value } from '../types.ts';
 import type { rememberStatements } from './statements.ts';
 
-/** Reads in one transaction that sees nothing of what is written meanwhile; rows come through cursors. */
+/** Reads in one transaction that doesn't see later writes. Rows come through cursors. */
 export async function snapshotOn<R>(
   client: PoolClient,
   statement: ReturnType<typeof rememberStatements>,
@@ -13,10 +13,10 @@ export async function snapshotOn<R>(
   let cursors = 0;
   try {
     await client.query('begin isolation level repeatable read read only');
-    // Between two batches a file may be written, however slow the disk is.
+    // Callers may write a file between two batches, however slow the disk is.
     await client.query('set local idle_in_transaction_session_timeout = 0');
     const result = await work(async function* (sql, values, batch) {
-      // Nothing of it is prepared: it runs once in a day.
+      // Not prepared, because it runs once a day.
       const name = `rows_${++cursors}`;
       const asked = statement(`declare ${name} no scroll cursor for ${sql}`, values);
       await client.query({ text: asked.text, values: asked.values as Value[] });
@@ -31,7 +31,7 @@ export async function snapshotOn<R>(
     isOver = true;
     return result;
   } finally {
-    // One that failed is thrown away with its transaction.
+    // Discards the connection if the transaction failed.
     client.release(!isOver);
   }
 }

@@ -12,7 +12,7 @@ interface Asked {
   values: unknown[];
 }
 
-/** A runner on a connection that notes what it is asked. */
+/** A runner on a connection that records its queries. */
 function startRunner(answer: () => Promise<object>) {
   const asked: Asked[] = [];
   const pieces: number[] = [];
@@ -35,7 +35,7 @@ function startRunner(answer: () => Promise<object>) {
   return { asked, pieces, runner: runnerOn(client, rememberStatements()) };
 }
 
-test('a statement is asked with numbered values, and prepared under one name', async () => {
+test('a statement has numbered values, and is prepared under one name', async () => {
   const { asked, runner } = startRunner(async () => ({ rows: [], rowCount: 0 }));
   const sql = String.raw`select ? from a where b \? ? and c = '1'`;
   await runner.all(sql, [1, 2]);
@@ -52,7 +52,7 @@ test('a statement is asked with numbered values, and prepared under one name', a
   expect(other).not.toBe(first);
 });
 
-test('its first two limits are numbers, as for them it is planned once', async () => {
+test('its first two limits become numbers, because it is planned once for them', async () => {
   const { asked, runner } = startRunner(async () => ({ rows: [], rowCount: 0 }));
   const sql = String.raw`select ? from (select 1 limit ?) where b \? ? limit ? offset ?`;
   for (const most of [51, 51, 11, 7]) await runner.all(sql, ['a', most, 'b', 1, 20]);
@@ -72,7 +72,7 @@ test('its first two limits are numbers, as for them it is planned once', async (
   expect(new Set(asked.map(({ name }) => name)).size).toBe(4);
 });
 
-test('what is asked in one turn of the event loop is sent in one piece', async () => {
+test('statements of one turn of the event loop are sent together', async () => {
   const { pieces, runner } = startRunner(async () => ({ rows: [], rowCount: 0 }));
   const first = Promise.all([runner.run('a', []), runner.run('b', [])]);
   await Promise.resolve().then(() => runner.run('c', []));
@@ -83,7 +83,7 @@ test('what is asked in one turn of the event loop is sent in one piece', async (
   expect(pieces).toEqual([3, 1]);
 });
 
-test('it is answered with rows, with the first one, or with how many have changed', async () => {
+test('it returns rows, the first one, or the number of changed rows', async () => {
   const { runner } = startRunner(async () => ({ rows: ['a', 'b'], rowCount: 2 }));
   expect(await runner.all('a', [])).toEqual(['a', 'b']);
   expect(await runner.first('a', [])).toBe('a');

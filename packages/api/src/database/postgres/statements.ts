@@ -8,15 +8,15 @@ interface Statement {
   name?: string;
 }
 
-/** A statement with its limits as parameters, or as the numbers that it is mostly run with. */
+/** A statement with its limits as parameters, or with its most frequent limits as numbers. */
 interface Forms {
   general: Statement;
-  /** Which of the values are limits. */
+  /** The positions of the values that are limits. */
   limits: readonly number[];
   withLimits: Map<string, Statement>;
 }
 
-// Equivalent when changed: one statement more or less is as good.
+// Equivalent when changed: one statement more or less makes no difference.
 const capacity = 1_000;
 const formsWithLimits = 2;
 
@@ -26,8 +26,8 @@ export function rememberStatements() {
   const prepared = new Map<string, Forms>();
 
   /**
-   * Replaces `?` by `$n`, and names each text under which connections keep it prepared. PostgreSQL expects a tenth of all
-   * rows from a limit that is a parameter, and plans the statement again at each run; so the first few limits become numbers.
+   * Replaces `?` with `$n`, and names each text so connections keep it prepared. PostgreSQL expects a limit that is a parameter
+   * to return a tenth of all rows, and plans the statement again at each run, so the first few limits become numbers.
    */
   function statement(sql: string, values: readonly Value[]) {
     const forms = prepared.get(sql) ?? formsOf(sql);
@@ -66,10 +66,10 @@ export function rememberStatements() {
   return statement;
 }
 
-/** A quoted question mark, a limit, any other parameter. */
+/** An escaped question mark, a limit, or any other parameter. */
 const marks = /\\\?|\blimit \?|\?/g;
 
-/** The text with `$n` for each value that has no text of its own. */
+/** The text with `$n` for each value without a text of its own. */
 function numbered(sql: string, textOf: (at: number) => string | null): string {
   let at = 0;
   let given = 0;
@@ -80,7 +80,7 @@ function numbered(sql: string, textOf: (at: number) => string | null): string {
   });
 }
 
-/** Holds back what is written until this turn of the event loop ends: a call of the system for each statement costs more than the statement. */
+/** Buffers writes until this turn of the event loop ends: a system call for each statement costs more than the statement itself. */
 function gather({ connection }: Client | PoolClient) {
   const { stream } = connection;
   if (stream.writableCorked > 0) return;

@@ -15,7 +15,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** Lets everything run that waits for nothing. */
+/** Runs everything that needs no timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test('writes that lock the same organization wait for each other, others do not', async () => {
@@ -38,13 +38,13 @@ test('writes that lock the same organization wait for each other, others do not'
   expect(log).toEqual(['first', 'third', 'other', 'second']);
 });
 
-test('writes that name two organizations in opposite order do not wait in a circle', async () => {
+test('writes that name two organizations in opposite order do not deadlock', async () => {
   const turns = createTurns(1_000);
   const ends = Array.from({ length: 20 }, (_, at) => turns.take(at % 2 ? ['a', 'b'] : ['b', 'a']));
   for (const end of ends) (await end)();
 });
 
-test('a write that waits too long is busy, and takes its place from nobody', async () => {
+test('a write that waits too long is busy, and leaves no gap in the queue', async () => {
   const turns = createTurns(1_000);
   const end = await turns.take(['b']);
   const late = failureOf(turns.take(['a', 'b']));
@@ -58,7 +58,7 @@ test('a write that waits too long is busy, and takes its place from nobody', asy
   (await next)();
 });
 
-test('so many run at once, and whoever ends hands the place on', async () => {
+test('at most the maximum runs at once, and each passes its slot on at the end', async () => {
   const limit = createLimit(2, 1_000);
   const [first, second] = [await limit.take(), await limit.take()];
   let third: (() => void) | undefined;

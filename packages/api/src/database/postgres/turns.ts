@@ -1,11 +1,11 @@
 import { DatabaseBusy } from '../errors.ts';
 
-/** Ends a turn; later calls change nothing. */
+/** Ends a turn; later calls have no effect. */
 type End = () => void;
 
 /**
- * Queues the transactions of this process by the organizations that they lock, before they take a connection: those that
- * wait for one organization leave the connections to the others. `timeout` in milliseconds.
+ * Queues the transactions of this process by the organizations that they lock, before they take a connection: those that wait
+ * for one organization leave the connections to others. `timeout` is in milliseconds.
  */
 export function createTurns(timeout: number) {
   const last = new Map<string, Promise<void>>();
@@ -26,7 +26,7 @@ export function createTurns(timeout: number) {
   }
 
   return {
-    /** Waits for all of them. Everyone asks in the same order, so nobody waits in a circle. */
+    /** Waits for all of them. All callers lock in the same order, so they can't deadlock. */
     async take(names: readonly string[]): Promise<End> {
       const ends: End[] = [];
       const endAll = () => {
@@ -43,7 +43,7 @@ export function createTurns(timeout: number) {
   };
 }
 
-/** Lets so many run at once; the others wait, for at most `timeout` milliseconds. */
+/** Lets `max` run at once; the others wait for at most `timeout` milliseconds. */
 export function createLimit(max: number, timeout: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -63,7 +63,7 @@ export function createLimit(max: number, timeout: number) {
     },
   };
 
-  /** Whoever ends hands their place on. */
+  /** Waits until a running one passes its slot on. */
   function next(): Promise<void> {
     let resume = () => {};
     const turn = new Promise<void>((resolve) => {

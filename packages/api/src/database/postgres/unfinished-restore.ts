@@ -1,6 +1,6 @@
 const schema = 'helpdesk_unfinished_restore';
 
-/** Statements about the schema that is in a database from the begin of a restore to its end. */
+/** Statements about the schema that exists in a database from the start of a restore to its end. */
 export const unfinishedRestore = {
   find: `select 1 from pg_namespace where nspname = '${schema}'`,
   begin: `create schema ${schema}`,

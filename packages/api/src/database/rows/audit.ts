@@ -1,9 +1,9 @@
 import { json, number, type RowOf, table, text } from '../table.ts';
 
-/** What somebody did; never changed. */
+/** An entry of the audit log; never changed. */
 export const auditEntries = table('audit_entries', {
   organization_id: text(),
-  /** From 1, without gaps in each organization. */
+  /** Counts from 1, without gaps in each organization. */
   seq: number(),
   created_at: text(),
   operation: text(),
@@ -11,9 +11,9 @@ export const auditEntries = table('audit_entries', {
   object_id: text().null(),
   actor_id: text().null(),
   key_id: text().null(),
-  /** All else that the log says of it. */
+  /** All other details of the entry. */
   facts: json(),
-  /** Of the entry together with the hash of the one before it. */
+  /** The hash of the entry together with the hash before it. */
   hash: text(),
 }).inDirectory();
 export type AuditEntryRow = RowOf<typeof auditEntries>;

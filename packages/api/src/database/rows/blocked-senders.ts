@@ -1,6 +1,6 @@
 import { type RowOf, table, text, userId } from '../table.ts';
 
-/** An address or a domain from which everything is spam, or a visitor of the chat. */
+/** An address or domain whose messages are all spam, or a chat visitor. */
 export const blockedSenders = table('blocked_senders', {
   organization_id: text(),
   id: text(),
@@ -9,10 +9,10 @@ export const blockedSenders = table('blocked_senders', {
   reason: text().null().audited(),
   added_by: userId().null(),
   created_at: text(),
-  /** The browser that cannot start chats, and the chat that it is known from. */
+  /** The browser that can't start chats, and the chat in which it was blocked. */
   visitor_id: text().null(),
   chat_id: text().null(),
-  /** How a visitor without an address is called. */
+  /** The name of a visitor without an email address. */
   name: text().null().audited(),
 }).audited({ object: 'blocked_sender', id: 'id', name: 'value' });
 export type BlockedSenderRow = RowOf<typeof blockedSenders>;

@@ -4,14 +4,14 @@ import { number, type RowOf, table, text, userId } from '../table.ts';
 export const cannedReplies = table('canned_replies', {
   organization_id: text(),
   id: text(),
-  /** User id of the member whose it is; null for the team's. */
+  /** User id of the member who owns it; null for the team's. */
   owner_id: userId().null(),
   title: text(),
   shortcut: text().null(),
   text: text(),
   format: text<Schema<'TextFormat'>>(),
   folder: text().null(),
-  /** Everything that it is found by, folded, with the title first. */
+  /** Everything that a search looks at, normalized, with the title first. */
   search_text: text(),
   use_count: number(),
   last_used_at: text().null(),

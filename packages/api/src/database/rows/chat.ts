@@ -7,19 +7,19 @@ export const chatSessions = table('chat_sessions', {
   status: text<'waiting' | 'active' | 'closed'>(),
   /** Active, and handled by the bot. */
   with_bot: flag(),
-  /** The browser it was started in. */
+  /** The browser that started it. */
   visitor_id: text(),
   customer_name: text().null(),
   customer_email: text().null(),
-  /** Whether the host page's server has signed name and email address. */
+  /** Whether the host page's server signed the name and email address. */
   is_verified: flag(),
   agent_id: userId().null(),
   /** The agent it is offered to while it waits. */
   offered_to: userId().null(),
   offered_at: text().null(),
-  /** Since when the visitor waits for an answer; null when an agent, or the bot of its chat, spoke last. */
+  /** Since when the visitor has been waiting for a reply; null if the agent, or the bot handling the chat, wrote last. */
   awaited_since: text().null(),
-  /** When its agent was reminded that the visitor waits. */
+  /** When its agent was reminded of the waiting visitor. */
   called_at: text().null(),
   started_at: text(),
   requested_at: text().null(),
@@ -33,27 +33,27 @@ export const chatSessions = table('chat_sessions', {
   started_on: text().null(),
   referrer: text().null(),
   browser: text().null(),
-  /** The language of the page it began on. */
+  /** The language of the page on which it began. */
   language: text().null(),
-  /** When its visitor agreed to what the team tells before a chat; null where there was no box to check. */
+  /** When its visitor consented to the notice before a chat; null if there was no checkbox. */
   consented_at: text().null(),
-  /** What the message said that led to it; null where its visitor came by themselves. */
+  /** The text of the proactive message that led to it; null if the visitor started it themselves. */
   opened_by: text().null(),
-  /** What its page said of the visitor; null for nothing. */
+  /** The visitor context provided by the page; null for none. */
   context: json().null(),
   ticket_id: text().null(),
   ticket_number: text().null(),
   /** The number of the last message. */
   last_seq: number(),
-  /** The number of the visitor's messages that the staff has not read. */
+  /** The number of visitor messages that the staff hasn't read. */
   unread: number(),
   customer_delivered: number(),
   customer_read: number(),
   staff_delivered: number(),
   staff_read: number(),
-  /** When what its visitor has not read is due by mail; null for nothing. */
+  /** When unread messages are due to be emailed to the visitor; null for never. */
   mail_due_at: text().null(),
-  /** The number of the last message that was mailed to them. */
+  /** The number of the last message that was emailed to the visitor. */
   mailed_seq: number(),
 }).inDirectory();
 export type ChatSessionRow = RowOf<typeof chatSessions>;
@@ -69,9 +69,9 @@ export const chatMessages = table('chat_messages', {
   user_id: userId().null(),
   sender_name: text(),
   body: text(),
-  /** What the bot offers with it; null for nothing. */
+  /** The suggestions that the bot shows with it; null for none. */
   cards: text().null().notExported('the text of the message names them, with their addresses'),
-  /** The email that it came by; null for what was said in the chat. */
+  /** The email it came from; null for messages written in the chat. */
   mail_id: text().null(),
   created_at: text(),
 });
@@ -88,12 +88,12 @@ export const chatActivity = table('chat_activity', {
 });
 export type ChatActivityRow = RowOf<typeof chatActivity>;
 
-/** An internal note. Notes are no messages, so that nothing which a visitor is sent can hold one. */
+/** An internal note. Notes aren't messages, so data sent to a visitor can never contain one. */
 export const chatNotes = table('chat_notes', {
   organization_id: text(),
   session_id: text(),
   id: text(),
-  /** Its author; null when they have been deleted. */
+  /** Its author; null if they have been deleted. */
   user_id: userId().null(),
   author_name: text(),
   body: text(),
@@ -101,13 +101,13 @@ export const chatNotes = table('chat_notes', {
 });
 export type ChatNoteRow = RowOf<typeof chatNotes>;
 
-/** A member whom a note of a chat mentions. */
+/** A member whom a chat note mentions. */
 export const chatMentions = table('chat_mentions', {
   organization_id: text(),
   session_id: text(),
   note_id: text(),
   user_id: userId(),
-  /** As it stands in the note. */
+  /** As written in the note. */
   name: text(),
 });
 
@@ -133,21 +133,21 @@ export const chatSettings = table('chat_settings', {
   greeting: text().null().audited(),
   idle_minutes: number().audited(),
   allowed_domains: json().audited(),
-  /** Whether what visitors have not read is mailed to them. */
+  /** Whether unread messages are emailed to visitors. */
   mails_answers: flag().audited(),
   /** Sealed. */
   identity_secret: text().null().audited('secret').notExported('a secret'),
-  /** The one before, sealed, which is accepted until then. */
+  /** The previous one, sealed, which is accepted until `previous_until`. */
   previous_identity_secret: text().null().notExported('a secret'),
   previous_identity_until: text().null().audited().notExported('of a secret'),
-  /** Launcher and panel, as far as the team has set them. */
+  /** The team's settings for the launcher and panel. */
   panel: json().audited('parts'),
 })
   .inDirectory()
   .audited({ object: 'chat_settings' });
 export type ChatSettingsRow = RowOf<typeof chatSettings>;
 
-/** When a member was last seen with the staff area open. */
+/** When a member last had the console open. */
 export const chatAttendance = table('chat_attendance', {
   organization_id: text(),
   user_id: text(),

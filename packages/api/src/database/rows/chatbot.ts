@@ -10,7 +10,7 @@ export const chatbotQueries = table('chatbot_queries', {
   priority: text<'low' | 'medium' | 'high'>().audited(),
   is_active: flag().audited(),
   use_count: number(),
-  /** The number of its last change in the organization's chatbot; uses do not change it. */
+  /** The number of its last change in the organization's chatbot; being used doesn't change it. */
   revision: number(),
   /** Everything that the list is searched by, in lower case. */
   search_text: text(),
@@ -22,7 +22,7 @@ export type ChatbotQueryRow = RowOf<typeof chatbotQueries>;
 export const chatbotQuestions = table('chatbot_questions', {
   organization_id: text(),
   id: text(),
-  /** Questions are the same when these match: their words without case, accents and punctuation. */
+  /** Questions with the same value are the same: their words without case, accents and punctuation. */
   sameness: text(),
   text: text(),
   count: number(),

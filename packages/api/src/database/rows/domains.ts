@@ -2,7 +2,7 @@ import { number, type RowOf, table, text } from '../table.ts';
 
 export const customDomains = table('custom_domains', {
   organization_id: text(),
-  /** In lower case and punycode, without the last dot. */
+  /** In lower case and punycode, without the trailing dot. */
   domain: text().audited(),
   token: text(),
   created_at: text(),

@@ -6,14 +6,14 @@ export const events = table('events', {
   name: text(),
   payload: json(),
   created_at: text(),
-  /** The version of the payload; missing fields of an older one are added when it is read. */
+  /** The version of the payload. Reading an older one adds the missing fields. */
   version: number(),
-  /** What it is about (`database/event-subject.ts`), to find it when that is deleted for good. */
+  /** Its subject (`database/event-subject.ts`), to find the event when the subject is permanently deleted. */
   subject_id: text().null().notExported('computed from the payload'),
 }).inDirectory();
 export type EventRow = RowOf<typeof events>;
 
-/** The version of the payloads that are written now: one more than `events/upcast.ts` has steps. */
+/** The current version of payloads: one more than the number of steps in `events/upcast.ts`. */
 export const payloadVersion = 2;
 
 export const outbox = table('outbox', {
@@ -27,9 +27,9 @@ export const outbox = table('outbox', {
   attempts: number(),
   last_error: text().null(),
   done_at: text().null(),
-  /** The message of a ticket that a mail delivers. */
+  /** The ticket message that an email delivers. */
   message_id: text().null(),
-  /** Address of a mail, from its first attempt on. */
+  /** The recipient of an email, from its first attempt on. */
   recipient: text().null(),
 })
   .inDirectory()

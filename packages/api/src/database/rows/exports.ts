@@ -1,24 +1,24 @@
 import { number, type RowOf, table, text } from '../table.ts';
 
-/** An export of the whole organization, from when it is asked for until nobody needs to know of it. */
+/** An export of the whole organization, from the request until its row is removed. */
 export const organizationExports = table('organization_exports', {
   organization_id: text(),
   id: text(),
   state: text<'waiting' | 'ready' | 'failed' | 'expired'>(),
-  /** User id of who asked for it. */
+  /** User id of the member who requested it. */
   requested_by: text(),
   created_at: text(),
-  /** When it is made, or tried again; null once there is nothing to do. */
+  /** When it is created or tried again; null once it is finished. */
   due_at: text().null(),
   leased_until: text().null(),
   attempts: number(),
-  /** Rows and files that are in it by now, and that will be; 0 until they are counted. */
+  /** Rows and files in it so far, and in total; 0 until they are counted. */
   done: number(),
   total: number(),
-  /** Of the archive, which lies where files lie. */
+  /** The hash of the archive in the file storage. */
   sha256: text().null(),
   size: number(),
-  /** Files in it, besides the rows. */
+  /** The number of files in it, not counting the rows. */
   file_count: number(),
   ready_at: text().null(),
   /** When the archive is removed. */

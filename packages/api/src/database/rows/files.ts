@@ -1,6 +1,6 @@
 import { json, number, type RowOf, table, text, userId } from '../table.ts';
 
-/** A file of a message; its bytes lie in the storage by their hash. */
+/** A file of a message. The storage finds its bytes by their hash. */
 export const messageFiles = table('message_files', {
   organization_id: text(),
   id: text(),
@@ -9,62 +9,62 @@ export const messageFiles = table('message_files', {
   type: text(),
   name: text(),
   uploaded_by: userId().null(),
-  /** Whose it is until a message names it, if a visitor uploaded it: a chat, a ticket and an address, or a form. */
+  /** The owner of a visitor's upload until a message names it: a chat, a ticket and an address, or a form. */
   visitor: text().null(),
   created_at: text(),
-  /** The message or the reply that waits, which have one id; of a description, the ticket; null until one names it. */
+  /** The message or scheduled reply, which share an id, or the ticket of a description; null until one of them names it. */
   message_id: text().null(),
-  /** Its place among the files of the message. */
+  /** Its position among the files of the message. */
   position: number(),
-  /** That of its bytes. */
+  /** The scanner's verdict about its bytes. */
   verdict: text<Verdict>().null(),
   threat: text().null(),
 });
 export type MessageFileRow = RowOf<typeof messageFiles>;
 
-/** Of a virus scanner. */
+/** The verdict of a virus scanner. */
 export type Verdict = 'pending' | 'clean' | 'infected';
 
-/** The bytes of a hash: a file names them only as long as this row is there and nobody removes them. */
+/** The bytes of a hash. A file may reference them only while this row exists and isn't being removed. */
 export const storedFiles = table('stored_files', {
   organization_id: text(),
   sha256: text(),
   size: number(),
-  /** When somebody last was about to store or to name them: for an hour, nobody removes them. */
+  /** When a caller last announced storing or referencing them: they aren't removed for an hour after that. */
   claimed_at: text().notExported('only work of a server'),
   /** Since when they are being removed. */
   removing_at: text().null().notExported('only work of a server'),
-  /** Null: no scanner was set. */
+  /** Null: no scanner was configured. */
   verdict: text<Verdict>().null(),
-  /** What the scanner calls it that it has found. */
+  /** The scanner's name for the threat it found. */
   threat: text().null(),
 }).inDirectory();
 export type StoredFileRow = RowOf<typeof storedFiles>;
 
-/** A file that comes in pieces, which lie where unfinished files lie. */
+/** A resumable upload. Its pieces are stored with the unfinished files. */
 export const resumableUploads = table('resumable_uploads', {
   organization_id: text(),
-  /** The file will have it as well. */
+  /** The file gets the same id. */
   id: text(),
   name: text(),
   size: number(),
-  /** How much of it the pieces have. */
+  /** How many bytes the pieces have. */
   received: number(),
   /** Their names, in order. */
   pieces: json(),
   uploaded_by: text().null(),
-  /** As files have it. */
+  /** As in `message_files`. */
   visitor: text().null(),
-  /** What a form says of the files that it takes; null for what is no answer to a form. */
+  /** The form's rules for its files; null for uploads outside of a form. */
   rules: json().null(),
   created_at: text(),
 }).notExported('uploads that are not whole yet');
 export type ResumableUploadRow = RowOf<typeof resumableUploads>;
 
-/** A file of a visitor from the moment they announce it until a message names it. */
+/** A visitor's file, from its announcement until a message names it. */
 export const unsentUploads = table('unsent_uploads', {
   organization_id: text(),
-  /** That of the upload and of the file. */
+  /** The id of the upload and of the file. */
   id: text(),
   /** A hash of the network it came from. */
   network: text(),
@@ -75,22 +75,22 @@ export const unsentUploads = table('unsent_uploads', {
   .notExported('how much visitors have uploaded and not sent, for an hour');
 export type UnsentUploadRow = RowOf<typeof unsentUploads>;
 
-/** What a message has beside its text: how it is formatted, and of a mail what the domain of its sender says. */
+/** The formatting of a message, and for an email the results of its sender checks. */
 export const messageHtml = table('message_html', {
   organization_id: text(),
-  /** As files have it: the message or the reply that waits; of a description, the ticket. */
+  /** As for files: the message or scheduled reply; for a description, the ticket. */
   message_id: text(),
-  /** Sanitized; null where it is only text. */
+  /** Sanitized; null if the message is plain text. */
   html: text().null(),
-  /** What was folded away of a mail, sanitized; null for nothing. */
+  /** The collapsed quote of an email, sanitized; null for none. */
   folded: text().null(),
-  /** What it was written as, if that was Markdown. */
+  /** The Markdown source, if it was written in Markdown. */
   markdown: text().null(),
-  /** Of a mail, what SPF, DKIM and DMARC said of its sender. */
+  /** For an email, the results of SPF, DKIM and DMARC for its sender. */
   sender_check: json().null(),
-  /** Of the mail that opened a ticket, whom it names; null for any other. */
+  /** For an email that opened a ticket, the people it names; null for any other. */
   mail_people: json().null(),
-  /** Of a long mail, the plain text that the message has no room for; null for none. */
+  /** For a long email, the plain text that doesn't fit into the message; null for none. */
   rest: text().null(),
 });
 export type MessageHtmlRow = RowOf<typeof messageHtml>;

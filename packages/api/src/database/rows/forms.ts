@@ -17,13 +17,13 @@ export const contactForms = table('contact_forms', {
 }).audited({ object: 'contact_form', id: 'id', name: 'name' });
 export type ContactFormRow = RowOf<typeof contactForms>;
 
-/** An address that notices of forms go to, once it has confirmed that. */
+/** An address that receives form notifications, once it is confirmed. */
 export const noticeAddresses = table('notice_addresses', {
   organization_id: text(),
   id: text(),
   /** In lower case. */
   email: text().audited(),
-  /** When a link was last mailed to it. */
+  /** When a confirmation link was last emailed to it. */
   requested_at: text(),
   confirmed_at: text().null().audited(),
 })

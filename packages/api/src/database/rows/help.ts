@@ -7,12 +7,12 @@ export const helpCategories = table('help_categories', {
   description: text().null().audited(),
   slug: text().audited(),
   position: number().audited(),
-  /** The category that it is a part of. */
+  /** The parent category. */
   parent_id: text().null().audited(),
   icon: text().null().audited(),
   /** Its name and description in further languages. */
   translations: json().audited(),
-  /** Whether only the staff see it and its articles. */
+  /** Whether the category and its articles are visible to staff only. */
   is_internal: flag().audited(),
   created_at: text(),
   updated_at: text(),
@@ -29,22 +29,22 @@ export const helpArticles = table('help_articles', {
   text: text(),
   slug: text().audited(),
   category_id: text().null().audited(),
-  /** Its place in its category; null: after those that have one. */
+  /** Its position in its category; null: after those that have one. */
   position: number().null().audited(),
-  /** Whether visitors can read it: never one that is internal. */
+  /** Whether visitors can read it; never true for an internal article. */
   is_published: flag().audited(),
-  /** Whether only the staff read it. */
+  /** Whether only the staff can read it. */
   is_internal: flag().audited(),
   tags: json().audited(),
   /** The unpublished draft. */
   draft: json().null(),
   author_id: userId().null(),
   external_id: text().null().audited(),
-  /** What programs keep with it; null for nothing. */
+  /** Metadata from API clients; null for none. */
   metadata: json().null(),
-  /** Incremented by every change, of the draft too. */
+  /** Incremented by every change, including changes of the draft. */
   version: number(),
-  /** The number of its last change in the organization's help center; drafts do not change it. */
+  /** The number of its last change in the organization's help center; drafts don't change it. */
   revision: number(),
   published_at: text().null(),
   created_at: text(),
@@ -59,7 +59,7 @@ export const helpSlugs = table('help_slugs', {
   article_id: text(),
 });
 
-/** What an article said once. */
+/** An earlier version of an article. */
 export const helpVersions = table('help_versions', {
   organization_id: text(),
   article_id: text(),
@@ -82,15 +82,15 @@ export const helpTranslations = table('help_translations', {
   content: text().audited('secret'),
   /** Its text without markup. */
   text: text(),
-  /** Whether visitors read it, if they can read the article. */
+  /** Whether visitors can read it, if they can read the article. */
   is_published: flag().audited(),
-  /** The newest version of the article when it was saved. */
+  /** The newest version of the article at the time of saving. */
   source_version: number(),
   updated_at: text(),
 }).audited({ object: 'article', id: 'article_id', name: 'title' });
 export type HelpTranslationRow = RowOf<typeof helpTranslations>;
 
-/** One anonymous reader of an article on one day. */
+/** An anonymous reader of an article on one day. */
 export const helpReaders = table('help_readers', {
   organization_id: text(),
   day: text(),
@@ -100,7 +100,7 @@ export const helpReaders = table('help_readers', {
   .inDirectory()
   .notExported('only tells the anonymous readers of a day apart');
 
-/** What a reader said about an article. */
+/** A reader's comment on an article. */
 export const helpComments = table('help_comments', {
   organization_id: text(),
   id: text(),
@@ -111,11 +111,11 @@ export const helpComments = table('help_comments', {
 });
 export type HelpCommentRow = RowOf<typeof helpComments>;
 
-/** What visitors looked for without a result. */
+/** A search without results. */
 export const helpSearches = table('help_searches', {
   organization_id: text(),
   id: text(),
-  /** Searches are the same when these match: their words without case, accents and punctuation. */
+  /** Searches with the same value are the same: their words without case, accents and punctuation. */
   sameness: text(),
   query: text(),
   count: number(),
@@ -123,13 +123,13 @@ export const helpSearches = table('help_searches', {
 });
 export type HelpSearchRow = RowOf<typeof helpSearches>;
 
-/** What readers opened after searching, without the readers. */
+/** The articles that readers opened after searching, without the readers. */
 export const helpOpenings = table('help_openings', {
   organization_id: text(),
   article_id: text(),
-  /** By the stem of a word that they searched with: how often, less for what was long ago. */
+  /** Counts by the stem of a search term; older ones weigh less. */
   counts: json(),
-  /** The sum of these. */
+  /** The sum of these counts. */
   total: number(),
   counted_at: text(),
   /** The number of its last change in the organization's help center. */
@@ -142,14 +142,14 @@ export const files = table('files', {
   name: text(),
   type: text(),
   size: number(),
-  /** Empty once they lie where files lie. */
+  /** Empty once they are in the file storage. */
   bytes: bytes().notExported('is among the files'),
   created_at: text(),
-  /** When nothing was first seen to show it. */
+  /** When it was first found unused. */
   unused_since: text().null().notExported('only work of a server'),
-  /** Of the same bytes where files lie; null: they are not there yet. */
+  /** The hash of its bytes in the file storage; null: not there yet. */
   sha256: text().null(),
-  /** Since when they are there and in the database. */
+  /** Since when the bytes are both there and in the database. */
   stored_at: text().null().notExported('only work of a server'),
 });
 export type FileRow = RowOf<typeof files>;

@@ -3,16 +3,16 @@ import type { ChoiceName } from '@helpdesk/sdk/rules/ticket-fields';
 import { json, number, type RowOf, table, text, userId } from '../table.ts';
 import type { TicketRow } from './tickets.ts';
 
-/** What a macro does, with the ids of its tags as they were chosen. */
+/** The steps of a macro, with the ids of its tags as they were chosen. */
 export interface MacroSteps extends Pick<Schema<'Macro'>, ChoiceName> {
   reply: string | null;
   replyFormat: Schema<'TextFormat'>;
-  /** Ids of those files of the macro that go with it. */
+  /** Ids of the macro's files that are attached to the reply. */
   replyFileIds: string[];
   note: string | null;
   noteFormat: Schema<'TextFormat'>;
   noteFileIds: string[];
-  /** `me`, `none`, or the user id of an agent; null leaves it. */
+  /** `me`, `none`, or the user id of an agent; null leaves it unchanged. */
   assignee: string | null;
   addTagIds: string[];
   removeTagIds: string[];
@@ -22,10 +22,10 @@ export interface MacroSteps extends Pick<Schema<'Macro'>, ChoiceName> {
 export const macros = table('macros', {
   organization_id: text(),
   id: text(),
-  /** User id of the member whose it is; null for the team's. */
+  /** User id of the member who owns it; null for the team's. */
   owner_id: userId().null().audited(),
   name: text().audited(),
-  /** The name as it is compared. */
+  /** The normalized name, for comparison. */
   folded: text(),
   /** `MacroSteps`; older ones have no formats and no files. */
   steps: json().audited({ hidden: ['reply', 'note'] }),
@@ -40,7 +40,7 @@ export const macros = table('macros', {
 }).audited({ object: 'macro', id: 'id', name: 'name' });
 export type MacroRow = RowOf<typeof macros>;
 
-/** What a macro has changed of a ticket: what it had, and what it got. */
+/** A macro's changes to a ticket: the values before and after. */
 export interface MacroDone {
   fields: { [Name in ChoiceName]?: { from: TicketRow[Name]; to: TicketRow[Name] } } & {
     assignedAgentId?: { from: string | null; to: string | null };
@@ -48,9 +48,9 @@ export interface MacroDone {
   addedTagIds: string[];
   removedTagIds: string[];
   snooze?: { from: Schema<'SnoozeInput'> | null; to: Schema<'SnoozeInput'> | null };
-  /** Of a reply that waited. */
+  /** The id of a scheduled reply. */
   replyId?: string | undefined;
-  /** Whether the status was to come with that reply. */
+  /** Whether the status was to change with that reply. */
   statusWaits: boolean;
   hasReply: boolean;
   hasNote: boolean;
@@ -61,14 +61,14 @@ export const macroRuns = table('macro_runs', {
   organization_id: text(),
   id: text(),
   ticket_id: text(),
-  /** Who applied it. */
+  /** The member who applied it. */
   user_id: userId(),
   macro_name: text(),
   /** `MacroDone`. */
   done: json(),
-  /** A note that waits; null once it is on the ticket. */
+  /** A pending note; null once it is on the ticket. */
   note: text().null(),
-  /** When it is put on the ticket, or tried again. */
+  /** When it is added to the ticket, or tried again. */
   due_at: text().null(),
   attempts: number().notExported('only work of a server'),
   leased_until: text().null().notExported('only work of a server'),

@@ -16,12 +16,12 @@ export const mailHealth = table('mail_health', {
 }).notExported('how the way out of one server does');
 export type MailHealthRow = RowOf<typeof mailHealth>;
 
-/** An organization's own words of a mail in a language. */
+/** An organization's email template in one language. */
 export const mailTexts = table('mail_texts', {
   organization_id: text(),
   kind: text(),
   language: text().audited(),
-  /** By part; what is missing is built in. */
+  /** By part; missing parts use the built-in text. */
   words: json().audited('parts'),
   updated_at: text(),
 }).audited({ object: 'mail_text', id: 'kind', name: 'kind' });

@@ -17,24 +17,24 @@ export const organizations = table('organizations', {
   /** Sealed together with the host that it is for. */
   smtp_password_sealed: text().null().audited('secret').notExported('a secret'),
   google_workspace_email: text().null().audited(),
-  /** Applies until the key of `api_key_id` exists; from then on that key's own switch does. */
+  /** Applies until the key of `api_key_id` exists; after that, the key's own switch does. */
   api_key_enabled: flag().audited(),
-  /** The API key and the webhook that the settings manage. */
+  /** The API key and webhook that the settings manage. */
   api_key_id: text().null(),
   webhook_id: text().null(),
-  /** From when on the staff need a second factor; null: never. */
+  /** When two-factor authentication becomes required for staff; null: never. */
   second_factor_from: text().null().audited(),
-  /** Whether the staff get in by single sign-on only. */
+  /** Whether the staff can only sign in with single sign-on. */
   sso_only: flag().audited(),
-  /** The networks from which the staff may work, as JSON; null: from everywhere. */
+  /** The IP allowlist of the staff, as JSON; null: no restriction. */
   allowed_networks: json().null().audited('parts'),
-  /** It is closed, and deleted at this moment; null: it is open. */
+  /** When a closed organization is deleted; null: it is open. */
   deletes_at: text().null().audited().notExported('an imported organization is open'),
-  /** When its admins were told that this is soon. */
+  /** When its admins were reminded of the deletion. */
   deletion_told_at: text().null().notExported('an imported organization is open'),
   /** The number of the last event. */
   seq: number(),
-  /** Incremented by every change of the organization, recorded as an event or not. */
+  /** Incremented by every change of the organization, whether or not it is recorded as an event. */
   version: number().notExported('counts the changes on one server'),
   created_at: text(),
 })
@@ -56,15 +56,15 @@ export const users = table('users', {
   password_hash: text().null().audited('secret'),
   profile_image_url: text().null(),
   notification_preferences: json(),
-  /** How long a reply waits in the console, to be undone. */
+  /** How many seconds a sent reply can be undone in the console. */
   undo_send_seconds: number(),
-  /** Set until the link mailed to the address is opened. */
+  /** Set until the link emailed to the address is opened. */
   email_unconfirmed_since: text().null().audited(),
   /** The organization that they left last. */
   former_organization_id: text().null(),
-  /** When the first of their second factors was set up; null: they have none. */
+  /** When the user's first second factor was set up; null: they have none. */
   second_factor_since: text().null().audited(),
-  /** When the account is deleted, as its user has asked for; null: never. */
+  /** When the account is deleted at its user's request; null: never. */
   deletes_at: text().null().audited(),
   created_at: text(),
 })
@@ -77,18 +77,18 @@ export const memberships = table('memberships', {
   id: text(),
   user_id: userId().audited(),
   role: text().audited(),
-  /** The role that the team has made for them, of role agent; null: they have the given role. */
+  /** The custom role of a member with the role agent; null: they have the built-in role. */
   custom_role_id: text().null().audited(),
-  /** Its permissions, separated by spaces; changed with the role. */
+  /** Its permissions, separated by spaces; updated with the role. */
   permissions: text().null().audited(),
   availability: text<'online' | 'away'>(),
-  /** Why they are away, in their words; null: no reason, or online. */
+  /** Why they are away, in their own words; null: no reason, or online. */
   away_reason: text().null(),
   /** Older tickets are never unread; null: since joining. */
   unread_since: text().null(),
-  /** What their tickets open with: the id of a saved view, or the name of a given one. */
+  /** The view that their tickets open with: the id of a saved view, or the name of a built-in one. */
   default_view: text().null(),
-  /** Ends the mails with their replies; null: that of the organization does. */
+  /** The end of the emails with their replies; null: the organization's signature. */
   signature: text().null(),
   created_at: text(),
 })
@@ -96,24 +96,24 @@ export const memberships = table('memberships', {
   .audited({ object: 'member', id: 'id' });
 export type MembershipRow = RowOf<typeof memberships>;
 
-/** The language of a customer, by their address. */
+/** The language of a customer, by email address. */
 export const customerLanguages = table('customer_languages', {
   organization_id: text(),
   email: text(),
   language: text(),
-  /** What said it: their mail, the page that they wrote on, or a member of the staff. */
+  /** How it was determined: from an email, the page where they wrote, or by a member. */
   known_from: text<'mail' | 'page' | 'member'>(),
   updated_at: text(),
 }).inDirectory();
 export type CustomerLanguageRow = RowOf<typeof customerLanguages>;
 
-/** What programs keep with a customer, by their address. */
+/** Metadata from API clients about a customer, by email address. */
 export const customerRecords = table('customer_records', {
   organization_id: text(),
   email: text(),
   external_id: text().null(),
   metadata: json().null(),
-  /** When they asked for what is kept of them to be erased; null again once that was seen to. */
+  /** When they asked to have their data erased; null again once that is done. */
   erasure_requested_at: text().null(),
   updated_at: text(),
 });
@@ -125,16 +125,16 @@ export const sessions = table('sessions', {
   created_at: text(),
   last_used_at: text(),
   expires_at: text(),
-  /** The only organization in which it is valid; null for all of the user's. */
+  /** The only organization in which it is valid; null for all of the user's organizations. */
   organization_id: text().null(),
   /** When its user last confirmed the password; null in sessions from before this was stored. */
   proved_at: text().null().audited(),
-  /** What the user is shown of it; null in none that began since there is an id. */
+  /** The id that the user sees; never null in sessions created since ids were added. */
   id: text().null(),
   user_agent: text().null().audited(),
-  /** The network address that it began from. */
+  /** The IP address of the sign-in. */
   address: text().null().audited(),
-  /** Whether it began by single sign-on of its only organization. */
+  /** Whether it was created by single sign-on of its only organization. */
   by_sso: flag(),
 })
   .inDirectory()
@@ -145,9 +145,9 @@ export const totpFactors = table('totp_factors', {
   user_id: text(),
   secret_sealed: text().audited('secret'),
   created_at: text(),
-  /** When its first code was given; until then it is no factor. */
+  /** When its first code was entered; until then it doesn't count as a factor. */
   confirmed_at: text().null().audited(),
-  /** The time step of the last code that was accepted; earlier ones are not any more. */
+  /** The time step of the last accepted code; earlier ones are no longer accepted. */
   last_step: number(),
 })
   .inDirectory()
@@ -160,7 +160,7 @@ export const passkeys = table('passkeys', {
   credential_id: text(),
   /** In base64url. */
   public_key: text(),
-  /** How often it says that it was used; 0 for ever where it does not count. */
+  /** The authenticator's usage counter; always 0 if it doesn't count. */
   counter: number(),
   transports: json(),
   name: text().audited(),
@@ -171,10 +171,10 @@ export const passkeys = table('passkeys', {
   .audited({ object: 'passkey', id: 'id', name: 'name', user: 'user_id' });
 export type PasskeyRow = RowOf<typeof passkeys>;
 
-/** What a passkey has to sign, without a password before it. */
+/** The challenge that a passkey must sign without a password before it. */
 export const passkeyChallenges = table('passkey_challenges', {
   token_hash: text(),
-  /** Who sets one up; null for signing in. */
+  /** The user who sets up a passkey; null for signing in. */
   user_id: text().null(),
   passkey_challenge: text(),
   expires_at: text(),
@@ -192,15 +192,15 @@ export const recoveryCodes = table('recovery_codes', {
   .audited({ object: 'recovery_code', id: 'id', user: 'user_id' });
 export type RecoveryCodeRow = RowOf<typeof recoveryCodes>;
 
-/** What is to be answered after the right password, before there is a session. */
+/** The open second step after the right password, before there is a session. */
 export const signInChallenges = table('sign_in_challenges', {
   token_hash: text(),
   user_id: text(),
   /** The only organization in which the session will be valid. */
   only_in: text().null(),
-  /** What a passkey has to sign, once one was asked. */
+  /** The challenge that a passkey must sign, once one was requested. */
   passkey_challenge: text().null(),
-  /** Answers that were given. */
+  /** The number of answers so far. */
   attempts: number(),
   created_at: text(),
   expires_at: text(),
@@ -211,7 +211,7 @@ export type SignInChallengeRow = RowOf<typeof signInChallenges>;
 
 export const passwordResets = table('password_resets', {
   id: text(),
-  /** Null when the address has no account: both are written, so that both take the same time. */
+  /** Null if the address has no account: both are written, so both take the same time. */
   user_id: text().null(),
   token_hash: text(),
   created_at: text(),
@@ -225,12 +225,12 @@ export const emailChanges = table('email_changes', {
   user_id: text(),
   old_email: text(),
   new_email: text(),
-  /** The session that requested it, which stays open. */
+  /** The session that requested it, which stays signed in. */
   session_hash: text().null(),
   confirm_hash: text(),
   take_back_hash: text(),
   created_at: text(),
-  /** Until when the new address may be confirmed. */
+  /** How long the new address can be confirmed. */
   expires_at: text(),
   take_back_until: text(),
   confirmed_at: text().null(),
@@ -244,7 +244,7 @@ export const invitations = table('invitations', {
   id: text(),
   email: text().audited(),
   role: text().audited(),
-  /** The role of the team's own that they will have. */
+  /** The custom role that they will have. */
   custom_role_id: text().null().audited(),
   message: text().null(),
   token_hash: text().notExported('a secret'),
@@ -258,12 +258,12 @@ export const invitations = table('invitations', {
   .audited({ object: 'invitation', id: 'id', name: 'email' });
 export type InvitationRow = RowOf<typeof invitations>;
 
-/** A role that a team has made. */
+/** A custom role. */
 export const customRoles = table('custom_roles', {
   organization_id: text(),
   id: text(),
   name: text().audited(),
-  /** In lower case, as there is one of each name. */
+  /** In lower case, because names are unique. */
   name_key: text(),
   /** Separated by spaces. */
   permissions: text().audited(),
@@ -285,35 +285,35 @@ export const socketTickets = table('socket_tickets', {
   .inDirectory()
   .notExported('secrets, good for a moment');
 
-/** News of a ticket for the whole staff. */
+/** Ticket news for the whole staff. */
 export const staffNews = table('staff_news', {
   organization_id: text(),
   ticket_id: text(),
   /** The number of the newest event. */
   seq: number(),
-  /** The same as long as it is news: 0 once it is settled for all. */
+  /** The same while it is news; 0 once it is settled for all. */
   open_seq: number(),
-  /** What came up to this event is read by all. */
+  /** News up to this event counts as read by everyone. */
   settled_seq: number(),
-  /** The event that opened the ticket; 0 where that is no news. */
+  /** The event that opened the ticket; 0 if that isn't news. */
   opened_seq: number(),
-  /** The newest event about what has been said since; 0 for none. */
+  /** The newest event about a message or note since then; 0 for none. */
   updated_seq: number(),
-  /** The events about what was said, in order, at most the last hundred; those of notes end with `n`. */
+  /** The events about messages and notes, in order, at most the last hundred; those of notes end with `n`. */
   updates: text(),
   opened_at: text().null(),
-  /** When the newest event was. */
+  /** The time of the newest event. */
   news_at: text(),
-  /** What the ticket is called. */
+  /** The ticket's title in the list. */
   name: text(),
   type: text(),
   /** The sentence of the newest entry alone, and the one for a list of several. */
   title: text(),
   news: text(),
   author: text().null(),
-  /** The last message of its customer. */
+  /** The last message of the customer. */
   words: text().null(),
-  /** When those who have not read it are mailed; null: never, or already done. */
+  /** When members who haven't read it are emailed; null: never, or already done. */
   mail_due_at: text().null().notExported('only work of a server'),
   mailed_at: text().null(),
 }).inDirectory();
@@ -327,12 +327,12 @@ export const staffNewsMarks = table('staff_news_marks', {
   seq: number(),
   /** How far they had read it before. */
   from_seq: number(),
-  /** What came up to this event is not in their list. */
+  /** News up to this event isn't in their list. */
   removed_seq: number(),
 });
 export type StaffNewsMarkRow = RowOf<typeof staffNewsMarks>;
 
-/** How far a member has marked all news as read, and before that; and how far they were mailed. */
+/** How far a member has marked all news as read, how far before that, and how far they were emailed. */
 export const staffNewsReaders = table('staff_news_readers', {
   organization_id: text(),
   user_id: userId(),
@@ -356,16 +356,16 @@ export const notifications = table('notifications', {
   action_url: text().null(),
   action_text: text().null(),
   created_at: text(),
-  /** When it is mailed, if it is still unread then; null: never, or already done. */
+  /** When it is emailed if it is still unread; null: never, or already done. */
   mail_due_at: text().null().notExported('only work of a server'),
   /** Its subject, such as `ticket:` and an id. */
   about: text().null(),
-  /** How many it stands for, itself included, and how many of them are replies. */
+  /** How many notifications it represents, including itself, and how many of them are replies. */
   count: number(),
   replies: number(),
-  /** Gathered into a newer one of the same subject: neither listed nor counted. */
+  /** Grouped into a newer one of the same subject: neither listed nor counted. */
   is_gathered: flag(),
-  /** When one of those it stands for was mailed last. */
+  /** When one of those it represents was last emailed. */
   mailed_at: text().null(),
 }).inDirectory();
 export type NotificationRow = RowOf<typeof notifications>;

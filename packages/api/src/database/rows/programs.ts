@@ -5,14 +5,14 @@ export const apiKeys = table('api_keys', {
   id: text(),
   name: text().audited(),
   public_name: text().null().audited(),
-  /** User id of the member for whom it acts. */
+  /** User id of the member on whose behalf it acts. */
   acts_for_id: userId().null().audited(),
-  /** User id of the member who made it, or was the last to give it more. */
+  /** User id of the member who created it, or last gave it more permissions. */
   made_by_id: userId().null().audited(),
   prefix: text(),
   last_four: text().audited(),
   token_hash: text().notExported('a secret'),
-  /** Of the key that this one replaced. */
+  /** The hash of the key that this one replaced. */
   previous_hash: text().null().notExported('a secret'),
   previous_until: text().null().audited().notExported('of a secret'),
   permissions: json().audited(),
@@ -32,16 +32,16 @@ export const webhooks = table('webhooks', {
   name: text().audited(),
   url: text().audited(),
   event_names: json().audited(),
-  /** A typed query; empty for all tickets. */
+  /** A search query; empty for all tickets. */
   filter: text().audited(),
-  /** Its own headers by name, each value sealed. */
+  /** Custom headers by name, with each value sealed. */
   headers: json().audited('secret'),
   is_active: flag().audited(),
-  /** Sealed, as is the previous one, which still signs until `previous_until`. */
+  /** Sealed. So is the previous one, which still signs until `previous_until`. */
   secret: text().audited('secret').notExported('a secret'),
   previous_secret: text().null().notExported('a secret'),
   previous_until: text().null().audited().notExported('of a secret'),
-  /** User id of the member who made it, or was the last to choose what is sent where. */
+  /** User id of the member who created it, or last changed what it sends where. */
   made_by_id: userId().null().audited(),
   created_at: text(),
 })
@@ -49,7 +49,7 @@ export const webhooks = table('webhooks', {
   .audited({ object: 'webhook', id: 'id', name: 'name' });
 export type WebhookRow = RowOf<typeof webhooks>;
 
-/** The health of a webhook, in a separate table, so that a delivery does not change its organization's version. */
+/** The health of a webhook, in a separate table, so a delivery doesn't change its organization's version. */
 export const webhookHealth = table('webhook_health', {
   organization_id: text(),
   webhook_id: text(),
@@ -57,14 +57,14 @@ export const webhookHealth = table('webhook_health', {
   told_until: number(),
   /** Since the last success. */
   failures: number(),
-  /** No delivery is sent before. */
+  /** Deliveries pause until this time. */
   resting_until: text().null(),
   last_triggered_at: text().null(),
   last_success_at: text().null(),
   last_failure_at: text().null(),
-  /** When the first attempt failed after which none has succeeded. */
+  /** The time of the first failed attempt since the last success. */
   failing_since: text().null(),
-  /** When the admins were told of that. */
+  /** When the admins were notified of the failure. */
   failing_told_at: text().null(),
   switched_off_at: text().null(),
   switched_off_because: text<'failing' | 'gone'>().null(),
@@ -78,7 +78,7 @@ export const webhookAttempts = table('webhook_attempts', {
   status: number().null(),
   duration_ms: number(),
   error: text().null(),
-  /** The beginning of it. */
+  /** The start of the response. */
   answer: text().null(),
   created_at: text(),
 }).inDirectory();

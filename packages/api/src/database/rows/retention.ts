@@ -1,6 +1,6 @@
 import { number, type RowOf, table, text } from '../table.ts';
 
-/** How much the rules of retention closed and deleted on a day. */
+/** How many items the retention policy closed and deleted on a day. */
 export const retentionRuns = table('retention_runs', {
   organization_id: text(),
   day: text(),

@@ -4,16 +4,16 @@ import { flag, number, type RowOf, table, text, userId } from '../table.ts';
 export const savedReports = table('saved_reports', {
   organization_id: text(),
   id: text(),
-  /** User id of the member who saved it; null for those of the team whose owner has left. */
+  /** User id of the member who saved it; null for team reports whose owner has left. */
   owner_id: userId().null(),
   name: text().audited(),
   report: text<Schema<'MetricsReport'>>().audited(),
   period: text<Schema<'SavedReportPeriod'>>().audited(),
   is_shared: flag().audited(),
-  /** It is mailed every week on this day, or every month on that one, or never. */
+  /** Emailed weekly on this weekday, monthly on this day of the month, or never. */
   weekday: text<Schema<'Weekday'>>().null().audited(),
   day_of_month: number().null().audited(),
-  /** The last day that it was due on, as far as it is dealt with; null without a schedule. */
+  /** The last due day that was processed; null without a schedule. */
   sent_for: text().null(),
   created_at: text(),
   updated_at: text(),

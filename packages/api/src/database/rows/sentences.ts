@@ -1,6 +1,6 @@
 import { type RowOf, table, text } from '../table.ts';
 
-/** A sentence that visitors read in the organization's own words. */
+/** A text for visitors in the organization's own wording. */
 export const ownSentences = table('own_sentences', {
   organization_id: text(),
   language: text().audited(),

@@ -1,21 +1,21 @@
 import { flag, json, type RowOf, table, text, userId } from '../table.ts';
 
-/** The provider of OpenID Connect by which the staff of an organization sign in. */
+/** The OpenID Connect provider with which the staff of an organization sign in. */
 export const ssoConnections = table('sso_connections', {
   organization_id: text(),
   issuer: text().audited(),
   client_id: text().audited(),
   client_secret_sealed: text().audited('secret').notExported('a secret'),
-  /** Whether who signs in for the first time becomes a member. */
+  /** Whether users become members when they first sign in. */
   makes_members: flag().audited(),
   role_claim: text().null().audited(),
   /** Pairs of a value of the claim and a role. */
   roles: json().audited(),
   default_role: text().audited(),
   max_role: text().audited(),
-  /** Whether each sign-in sets the role of a member, and not only the first one. */
+  /** Whether each sign-in sets the role of a member, not only the first one. */
   updates_roles: flag().audited(),
-  /** Whether the staff sign in at the subdomain and the custom domain as well. */
+  /** Whether the staff can also sign in at the subdomain and the custom domain. */
   at_own_addresses: flag().audited(),
   created_at: text(),
   /** Null until a sign-in has worked with this issuer and client. */
@@ -23,7 +23,7 @@ export const ssoConnections = table('sso_connections', {
 }).audited({ object: 'single_sign_on', name: 'issuer' });
 export type SsoConnectionRow = RowOf<typeof ssoConnections>;
 
-/** A domain of addresses that the provider of an organization vouches for. */
+/** An email domain that the organization's provider vouches for. */
 export const ssoDomains = table('sso_domains', {
   id: text(),
   organization_id: text(),
@@ -36,7 +36,7 @@ export const ssoDomains = table('sso_domains', {
   .audited({ object: 'domain', id: 'id', name: 'domain' });
 export type SsoDomainRow = RowOf<typeof ssoDomains>;
 
-/** Whom a provider knows by a subject. */
+/** A user known to a provider by a subject. */
 export const ssoIdentities = table('sso_identities', {
   organization_id: text(),
   issuer: text().audited(),

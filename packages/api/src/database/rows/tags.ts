@@ -5,14 +5,14 @@ export const allTags = table('all_tags', {
   organization_id: text(),
   id: text(),
   name: text().audited(),
-  /** The name without what does not matter; unique among those that are not deleted. */
+  /** The normalized name; unique among tags that aren't deleted. */
   folded: text(),
   color: text<Schema<'TagColor'>>().audited(),
   created_at: text(),
   updated_at: text(),
-  /** Deleted ones are kept for a day, with their tickets. */
+  /** Deleted tags are kept for a day, with their tickets. */
   deleted_at: text().null(),
-  /** The tag that it was deleted in favor of. */
+  /** The tag it was merged into. */
   merged_into: text().null(),
 })
   .exportedAs('tags')
@@ -24,7 +24,7 @@ export const ticketTags = table('ticket_tags', {
   organization_id: text(),
   ticket_id: text(),
   tag_id: text(),
-  /** That of the ticket: tickets of a tag are listed in this order. */
+  /** Copied from the ticket: tickets of a tag are listed in this order. */
   updated_at: text(),
   /** The tag that the ticket had before a merge. */
   merged_from: text().null(),

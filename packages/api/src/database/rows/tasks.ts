@@ -1,19 +1,19 @@
 import { number, type RowOf, table, text, userId } from '../table.ts';
 
-/** Something to be done on a ticket. */
+/** A task of a ticket. */
 export const ticketTasks = table('ticket_tasks', {
   organization_id: text(),
   id: text(),
   ticket_id: text(),
   title: text(),
-  /** User id of a member of the staff. */
+  /** User id of a staff member. */
   assignee_id: userId().null(),
   /** A day, YYYY-MM-DD. */
   due_on: text().null(),
-  /** Among those of the ticket; there may be gaps, and after merging some have the same. */
+  /** Its position among those of the ticket; there may be gaps, and duplicates after merging. */
   position: number(),
   done_at: text().null(),
-  /** User id of who checked it off. */
+  /** User id of the member who checked it off. */
   done_by: userId().null(),
   created_by: userId(),
   created_at: text(),

@@ -3,10 +3,10 @@ import { number, type RowOf, table, text, userId } from '../table.ts';
 export const ticketViews = table('ticket_views', {
   organization_id: text(),
   id: text(),
-  /** User id of the member whose it is; null for the team's. */
+  /** User id of the member who owns it; null for the team's. */
   owner_id: userId().null(),
   name: text(),
-  /** The name as it is compared. */
+  /** The normalized name, for comparison. */
   folded: text(),
   query: text(),
   layout: text<'table' | 'beside'>().null(),

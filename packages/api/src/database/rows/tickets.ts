@@ -3,7 +3,7 @@ import { byChoice, type ChoiceName } from '@helpdesk/sdk/rules/ticket-fields';
 import type { StoredAs } from '../fields.ts';
 import { type Column, flag, json, number, type RowOf, table, text, userId } from '../table.ts';
 
-/** The fields of the contract that are columns; the others are other rows. */
+/** The contract's fields that are columns; the other fields come from other rows. */
 type Fields = Omit<
   Schema<'Ticket'>,
   'ticketNumber' | 'customer' | 'assignedAgent' | 'tags' | 'metadata'
@@ -11,7 +11,7 @@ type Fields = Omit<
 
 type Field = StoredAs<Fields>;
 
-/** A column for each of them. */
+/** The column of each field. */
 export const fieldColumns = {
   id: text(),
   subject: text(),
@@ -26,10 +26,10 @@ export const fieldColumns = {
   snoozed_at: text().null(),
   snoozed_until: text().null(),
   unsnoozed_at: text().null(),
-  /** Computed by the database, from the status, who spoke last and whether it is snoozed. */
+  /** Computed by the database from the status, who wrote last and whether it is snoozed. */
   turn: text<NonNullable<Field['turn']>>().null().computed(),
   turn_since: text().computed(),
-  /** When the first response, then the resolution is due; of a settled ticket, when it was. Computed by the database. */
+  /** When the first response, then the resolution is due; for a settled ticket, when it was due. Computed by the database. */
   due_at: text().null().computed(),
 } satisfies { [Name in keyof Field]: Column<Field[Name]> };
 
@@ -40,26 +40,26 @@ export const tickets = table('tickets', {
   customer_user_id: userId().null(),
   assigned_agent_id: userId().null(),
   source: text(),
-  /** What programs keep with it; null for nothing. */
+  /** Metadata from API clients; null for none. */
   metadata: json().null(),
-  /** What the page said of the visitor whose chat or form it came of; null for nothing. */
+  /** The visitor context that the page provided for its chat or form; null for none. */
   visitor_context: json().null(),
   /** The form it was submitted with. */
   form_id: text().null(),
-  /** The custom domain on whose pages it was written; not known of tickets from before it was recorded. */
+  /** The custom domain of the page it was submitted on; unknown for tickets from before it was recorded. */
   domain: text().null(),
   follow_up_of: text().null(),
-  /** Whether a file is on its description, a message or a note. */
+  /** Whether its description, a message or a note has a file. */
   has_file: flag(),
   /** The priority as a number, 3 for urgent; computed by the database. */
   urgency: number().computed(),
-  /** The turn as a number: 0 for the staff, 1 for the customer, 2 for nobody; computed by the database. */
+  /** The turn as a number: 0 for the staff, 1 for the customer, 2 for no one; computed by the database. */
   turn_order: number().computed(),
   /** 1 once it is resolved or closed; computed by the database. */
   is_done: number().computed(),
-  /** Who said the last public words; the description is the customer's. */
+  /** The author of the last public text; the description counts as the customer's. */
   last_speaker: text<'customer' | 'staff'>(),
-  /** When, unless it was the description. */
+  /** When that was; null for the description. */
   last_spoken_at: text().null(),
   /** When it was opened, or the last message or note was written. */
   news_at: text(),
@@ -77,9 +77,9 @@ export const tickets = table('tickets', {
   reopened_from: userId().null(),
   /** From creation to resolution; computed by the database. */
   resolution_ms: number().null().computed(),
-  /** Who is credited with the resolution: the assignee, else the actor. */
+  /** The user credited with the resolution: the assignee, or else the actor. */
   resolved_by: userId().null(),
-  /** The mail that opened it. */
+  /** The email that opened it. */
   mail_id: text().null(),
 });
 export type TicketRow = RowOf<typeof tickets>;
@@ -115,34 +115,34 @@ export const ticketMessages = table('ticket_messages', {
   author_email: text().null(),
   body: text(),
   created_at: text(),
-  /** The mail that it came from. */
+  /** The email it came from. */
   mail_id: text().null(),
   /** The number of the merged ticket that it was written on. */
   merged_from: text().null(),
-  /** A reply that is not sent, handed over with a note. */
+  /** The draft of a reply, shared with a note. */
   draft: text().null(),
-  /** How it is written; null is text where there is a draft. */
+  /** The format of the draft; null is plain text if there is a draft. */
   draft_format: text<'text' | 'markdown'>().null(),
-  /** The name of the API key with which its author wrote it. */
+  /** The name of the API key that its author used. */
   via: text().null(),
 });
 export type TicketMessageRow = RowOf<typeof ticketMessages>;
 
-/** A reply that is not sent yet. */
+/** A reply that hasn't been sent yet. */
 export const scheduledReplies = table('scheduled_replies', {
   organization_id: text(),
-  /** Of the message, too, once it is sent. */
+  /** Also the id of the message once it is sent. */
   id: text(),
   ticket_id: text(),
   user_id: userId(),
   body: text(),
-  /** The status that the ticket gets with it. */
+  /** The status that the ticket gets when it is sent. */
   status: text<TicketRow['status']>().null(),
   /** Null for a reply with a chosen time. */
   hold_seconds: number().null(),
   send_at: text(),
   stopped: text<NonNullable<Schema<'ScheduledReply'>['stopped']>>().null(),
-  /** When it is sent, or tried again; null once it is stopped. */
+  /** When it is sent or tried again; null once it is stopped. */
   due_at: text().null(),
   attempts: number().notExported('only work of a server'),
   leased_until: text().null().notExported('only work of a server'),
@@ -151,22 +151,22 @@ export const scheduledReplies = table('scheduled_replies', {
 }).inDirectory();
 export type ScheduledReplyRow = RowOf<typeof scheduledReplies>;
 
-/** A ticket that is snoozed. */
+/** A snoozed ticket. */
 export const ticketSnoozes = table('ticket_snoozes', {
   organization_id: text(),
-  /** Of this time only: who snoozes it again gives it another. */
+  /** Identifies this snooze only: snoozing the ticket again creates another. */
   id: text(),
   ticket_id: text(),
-  /** Who snoozed it. */
+  /** The member who snoozed it. */
   user_id: userId().null(),
-  /** When it comes back, or that is tried again; null when only an answer brings it back. */
+  /** When it comes back, or that is tried again; null if only a reply brings it back. */
   due_at: text().null(),
   attempts: number().notExported('only work of a server'),
   leased_until: text().null().notExported('only work of a server'),
 }).inDirectory();
 export type TicketSnoozeRow = RowOf<typeof ticketSnoozes>;
 
-/** A ticket that was merged into another one: what was its own is there, marked with its number. */
+/** A ticket that was merged into another one. Its content is on the other ticket, marked with its number. */
 export const mergedTickets = table('merged_tickets', {
   organization_id: text(),
   id: text(),
@@ -175,16 +175,16 @@ export const mergedTickets = table('merged_tickets', {
   customer_name: text().null(),
   customer_email: text().null(),
   customer_user_id: userId().null(),
-  /** What it was merged into, which may have been merged since. */
+  /** The ticket it was merged into, which may have been merged since. */
   into_id: text(),
-  /** The ticket where that leads today. */
+  /** The ticket that contains it today. */
   root_id: text(),
   merged_at: text(),
   /** The member who merged it. */
   merged_by: userId().null(),
-  /** What restores it; null once that is over. */
+  /** The data to undo the merge; null once that is no longer possible. */
   kept: json().null(),
-  /** Its id in another system, by which it leads to the other ticket, too. */
+  /** Its id in another system, which also leads to the other ticket. */
   external_id: text().null(),
 }).inDirectory();
 export type MergedTicketRow = RowOf<typeof mergedTickets>;
@@ -195,12 +195,12 @@ export const ticketSplits = table('ticket_splits', {
   ticket_id: text(),
   from_id: text(),
   split_at: text(),
-  /** What undoes it; null once that is over. */
+  /** The data to undo the split; null once that is no longer possible. */
   kept: json().null(),
 }).inDirectory();
 export type TicketSplitRow = RowOf<typeof ticketSplits>;
 
-/** What a ticket is to another one; that one has a row of its own, unless it is in spam or trash. */
+/** The relation of a ticket to another one, which has a row of its own unless it is in spam or the trash. */
 export const ticketLinks = table('ticket_links', {
   organization_id: text(),
   ticket_id: text(),
@@ -215,7 +215,7 @@ export const ticketReads = table('ticket_reads', {
   organization_id: text(),
   user_id: userId(),
   ticket_id: text(),
-  /** Up to when; empty once it was marked unread. */
+  /** Up to this time; empty after it was marked as unread. */
   read_at: text(),
 });
 export type TicketReadRow = RowOf<typeof ticketReads>;
@@ -235,12 +235,12 @@ export const ticketMentions = table('ticket_mentions', {
   ticket_id: text(),
   message_id: text(),
   user_id: userId(),
-  /** Their name at the time, as it stands in the note. */
+  /** Their name at the time, as written in the note. */
   name: text(),
   created_at: text(),
 });
 
-/** A member of the staff who follows a ticket. */
+/** A staff member who follows a ticket. */
 export const ticketFollowers = table('ticket_followers', {
   organization_id: text(),
   ticket_id: text(),
@@ -248,7 +248,7 @@ export const ticketFollowers = table('ticket_followers', {
   created_at: text(),
 });
 
-/** Who took part in a ticket by mail and does no more: their mail opens a ticket of their own. */
+/** A former email participant of a ticket: a new email from them opens a separate ticket. */
 export const ticketFormerPeople = table('ticket_former_people', {
   organization_id: text(),
   ticket_id: text(),
@@ -266,7 +266,7 @@ export const ticketActivity = table('ticket_activity', {
   to_value: text().null(),
   created_at: text(),
   merged_from: text().null(),
-  /** The name of the API key with which the actor did it. */
+  /** The name of the API key that the actor used. */
   via: text().null(),
 });
 export type TicketActivityRow = RowOf<typeof ticketActivity>;
@@ -286,7 +286,7 @@ export const ticketAccess = table('ticket_access', {
   .notExported('secrets: links of requesters to their tickets');
 export type TicketAccessRow = RowOf<typeof ticketAccess>;
 
-/** A ticket of another system that was imported; the ticket may be gone. */
+/** A ticket imported from another system; the ticket may have been deleted. */
 export const importedTickets = table('imported_tickets', {
   organization_id: text(),
   /** Its id in the other system. */

@@ -1,6 +1,6 @@
 import { number, type RowOf, table, text, userId } from '../table.ts';
 
-/** Time that a member has spent on a ticket, or a timer that runs. */
+/** Time that a member spent on a ticket, or a running timer. */
 export const timeEntries = table('time_entries', {
   organization_id: text(),
   id: text(),
@@ -11,12 +11,12 @@ export const timeEntries = table('time_entries', {
   /** YYYY-MM-DD. */
   day: text(),
   note: text().null(),
-  /** Since when the timer runs; null once it is stopped. */
+  /** Since when the timer has been running; null once it is stopped. */
   started_at: text().null(),
   created_at: text(),
   /** It can be restored for a day. */
   deleted_at: text().null(),
-  /** The number of the merged ticket that it was noted on. */
+  /** The number of the merged ticket on which it was recorded. */
   merged_from: text().null(),
 });
 export type TimeEntryRow = RowOf<typeof timeEntries>;

@@ -15,7 +15,7 @@ const ticket: SearchableTicket = {
 };
 const message = (body: string, visibility = 'public') => ({ body, visibility });
 
-test('the heading is found by number, subject and customer, the customer also alone', () => {
+test('the heading is found by number, subject and customer, the customer also separately', () => {
   const [{ kind, targetId, text, tokens }] = ticketDocuments(ticket, []);
   expect([kind, targetId]).toEqual(['ticket_heading', 't']);
   expect(text).toBe('tk-2026-000042\nkettle leaks\nada\nada@acme.example');
@@ -46,13 +46,13 @@ test('people find 42 for 000042, and nothing for a number without one', () => {
   expect(of('TK-2026-000000')).not.toContain('h');
 });
 
-test('internal notes are words apart from what the customer may read', () => {
+test('words of internal notes are separate from the words that the customer may read', () => {
   const [, { tokens }] = ticketDocuments(ticket, [message('Steam'), message('Cold', 'internal')]);
   for (const token of ['bkettle', 'bmonday', 'bsteam', 'ncold']) expect(tokens).toContain(token);
   for (const token of ['bcold', 'nsteam']) expect(tokens).not.toContain(token);
 });
 
-test('of a long conversation the first text and the newest messages are indexed', () => {
+test('the first text and the newest messages of a long conversation are indexed', () => {
   const long = `${'x '.repeat(49_000)}`;
   const all = [message('oldest'), message(long), message('newest')];
   const description = 'y '.repeat(994);
@@ -64,14 +64,14 @@ test('of a long conversation the first text and the newest messages are indexed'
   expect(longer.tokens).not.toContain('boldest');
 });
 
-test('a conversation of very many words has at most some ten thousand of them', () => {
+test('a conversation with very many words has at most about ten thousand of them', () => {
   const words = Array.from({ length: 12_000 }, (_, at) => `w${at}`).join(' ');
   const [, { tokens }] = ticketDocuments(ticket, [message(words)]);
   expect(tokens.size).toBeGreaterThan(10_000);
   expect(tokens.size).toBeLessThan(10_005);
 });
 
-test('both documents know whose ticket it is', () => {
+test('both documents contain the owner of the ticket', () => {
   const mine = ticketDocuments({ ...ticket, customer_user_id: 'User-7' }, []);
   for (const { tokens } of mine) expect(tokens).toContain('uuser7');
   expect(ownerToken('User-7')).toBe('uuser7');
@@ -80,13 +80,13 @@ test('both documents know whose ticket it is', () => {
   }
 });
 
-test('a short beginning is a word of its own, a long one is the begin of words', () => {
+test('a short beginning is a word of its own, a long one is a prefix of words', () => {
   expect(wordForm('b', 'ket', true)).toEqual({ token: 'b·ket' });
   expect(wordForm('b', 'kett', true)).toEqual({ token: 'bkett', isBegun: true });
   expect(wordForm('b', 'ket', false)).toEqual({ token: 'bket', isBegun: false });
 });
 
-test('an index of an earlier release is still read: its tokens begin with five letters of the id', () => {
+test('an index of an earlier release can still be read: its tokens begin with five letters of the id', () => {
   expect(keyOf('0123456789ABCDE')).toBe('abcde');
   const terms = [[{ token: 'ba' }, { token: 'bb', isBegun: true }], [{ token: 'hc' }]];
   expect(matchText('sqlite', '0123456789ABCDE', terms)).toBe(

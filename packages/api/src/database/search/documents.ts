@@ -20,7 +20,7 @@ export type Zone = 'h' | 'p' | 'b' | 'n' | 't' | 's' | 'u';
 export interface SearchDocument {
   kind: 'ticket_heading' | 'ticket';
   targetId: string;
-  /** The text that substrings are searched in. */
+  /** The text for substring searches. */
   text: string | null;
   tokens: ReadonlySet<string>;
 }
@@ -45,7 +45,7 @@ export const maxText = 100_000;
 const maxTokens = 10_000;
 const lastOfRest = 30_000;
 
-/** A ticket is two documents: its heading, which never changes, and all its messages. */
+/** A ticket has two documents: its heading, which never changes, and all its messages. */
 export const ticketDocuments = (
   ticket: SearchableTicket,
   messages: readonly SearchableMessage[],
@@ -54,7 +54,7 @@ export const ticketDocuments = (
   conversationDocument(ticket, messages),
 ];
 
-/** With the numbers of the tickets that were merged into it. */
+/** Includes the numbers of the tickets that were merged into it. */
 export const headingDocument = (
   ticket: SearchableTicket,
   merged: readonly string[] = [],
@@ -110,13 +110,13 @@ function conversation(
   for (const { body, visibility } of [...messages].reverse()) {
     add(visibility === 'public' ? 'b' : 'n', body);
   }
-  // What somebody looks for in a long log is at its end.
+  // The interesting part of a long log is at its end.
   for (const rest of rests) add('n', rest.slice(-lastOfRest));
   for (const rest of rests) add('n', rest.slice(0, -lastOfRest));
   return tokens;
 }
 
-/** Those that are null become empty when they are joined. */
+/** Null values become empty when they are joined. */
 const headingFields = (ticket: SearchableTicket) => [
   ticket.number,
   ticket.subject,
@@ -124,7 +124,7 @@ const headingFields = (ticket: SearchableTicket) => [
   ticket.customer_email,
 ];
 
-/** Includes 42 for TK-2026-000042, as people use the short number. */
+/** Includes 42 for TK-2026-000042, because people use the short number. */
 function headingWords(ticket: SearchableTicket, merged: readonly string[]): string[] {
   const short = [ticket.number, ...merged].map((number) => /\D0*([1-9]\d*)$/.exec(number)?.[1]);
   const text = [...headingFields(ticket), ...merged].join('\n');
@@ -140,7 +140,7 @@ function addWord(tokens: Set<string>, zone: Zone, word: string) {
   for (const letters of beginningsOf(word)) tokens.add(beginning(zone, letters));
 }
 
-/** How a word is searched in a field, whole or as a prefix. */
+/** The search form of a word in a field, whole or as a prefix. */
 export const wordForm = (zone: Zone, word: string, isBegun: boolean) =>
   isBegun && isShortBeginning(word)
     ? { token: beginning(zone, word) }

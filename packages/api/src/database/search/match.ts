@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Dialect, Query, SearchTerm } from '../types.ts';
 
 /**
- * A prefix of every token of an organization, so that the index has a separate posting list for each word
- * of each organization, independent of the others' size. Prefixes may collide; results are scoped in any case.
+ * A prefix of every token of an organization, so the index has a separate posting list for each word of each organization,
+ * independent of the others' size. Prefixes may collide, but results are always scoped.
  */
 export const keyOf = (organizationId: string) => organizationId.slice(-5).toLowerCase();
 
@@ -23,8 +23,8 @@ export function matchText(dialect: Dialect, organizationId: string, terms: reado
 type CutDown = (table: 'search_documents', source: Knex.Raw, alias: string) => Query;
 
 /**
- * The newest matching documents of the organization, up to a limit; for who does not see all tickets, of those that they see,
- * however many others match.
+ * The newest matching documents of the organization, up to a limit. A member with restricted visibility gets the newest of those
+ * they can see, however many others match.
  */
 export function documentsFound(
   builder: Knex,

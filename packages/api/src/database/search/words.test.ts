@@ -16,7 +16,7 @@ test('words are letters and digits of any script', () => {
   expect(wordsOf('...')).toEqual([]);
 });
 
-test('where words have no spaces between them, every character is one', () => {
+test('in scripts without spaces between words, every character is a word', () => {
   expect(wordsOf('湯を茶 kettle')).toEqual(['湯', 'を', '茶', 'kettle']);
 });
 
@@ -26,14 +26,14 @@ test('a word is found by its first forty letters', () => {
   expect(wordsOf('б'.repeat(41))).toEqual(['б'.repeat(40)]);
 });
 
-test('the first three letters of a word are found on their own', () => {
+test('the first three letters of a word are indexed separately', () => {
   expect(beginningsOf('kettle')).toEqual(['k', 'ke', 'ket']);
   expect(beginningsOf('ab')).toEqual(['a', 'ab']);
   expect(beginningsOf('𝒳yz!')).toEqual(['𝒳', '𝒳y', '𝒳yz']);
   expect(['k', 'ket', '𝒳yz', 'kett'].map(isShortBeginning)).toEqual([true, true, true, false]);
 });
 
-test('a heading is taken apart into letters and what three of them follow each other', () => {
+test('a heading is split into letters and trigrams', () => {
   expect(piecesOf('Abcd')).toEqual(['a', 'abc', 'b', 'bcd', 'c', 'cd·', 'd', 'd·']);
   expect(piecesOf('a-1')).toEqual(['a', 'a·', '1', '1·']);
 });
@@ -48,11 +48,11 @@ test.each([
   ['abcd@', ['abc', 'bcd', 'cd·'], []],
   ['@', [], []],
   ['@湯茶', [], ['湯茶']],
-])('the fragment %s is looked for by its pieces', (fragment, whole, begun) => {
+])('a search for the fragment %s uses its pieces', (fragment, whole, begun) => {
   expect(piecesToFind(fragment)).toEqual({ whole, begun, words: [] });
 });
 
-test('what follows a sign in a fragment is looked for as a word, or as its beginning', () => {
+test('after a special character, a fragment is searched as a word or as a prefix', () => {
   expect(piecesToFind('k-2026-0000')).toEqual({
     whole: ['k·'],
     begun: [],
@@ -64,7 +64,7 @@ test('what follows a sign in a fragment is looked for as a word, or as its begin
   expect(piecesToFind(`@${'a'.repeat(41)}`).words).toEqual([]);
 });
 
-test('every piece that a fragment is looked for by is one of the texts that contain it', () => {
+test('every piece of a fragment is in the texts that contain it', () => {
   const text = 'TK-2026-000042 Die Kettle, 湯 ada@acme.example';
   const pieces = piecesOf(text);
   const inText = wordsOf(text);
@@ -80,6 +80,6 @@ test('every piece that a fragment is looked for by is one of the texts that cont
   }
 });
 
-test('signs are found by their code points', () => {
+test('special characters are found by their code points', () => {
   expect(signsOf('a@b.c €!')).toEqual(['40', '2e', '20ac', '21']);
 });

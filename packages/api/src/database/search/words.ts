@@ -9,7 +9,7 @@ const word = new RegExp(`[${signs}]|(?:(?![${signs}])[\\p{L}\\p{N}])+`, 'gu');
 const asciiRun = /[a-z0-9]+/g;
 const longestWord = 40;
 
-/** Prefixes so short that they are indexed themselves: searching by them would match half of all words. */
+/** Prefixes so short that they are indexed themselves: a prefix search would match half of all words. */
 const shortest = 3;
 
 export function beginningsOf(word: string): string[] {
@@ -36,9 +36,9 @@ export function wordsOf(text: string): string[] {
   return found.map((one) => (one.length > longestWord ? one.slice(0, longestWord) : one));
 }
 
-/** Characters of texts and their words that are remembered. */
+/** Maximum characters of texts and words in the cache. */
 const mostKept = 4_000_000;
-/** A short text is read as fast as it is found. */
+/** Splitting a short text is as fast as a cache lookup. */
 const short = 1_000;
 
 const read = (text: string): readonly string[] => [...new Set(wordsOf(text))];
@@ -46,7 +46,7 @@ const lengthOf = (words: readonly string[]) =>
   words.reduce((sum, { length }) => sum + length + 8, 0);
 const kept = keptByText(read, lengthOf, mostKept);
 
-/** The different words of a text. Each reply indexes its whole conversation again, so long texts are remembered. */
+/** The different words of a text. Each reply indexes its whole conversation again, so the words of long texts are cached. */
 export const differentWordsOf = (text: string): readonly string[] =>
   text.length < short ? read(text) : kept(text);
 
@@ -55,12 +55,12 @@ const joined = new RegExp(`\\p{L}+(?:${apostrophes}\\p{L}+)+`, 'gu');
 const apostrophe = new RegExp(apostrophes, 'g');
 export const innerApostrophe = new RegExp(`(?<=\\p{L})${apostrophes}(?=\\p{L})`, 'gu');
 
-/** The words with apostrophes of a text without them, as they are often typed: "oneill". */
+/** The words with apostrophes, without their apostrophes, as people often type them: "oneill". */
 export const joinedWordsOf = (text: string): string[] =>
   (text.match(joined) ?? []).flatMap((one) => wordsOf(one.replace(apostrophe, '')));
 
 const runs = /[\p{L}\p{N}]+/gu;
-/** Ends a run of letters, so that its suffix can be found as a prefix. */
+/** Ends a run of letters, so its suffix can be found as a prefix. */
 const end = '·';
 
 /** Each letter, and the trigram that starts at each letter. */
@@ -69,7 +69,7 @@ export function piecesOf(text: string): string[] {
   const isAscii = onlyAscii.test(plainText);
   const pieces: string[] = [];
   for (const run of plainText.match(isAscii ? asciiRun : runs) ?? []) {
-    // Letters of other scripts may take two places.
+    // Letters of other scripts may take two code units.
     const letters = isAscii ? run + end : [...run, end];
     for (let at = 0; at < letters.length - 1; at += 1) {
       const three = letters.slice(at, at + 3);
@@ -79,12 +79,12 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** What a text must contain to contain a fragment. */
+/** The pieces that every text with a fragment must contain. */
 export interface Pieces {
   /** Trigrams: whole ones, and prefixes. */
   whole: string[];
   begun: string[];
-  /** Words: what follows a sign in the fragment begins a word, which is rarer than its trigrams. */
+  /** Words: a run after a special character starts a word, which is rarer than its trigrams. */
   words: { word: string; isBegun: boolean }[];
 }
 
@@ -107,7 +107,7 @@ export function piecesToFind(fragment: string): Pieces {
   return { whole, begun, words };
 }
 
-/** Not cut apart into signs, and not cut off. */
+/** Neither split into signs nor truncated. */
 function isOneWord(run: string): boolean {
   const [only, ...others] = wordsOf(run);
   return only === run && others.length === 0;

@@ -28,7 +28,7 @@ async function found(word: string): Promise<string[]> {
   return rows.map((row) => row.target_id).sort();
 }
 
-test('documents of concurrent writes are found once they are committed, the last version of each', async () => {
+test('the last version of each concurrently written document is found once committed', async () => {
   const writes = Array.from({ length: 20 }, (_, at) =>
     org.write(async (tx) => {
       await tx.index(document(`many-${at % 10}`, 'bkettle', `bround${at < 10 ? 'one' : 'two'}`));
@@ -40,7 +40,7 @@ test('documents of concurrent writes are found once they are committed, the last
   expect(await found('broundtwo')).toHaveLength(10);
 });
 
-test('a write that fails leaves nothing in the index, beside others that succeed', async () => {
+test('a failed write leaves nothing in the index, while others succeed', async () => {
   const write = (id: string, then: (tx: Tx) => Promise<unknown>) =>
     org.write(async (tx) => {
       await tx.index(document(id, 'btoaster'));

@@ -44,7 +44,7 @@ const numberOf = `(select number from search_documents
 const tokensAlone = (count: number) =>
   `insert or replace into search_tokens (rowid, tokens) values ${repeated(`(${numberOf}, ?)`, count)}`;
 
-/** Adds or replaces documents in the index, of each the last version, in as few statements as possible. */
+/** Adds or replaces documents in the index, the last version of each, in as few statements as possible. */
 export function documentInsertions(
   dialect: Dialect,
   documents: readonly DocumentRow[],

@@ -30,7 +30,7 @@ test('DU-04: a backup under load contains everything acknowledged before it, and
   const load = (async () => {
     while (!isDone) await makeTicket(acme);
   })();
-  // What `sqlite3 … "vacuum into …"` does, as docs/operating.md asks for.
+  // Same as `sqlite3 … "vacuum into …"`, as described in docs/operating.md.
   const backup = `new (require('better-sqlite3'))(${JSON.stringify(file)}, { readonly: true })
     .exec("vacuum into '${join(folder, 'backup.sqlite')}'")`;
   await promisify(execFile)(process.execPath, ['-e', backup], { cwd: import.meta.dirname });

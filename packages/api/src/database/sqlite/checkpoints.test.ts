@@ -44,7 +44,7 @@ test('a long log is copied off the event loop, and the next commit restarts it',
   expect(problemsOfSqlite(file)).toEqual([]);
 });
 
-test('DU-02: killed while the log is copied, it keeps every commit that was acknowledged', async () => {
+test('DU-02: killed while the log is copied, it keeps every acknowledged commit', async () => {
   const code = `
     import { openSqlite } from ${JSON.stringify(join(import.meta.dirname, 'engine.ts'))};
     const engine = openSqlite(process.argv[1], console);
@@ -67,7 +67,7 @@ test('DU-02: killed while the log is copied, it keeps every commit that was ackn
       acknowledged = Number(line);
     });
     await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(0), 20_000);
-    // The file changes with nothing but a copy of the log.
+    // Only a copy of the log changes the file.
     const { mtimeMs } = statSync(file);
     const isCopied = () => expect(statSync(file).mtimeMs).toBeGreaterThan(mtimeMs);
     await vi.waitFor(isCopied, { timeout: 20_000, interval: 1 });

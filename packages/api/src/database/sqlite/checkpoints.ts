@@ -17,16 +17,16 @@ const copier = `
   });
 `;
 
-/** Pages that a copy is to find in the log: the more, the more often each was changed; commits copy 8,000 themselves. */
+/** Pages that a copy should find in the log: with more, each has changed more often. Commits copy 8,000 themselves. */
 const wanted = 5_000;
-/** Milliseconds from a commit until the log is copied, at least and at most. */
+/** Minimum and maximum milliseconds from a commit until the log is copied. */
 const [shortest, longest] = [1_000, 10_000];
-/** A file of fewer bytes holds no log worth copying. */
+/** A smaller log file (in bytes) isn't worth copying. */
 const smallLog = 4 * 1024 * 1024;
 
 /**
- * Copies the write-ahead log of a database file into the file, in a thread of its own while others read and write; the next
- * commit then restarts the log. If copying fails, a commit that finds a long log copies it itself.
+ * Copies the write-ahead log of a database file into the file, in a separate thread while others read and write. The next commit
+ * then restarts the log. If copying fails, a commit that finds a long log copies it itself.
  */
 export function checkpointsOf(file: string) {
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export function checkpointsOf(file: string) {
       isCopying = false;
       pause = Math.min(Math.max((pause * wanted) / Math.max(pages, 1), shortest), longest);
     });
-    // One that failed, as on a full disk, is replaced at the next copy.
+    // A failed worker, for example on a full disk, is replaced at the next copy.
     started.on('error', () => {});
     started.on('exit', () => {
       isCopying = false;
@@ -61,7 +61,7 @@ export function checkpointsOf(file: string) {
     worker.postMessage('copy');
   }
 
-  /** To be called after every commit. */
+  /** Must be called after every commit. */
   function committed() {
     timer ??= setTimeout(copy, pause).unref();
   }

@@ -9,7 +9,7 @@ const copy = `
   connection.close();
 `;
 
-/** Copies a database file as of one moment, while another process or this one writes to it. */
+/** Copies a database file as of one moment, while this or another process writes to it. */
 export function copySqlite(file: string, to: string): Promise<void> {
   const driver = createRequire(import.meta.url).resolve('better-sqlite3');
   const worker = new Worker(copy, { eval: true, execArgv: [], workerData: { driver, file, to } });
@@ -19,7 +19,7 @@ export function copySqlite(file: string, to: string): Promise<void> {
   });
 }
 
-/** What is wrong with a database file; nothing for a sound one. */
+/** Returns the problems of a database file; an empty list for a sound one. */
 export function problemsOfSqlite(file: string): string[] {
   const connection = new Sqlite(file, { readonly: true });
   try {

@@ -38,7 +38,7 @@ test('DU-02: the log is kept, and checkpoints are synced', async () => {
   expect(await engine.first('pragma foreign_keys', [])).toEqual({ foreign_keys: 1 });
 });
 
-test('a second process is refused until the first is gone, even when that was killed', async () => {
+test('a second process is refused until the first one ends, even if it was killed', async () => {
   const code = `
     import { openSqlite } from ${JSON.stringify(join(import.meta.dirname, 'engine.ts'))};
     // Kept: what nobody holds is closed when garbage is collected, and the lock with it.
@@ -68,7 +68,7 @@ test('a second process is refused until the first is gone, even when that was ki
   expect(await count()).toBe(0);
 });
 
-test('a full disk refuses writes and keeps everything acknowledged before', async () => {
+test('a full disk rejects writes and keeps everything acknowledged before', async () => {
   await add('before');
   const { page_count: pages } = (await engine.first('pragma page_count', [])) as {
     page_count: number;
@@ -87,7 +87,7 @@ test('a full disk refuses writes and keeps everything acknowledged before', asyn
   expect(await count()).toBe(2 + acknowledged);
 });
 
-test('work that hangs is aborted, and the database keeps working', async () => {
+test('stalled work is aborted, and the database keeps working', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let resume = () => {};
   const stuck = engine.write(null, async (runner) => {

@@ -13,14 +13,14 @@ import { snapshotOf } from './snapshot.ts';
 import { statementCache } from './statements.ts';
 
 /**
- * The embedded database: one connection, every commit on disk before it is acknowledged. A commit writes the log, and the sync
- * that the answers wait for runs beside the event loop: reads never wait for the disk.
+ * The embedded database: one connection, and every commit is on disk before it is acknowledged. A commit writes the log. Its
+ * sync, which responses wait for, runs off the event loop, so reads never wait for the disk.
  */
 export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
   const { connection, unlock, log: written, checkpoints } = connect(file, syncOf);
   const statements = statementCache(connection);
   let isClosed = false;
-  /** While a group of writes runs, reads wait here, so that no uncommitted data is read. */
+  /** While a group of writes runs, reads wait here, so they don't see uncommitted data. */
   let gate: Promise<void> | undefined;
   let openGate = () => {};
 
@@ -37,7 +37,7 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
     all: async (sql, values) => statements.all(sql, values),
     first: async (sql, values) => statements.first(sql, values),
     run: async (sql, values) => {
-      // A full disk can abort the transaction under a verb that continues regardless.
+      // A full disk can abort the transaction of a verb that continues regardless.
       if (!connection.inTransaction) throw new DatabaseUnavailable('The transaction was lost');
       return statements.run(sql, values);
     },
@@ -112,7 +112,7 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
     },
     snapshot: (work) =>
       file === ':memory:'
-        ? // Nobody else can open it: each query is answered as of its own moment.
+        ? // No other connection can open an in-memory database: each query reads as of its own moment.
           work(async function* (sql, values) {
             yield await outside(() => statements.all(sql, values));
           })
@@ -136,7 +136,7 @@ export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
   };
 }
 
-/** Readable by its owner only; SQLite gives its journals the mode of the file. */
+/** Makes the file readable by its owner only; SQLite gives its journals the same mode. */
 function keepPrivate(path: string) {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
@@ -151,9 +151,9 @@ function connect(file: string, syncOf: typeof syncFile) {
     if (isFile) keepPrivate(path);
     const connection = new Sqlite(path, { timeout: 5_000 });
     connection.pragma('journal_mode = WAL');
-    // Checkpoints are synced, and commits by `logSync` before they are acknowledged.
+    // Checkpoints are synced here, and commits by `logSync` before they are acknowledged.
     connection.pragma('synchronous = NORMAL');
-    // 32 MB instead of 4: it is copied before it has grown so long, beside the event loop.
+    // 32 MB instead of 4: the log is copied off the event loop before it gets this long.
     connection.pragma('wal_autocheckpoint = 8000');
     connection.pragma('foreign_keys = ON');
     connection.pragma('trusted_schema = OFF');

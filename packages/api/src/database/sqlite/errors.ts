@@ -3,7 +3,7 @@ import { BrokenReference, DatabaseUnavailable, Duplicate } from '../errors.ts';
 const unavailable =
   /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM|PROTOCOL)/;
 
-/** Maps SQLite's error to those shared by both databases; programming errors are unchanged. */
+/** Maps an SQLite error to the errors that both databases share; leaves programming errors unchanged. */
 export function translated(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);

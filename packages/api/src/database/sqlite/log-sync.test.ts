@@ -10,7 +10,7 @@ import { DatabaseUnavailable } from '../errors.ts';
 import { quiet } from '../test-database.ts';
 import { openSqlite } from './engine.ts';
 
-/** In place of the disk: what a sync is asked for is only done when the test says so. */
+/** Replaces the disk: a sync finishes only when the test says so. */
 const disk = {
   waiting: [] as ((error: Error | null) => void)[],
   onSync: undefined as (() => void) | undefined,
@@ -61,7 +61,7 @@ test('DU-02: a write is acknowledged after a sync that began after its commit, a
   const first = write('first');
   await vi.waitFor(() => expect(disk.waiting).toHaveLength(1));
   expect(await count()).toBe(1);
-  // It is committed while the sync of the first one is under way, which may not have seen it.
+  // Committed while the first sync is running, which may not include it.
   const others = [write('second'), write('third')];
   await vi.waitFor(async () => expect(await count()).toBe(3));
   expect([acknowledged, disk.waiting.length]).toEqual([[], 1]);
@@ -78,7 +78,7 @@ test('DU-02: after a power cut at any moment, everything acknowledged is there',
   const acknowledged = new Set<string>();
   const images: { at: string; acknowledged: string[] }[] = [];
   let taken = 0;
-  // What the disk has for certain is what was there when the last finished sync began.
+  // The disk is certain to have only what was written when the last finished sync began.
   let begun = '';
   disk.onSync = () => {
     taken += 1;
@@ -117,7 +117,7 @@ test('DU-02: after a power cut at any moment, everything acknowledged is there',
   }
 });
 
-test('DU-02: once the disk refuses a sync, nothing is acknowledged any more', async () => {
+test('DU-02: once the disk rejects a sync, no further write is acknowledged', async () => {
   const refused = add('refused');
   await vi.waitFor(() => expect(disk.waiting).toHaveLength(1));
   const also = add('also');

@@ -2,25 +2,25 @@ import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseUnavailable } from '../errors.ts';
 
-/** Writes to the disk what was written to an open file. */
+/** Flushes the writes of an open file to disk. */
 export const syncFile = (descriptor: number) =>
   new Promise<void>((done, fail) => {
     fdatasync(descriptor, (error) => (error ? fail(error) : done()));
   });
 
 /**
- * Syncs the write-ahead log of a database file off the event loop. `synced()` resolves once all that was committed before
- * its call is on disk. At most one sync runs at a time, and the next one serves all who came meanwhile.
+ * Syncs the write-ahead log of a database file off the event loop. `synced()` resolves once everything committed before its call
+ * is on disk. At most one sync runs at a time, and the next one serves all callers that arrived meanwhile.
  */
 export function logSync(file: string, syncOf = syncFile) {
-  /** No lock is held on the log itself, so that a descriptor of our own may be opened and closed. */
+  /** The log itself isn't locked, so this can open and close its own descriptor. */
   let descriptor: number | undefined;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let lost: unknown;
 
   async function sync(): Promise<void> {
-    // After an error the system may take for written what is not: nothing may be acknowledged any more.
+    // After an error, the system may report lost data as written: no further write may be acknowledged.
     if (lost) throw new DatabaseUnavailable('The disk rejected writes', lost);
     try {
       descriptor ??= openLog(file);
@@ -58,7 +58,7 @@ export function logSync(file: string, syncOf = syncFile) {
   };
 }
 
-/** Opens the log, and syncs its folder, which Windows cannot: the name of a new log must outlast a power cut, too. */
+/** Opens the log and syncs its folder, which Windows can't: the name of a new log must also survive a power cut. */
 function openLog(file: string): number {
   if (process.platform !== 'win32') {
     const folder = openSync(dirname(file), 'r');

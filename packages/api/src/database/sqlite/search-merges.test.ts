@@ -8,11 +8,11 @@ import { searchMergesOf } from './search-merges.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('commits leave the merging of the search index to steps between them', async () => {
+test('commits leave merging the search index to steps between them', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { database, url, remove } = await openTestDatabase('');
   const beside = new Sqlite(url.slice('sqlite:'.length), { readonly: true });
-  // Pages have the number of their segment in front; those below are about the whole index.
+  // Page ids start with their segment's number; lower ids are about the whole index.
   const bySegment = beside.prepare(
     'select count(distinct id >> 37) from search_tokens_data where id >> 37 > 0',
   );

@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Merges what writes add to the full-text index, a few pages at a time between transactions. By itself FTS5 does it in the commit of
- * the next write, which then holds up all requests for up to 45 ms.
+ * Merges new entries into the full-text index, a few pages at a time between transactions. By default, FTS5 merges in the commit
+ * of the next write, which then blocks all requests for up to 45 ms.
  */
 export function searchMergesOf({ statements, between, merged, log }: Options) {
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,10 @@ export function searchMergesOf({ statements, between, merged, log }: Options) {
 
   const total = () => (statements.first(changes, []) as { total: number }).total;
 
-  /** Whether there was something to merge; by SQLite's documentation, a step that does nothing counts as one change at most. */
+  /**
+   * Returns whether there was something to merge. According to SQLite's documentation, a step that does nothing counts as at
+   * most one change.
+   */
   function merge(): boolean {
     const before = total();
     statements.run(step, []);
@@ -48,7 +51,7 @@ export function searchMergesOf({ statements, between, merged, log }: Options) {
     committed();
   }
 
-  /** To be called after every commit. */
+  /** Must be called after every commit. */
   function committed() {
     if (!isClosed) timer ??= setTimeout(next, pause).unref();
   }

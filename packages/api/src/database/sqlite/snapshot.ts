@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import type { SnapshotRows } from '../engine.ts';
 
-/** Reads the file on a connection of its own, in one transaction: of what is written meanwhile it sees nothing. */
+/** Reads the file on a connection of its own, in one transaction that doesn't see later writes. */
 export async function snapshotOf<R>(
   file: string,
   work: (rows: SnapshotRows) => Promise<R>,
@@ -12,7 +12,7 @@ export async function snapshotOf<R>(
   try {
     connection.pragma('trusted_schema = OFF');
     connection.exec('begin');
-    // A transaction of SQLite begins to see with its first read.
+    // An SQLite transaction takes its snapshot at its first read.
     connection.prepare('select count(*) from sqlite_schema').get();
     return await work(async function* (sql, values, batch) {
       let some: unknown[] = [];
@@ -21,7 +21,7 @@ export async function snapshotOf<R>(
         if (some.length < batch) continue;
         yield some;
         some = [];
-        // Others of this process have their turn between two batches.
+        // Yields to other work of this process between two batches.
         await turn();
       }
       if (some.length > 0) yield some;

@@ -2,13 +2,13 @@ import type Sqlite from 'better-sqlite3';
 import type { Value } from '../types.ts';
 import { translated } from './errors.ts';
 
-// Equivalent when changed: one statement more or less is as good.
+// Equivalent when changed: one statement more or less makes no difference.
 const capacity = 500;
 
 /** SQLite plans a statement again at each run when its limit is a bare parameter; an expression hides that. */
 const hideLimits = (sql: string) => sql.replace(/\b(limit|offset) \?/gi, '$1 ? + 0');
 
-/** Runs SQL on the connection at once, keeping prepared statements by their text. */
+/** Runs SQL on the connection synchronously, and caches prepared statements by their text. */
 export function statementCache(connection: Sqlite.Database) {
   const statements = new Map<string, Sqlite.Statement<Value[]>>();
 

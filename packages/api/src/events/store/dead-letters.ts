@@ -16,14 +16,14 @@ export interface DeadLetterCounts {
   job: number;
 }
 
-/** What failed and is not tried again, in all organizations. */
+/** Counts the dead letters of all organizations. */
 export async function countDeadLetters({ directory }: Database): Promise<DeadLetterCounts> {
   const count = async (query: typeof mails) =>
     Number((await directory.first<{ count: number }>(query({})))?.count ?? 0);
   return { mail: await count(mails), webhook: await count(webhooks), job: await count(jobs) };
 }
 
-/** Tries all of it again; returns how many. */
+/** Retries all dead letters; returns how many. */
 export async function retryAllDeadLetters({ directory }: Database): Promise<number> {
   const again = { attempts: 0, due_at: now(), leased_until: null };
   return directory.write(async (tx) => {

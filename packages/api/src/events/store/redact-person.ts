@@ -1,7 +1,7 @@
 import type { Org } from '../../database/types.ts';
 import { removeAnswers } from './remove.ts';
 
-/** Somebody whose account is deleted. */
+/** The user of a deleted account. */
 export interface DeletedPerson {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ const redacted: Readonly<Record<string, string | null>> = {
 
 const atOnce = 200;
 
-/** Removes the name and the address of a deleted account from all events of an organization. */
+/** Removes the name and email address of a deleted account from all events of an organization. */
 export async function redactPerson(org: Org, person: DeletedPerson): Promise<void> {
   const email = person.email.replace(/[\\%_]/g, '\\$&');
   for (let after = 0; ; ) {
@@ -59,7 +59,7 @@ function redact(value: unknown, person: DeletedPerson): unknown {
   const fields = value as Record<string, unknown>;
   const isTheirs = fields.id === person.id || fields.userId === person.id;
   const entries = Object.entries(fields).map(([name, field]) => {
-    // A ticket of a customer outlives their account.
+    // A customer's tickets outlive their account.
     if (name === 'ticket') return [name, field];
     if (isTheirs && name in redacted && field !== null) return [name, redacted[name]];
     return [name, redact(field, person)];

@@ -18,7 +18,7 @@ const naming = prepare((org: OrgScope, p: P<'text'>) =>
     .select('seq', 'name', 'payload'),
 );
 
-/** What a deletion event keeps of a ticket that was deleted for good. */
+/** The data of a permanently deleted ticket that its deletion event keeps. */
 export const redactedTicket = (ticket: TicketFacts): TicketFacts => ({
   ...ticket,
   subject: '',
@@ -30,7 +30,10 @@ export const redactedTicket = (ticket: TicketFacts): TicketFacts => ({
   metadata: {},
 });
 
-/** Removes the events about tickets, chats or customers, with their deliveries. A `ticket.deleted` event stays, without the ticket's text. */
+/**
+ * Removes the events about tickets, chats or customers, with their deliveries. A `ticket.deleted` event stays, without the
+ * ticket's text.
+ */
 export async function removeEventsAbout(tx: Tx, subjects: readonly string[]): Promise<void> {
   for (const subject of subjects) {
     const text = `%"${subject.replace(/[\\%_]/g, '\\$&')}"%`;
@@ -56,7 +59,7 @@ export async function removeEventsAbout(tx: Tx, subjects: readonly string[]): Pr
 
 const isDeletion = ({ name }: EventRow) => name === 'ticket.deleted';
 
-/** A receiver may have sent back what it was sent. */
+/** Removes the responses of webhook receivers, which may repeat the data sent to them. */
 export async function removeAnswers(tx: Tx, seqs: readonly number[]): Promise<void> {
   for (const seq of seqs) {
     const deliveries = await tx.all<{ id: string }>(
@@ -71,7 +74,7 @@ export async function removeAnswers(tx: Tx, seqs: readonly number[]): Promise<vo
 
 const atOnce = 200;
 
-/** Removes events with their deliveries; their outbox rows go with them. */
+/** Removes events with their deliveries. The database deletes their outbox rows. */
 export async function removeEvents(tx: Tx, seqs: readonly number[]): Promise<void> {
   for (let from = 0; from < seqs.length; from += atOnce) {
     const seq = seqs.slice(from, from + atOnce);

@@ -23,12 +23,12 @@ afterAll(() => server.stop());
 const ask = (after: number) =>
   server.call('v1.events', { as: { token: key }, query: { after, limit: 100 } });
 
-test('events older than a year are removed, and readers who missed some are told to start over', async () => {
+test('events older than a year are removed, and readers who missed some must start over', async () => {
   const { org, agent } = server.acme;
   await makeTicket(server.acme);
   const first = await lastSeq(org);
   await makeTicket(server.acme);
-  // Listeners record what they did.
+  // Listeners record their work.
   await server.drain();
   const floor = await lastSeq(org);
   const created_at = new Date(Date.now() - (keptDays + 1) * 24 * 60 * 60 * 1000).toISOString();

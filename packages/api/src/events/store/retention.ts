@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts';
 import { removeEvents } from './remove.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Replies find their ticket by the event that sent the mail, so events live as long as conversations do. */
+/** Email replies find their ticket by the event that sent the email, so events are kept as long as conversations last. */
 export const keptDays = 365;
 
 const counter = 'events.removed';
@@ -16,7 +16,7 @@ const removed = prepare((org) => org.from('counters').where('name', counter).sel
 export const eventFloor = async (org: Org): Promise<number> =>
   Number((await org.first<{ value: number }>(removed({})))?.value ?? 0);
 
-/** Whether a reader who knows the events up to `after` has missed some that are no longer kept. 0 asks for all that there are. */
+/** Whether a reader who knows the events up to `after` has missed some that are no longer kept. 0 asks for all existing events. */
 export const hasMissed = async (org: Org, after: number): Promise<boolean> =>
   after > 0 && after < (await eventFloor(org));
 
@@ -37,7 +37,7 @@ const oldest = prepare((org, p: P<'before'>) =>
   org.from('events').where('created_at', '<', p.before).orderBy('seq').limit(atOnce).select('seq'),
 );
 
-/** Removes events that are older than a year, a little at a time. */
+/** Removes events that are older than a year, in batches. */
 export async function removeOldEvents(database: Database, at = Date.now()): Promise<void> {
   const before = new Date(at - keptDays * day).toISOString();
   const pause = pauseBetweenBatches();

@@ -11,7 +11,7 @@ const between = prepare((org, p: P<'since' | 'until'>) =>
     .select('name', 'value'),
 );
 
-/** What was counted on a day; the rest of the counter's name says what. */
+/** A count on a day; the rest of the counter's name says what was counted. */
 export interface Act {
   day: number;
   rest: string[];
@@ -23,8 +23,8 @@ export const actName = (name: string, at: string, ...rest: readonly string[]) =>
   [name, quarterOf(at), ...rest].join('.');
 
 /**
- * What no row remembers, on days of a time zone: counters by the quarter of an hour (UTC). Those of an older release are of a day,
- * as it was called then.
+ * Reads counters without rows, by the days of a time zone. They are kept by quarter hour (UTC); those of an older release are
+ * kept by day, under its date at the time.
  */
 export async function readActs(org: Org, name: string, { span, days }: Days): Promise<Act[]> {
   const [since, until] = [quarterOf(span.since), quarterOf(span.until)];
@@ -45,7 +45,7 @@ export async function readActs(org: Org, name: string, { span, days }: Days): Pr
   return acts;
 }
 
-/** A quarter that is not over counts, too. */
+/** Includes a quarter hour that isn't over yet. */
 function endOf(until: string): string {
   const quarter = quarterOf(until);
   return until === `${quarter}:00.000Z` ? quarter : `${quarter}~`;

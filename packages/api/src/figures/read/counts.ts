@@ -5,7 +5,7 @@ import { type Kind, kinds, whereOf } from '../kinds.ts';
 import { beginOfHours } from '../names.ts';
 import { readFilled } from './filled.ts';
 
-/** How many of a part there were on a day of a period. */
+/** The count of one part on a day of a period. */
 export interface Count {
   day: number;
   part: string;
@@ -17,8 +17,8 @@ const hour = 60 * 60 * 1000;
 const atOnce = 24;
 
 /**
- * How many there were of a kind on each day of the slots, by part: whole hours from their counters; what begins or ends within an
- * hour, and hours that are not counted yet, from the rows.
+ * The counts of a kind on each day of the slots, by part: whole hours from their counters; partial hours and hours that aren't
+ * counted yet from the rows.
  */
 export async function readCounts(org: Org, kind: Kind, slots: readonly Slot[]): Promise<Count[]> {
   const { whole, rest } = split(slots, await readFilled(org));
@@ -28,7 +28,7 @@ export async function readCounts(org: Org, kind: Kind, slots: readonly Slot[]): 
   ];
 }
 
-/** The counts of a period, added up by what their part says; what says nothing is left out. */
+/** Adds up the counts of a period by a key from their part; parts without a key are left out. */
 export function sumBy<Key>(counts: readonly Count[], keyOf: (count: Count) => Key | null) {
   const sums = new Map<Key, number>();
   for (const one of counts) {
@@ -43,7 +43,7 @@ export const sumOf = (counts: readonly Count[]) =>
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** The whole hours within slots that are counted, and the rest of the slots. */
+/** Splits slots into whole, counted hours and the rest. */
 function split(slots: readonly Slot[], filled: number | null) {
   const whole: Slot[] = [];
   const rest: Slot[] = [];
@@ -70,7 +70,7 @@ async function readSlots(org: Org, query: SlotQuery, slots: readonly Slot[]) {
   for (let first = 0; first < slots.length; first += atOnce) {
     const values: Record<string, Value> = {};
     for (let at = 0; at < atOnce; at += 1) {
-      // Pads with slots in which nothing was.
+      // Pads with empty slots.
       values[`since${at}`] = slots[first + at]?.since ?? '';
       values[`until${at}`] = slots[first + at]?.until ?? '';
     }
@@ -81,7 +81,7 @@ async function readSlots(org: Org, query: SlotQuery, slots: readonly Slot[]) {
       for (const one of listed.split(',')) {
         const [part = '', text] = one.split(' ');
         const count = Number(text);
-        // Where rows were, and are no more.
+        // A counter at 0 had rows that are gone.
         if (count !== 0) counts.push({ day, part, count });
       }
     }
@@ -91,7 +91,7 @@ async function readSlots(org: Org, query: SlotQuery, slots: readonly Slot[]) {
 
 const queries = new Map<string, SlotQuery>();
 
-/** Each slot looks its own range up: a join would be free to read all that the organization has. */
+/** Each slot looks up its own range: a join could read all rows of the organization. */
 function queryOf(kind: Kind, of: 'hours' | 'rows'): SlotQuery {
   const key = `${kind} ${of}`;
   const known = queries.get(key);
@@ -121,7 +121,7 @@ function queryOf(kind: Kind, of: 'hours' | 'rows'): SlotQuery {
 /** The counters of a slot's hours, by part. */
 function hoursIn(org: OrgScope, kind: Kind): Query {
   const begin = beginOfHours(kind);
-  // After the hour comes a point.
+  // Skips the dot after the hour.
   const part = `substr(name, ${begin.length + 'yyyy-mm-ddThh.'.length + 1})`;
   return org
     .from('counters')

@@ -1,16 +1,16 @@
 import { prepare } from '../../database/prepare.ts';
 import type { Org, P } from '../../database/types.ts';
 
-/** The counter that says from which hour on (since 1970) all hours are counted. What another server has exported is counted again. */
+/** The counter with the hour (since 1970) from which on all hours are counted. Hours of an import from another server are counted again. */
 export const filledName = ({ id }: Org) => `hours.since.${id}`;
 
 const filled = prepare((org, p: P<'name'>) =>
   org.from('counters').where('name', p.name).select('value'),
 );
 
-/** From which hour (since 1970) on the counters of hours are complete; null while none are. */
+/** The hour (since 1970) from which on the hourly counters are complete; null if none are. */
 export async function readFilled(org: Org): Promise<number | null> {
-  // What counts all tickets is not for those who see some of them.
+  // Members with restricted visibility can't use counters of all tickets.
   if (org.visibility) return null;
   const row = await org.first<{ value: number }>(filled({ name: filledName(org) }));
   return row ? Number(row.value) : null;

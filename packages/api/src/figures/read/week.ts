@@ -10,11 +10,11 @@ const hour = 60 * 60 * 1000;
 const quarter = hour / 4;
 const day = 24 * hour;
 const hoursOfWeek = 7 * 24;
-/** What is read at once: so many days of counters, or of rows. */
+/** Milliseconds read at once, of counters or of rows. */
 const atOnce = { hours: 61 * day, rows: 7 * day };
 type Source = keyof typeof atOnce;
 
-/** A time without changes of the clocks, in milliseconds. */
+/** A time span without clock changes, in milliseconds. */
 interface Part {
   since: number;
   until: number;
@@ -22,9 +22,9 @@ interface Part {
 }
 
 /**
- * How many there were of a kind in each hour of the week, from Monday 0:00 on, on the clocks of the period. Whole hours are read from
- * their counters. Rows are counted where the period begins or ends within an hour, where hours are not counted yet, and where the
- * clocks are ahead of UTC by a part of an hour.
+ * The counts of a kind in each hour of the week, from Monday 0:00 on, in the period's time zone. Whole hours are read from their
+ * counters. Rows are counted for partial hours at the start and end of the period, for hours that aren't counted yet, and where
+ * the UTC offset isn't a whole number of hours.
  */
 export async function readWeek(
   org: Org,
@@ -57,10 +57,10 @@ export async function readWeek(
   return counts;
 }
 
-/** The first of January 1970 was a Thursday. */
+/** January 1, 1970 was a Thursday. */
 const placeOf = (shown: number) => Math.floor(shown / hour + 3 * 24) % hoursOfWeek;
 
-/** The days of a period, joined where the clocks do not change. */
+/** The days of a period, joined where the clocks don't change. */
 function partsOf(days: Days['days'], timezone: string): Part[] {
   const parts: Part[] = [];
   for (const { since, until } of days) {
@@ -75,7 +75,7 @@ function partsOf(days: Days['days'], timezone: string): Part[] {
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** How many there were from when on: in an hour, or in a quarter of it. */
+/** The count from a time on: for an hour, or a quarter hour. */
 interface Times {
   at: string;
   times: number | string;
@@ -119,7 +119,7 @@ const queriesOf = (kind: Kind) => ({
   }),
 });
 
-/** Of all kinds; each is compiled when it is first read. */
+/** The queries of all kinds; each is compiled when it is first used. */
 const queries = Object.fromEntries(kindNames.map((kind) => [kind, queriesOf(kind)])) as Record<
   Kind,
   ReturnType<typeof queriesOf>

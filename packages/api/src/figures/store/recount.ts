@@ -7,21 +7,21 @@ import { beginOfHours } from '../names.ts';
 import { filledName, readFilled } from '../read/filled.ts';
 
 const hour = 60 * 60 * 1000;
-/** Hours that are counted at once: what a day has is counted in milliseconds. */
+/** Hours that are counted at once: the rows of a day are counted in milliseconds. */
 const slice = 24;
 /** Hours in which a node of an older release, which counts no hours, may have written meanwhile. */
 const recent = 48;
 
 const organizations = prepareDirectory((directory) => directory.from('organizations').select('id'));
 
-/** Counts the hours of organizations that an older release has left, the last first, and corrects those that have just been. */
+/** Counts the hours that an older release left uncounted, the latest first, and corrects the most recent ones. */
 export async function countHours({ directory, org }: Database): Promise<void> {
   const all = await directory.all<{ id: string }>(organizations({}));
   const pause = pauseBetweenBatches();
   await forEachOrganization(all.map(organizationIn), (id) => countHoursOf(org(id), pause));
 }
 
-/** The same of one organization. */
+/** The same for one organization. */
 export async function countHoursOf(
   org: Org,
   pause: () => Promise<unknown> = async () => {},
@@ -69,10 +69,10 @@ async function differences(org: Org, since: number, until: number) {
   return [...deltas].filter(([, delta]) => delta !== 0);
 }
 
-/** One kind for each moment; of the others, an index would be read until one is found. */
+/** One kind for each time column. The others would read an index until they find a row. */
 const timed = kindNames.filter((kind) => !/^form$|_goal$/.test(kind));
 
-/** The last moment of what is counted before a time; null when there is none. */
+/** The last time that counts before another one; null if there is none. */
 async function lastBefore(org: Org, until: string): Promise<string | null> {
   let last: string | null = null;
   for (const kind of timed) {
@@ -122,7 +122,7 @@ const queriesOf = Object.fromEntries(
   }),
 ) as Record<Kind, Record<'kept' | 'counted' | 'last', ReturnType<typeof prepare<string>>>>;
 
-/** Removes what was counted by day before hours were. */
+/** Removes the daily counters from before hours were counted. */
 const removeDays = (tx: Tx) =>
   tx.remove('counters', (counter) =>
     counter.where((some) => {

@@ -11,7 +11,7 @@ import { failing } from '../../test/s3-server.ts';
 import { movePictures } from './move-pictures.ts';
 import { removeUnusedPictures } from './pictures.ts';
 
-describe.each(storages)('over %s', (where) => {
+describe.each(storages)('with %s', (where) => {
   let at: FilesServer;
   beforeAll(async () => {
     at = await startFilesServer(where);
@@ -47,7 +47,7 @@ describe.each(storages)('over %s', (where) => {
     return movePictures(database, config, log, Date.now() + after);
   };
 
-  /** Of one's own organization: how many bytes the database has of each picture. */
+  /** The size in the database of each of the organization's pictures, in bytes. */
   async function inDatabase() {
     const { org } = at.server.acme;
     const rows = await org.all<{ bytes: Uint8Array; stored_at: string | null }>(
@@ -56,7 +56,7 @@ describe.each(storages)('over %s', (where) => {
     return rows.map(({ bytes }) => bytes.length);
   }
 
-  test('pictures move to where files lie, leave the database a day later, and have the same addresses', async () => {
+  test('pictures move to the file storage, leave the database a day later, and keep their addresses', async () => {
     const pictures = [await upload(), await upload(), await upload()];
     const other = await upload(at.server.globex.admin);
     await move();
@@ -67,7 +67,7 @@ describe.each(storages)('over %s', (where) => {
     await move(25 * hour);
     expect(await inDatabase()).toEqual([0, 0, 0]);
     for (const { url, bytes } of pictures) expect((await read(url)).equals(bytes)).toBe(true);
-    // Once more changes nothing, nor does the sweep.
+    // Running it again changes nothing, nor does the sweep.
     await move(50 * hour);
     await at.sweep(50 * hour);
     for (const { url, bytes } of [...pictures, other]) {
@@ -81,7 +81,7 @@ describe.each(storages)('over %s', (where) => {
     expect(head.headers.get('content-length')).toBe(String(pictures[0]?.bytes.length));
   });
 
-  test('two runs at once move each picture once', async () => {
+  test('two concurrent runs move each picture once', async () => {
     const { bytes, url } = await upload();
     await Promise.all([move(), move(), move(25 * hour)]);
     await move(25 * hour);
@@ -89,7 +89,7 @@ describe.each(storages)('over %s', (where) => {
     expect(await at.isKept(bytes)).toBe(true);
   });
 
-  test('a picture that nothing shows any more leaves where files lie as well', async () => {
+  test('an unused picture is also removed from the file storage', async () => {
     const { bytes, url } = await upload();
     await move();
     await move(25 * hour);

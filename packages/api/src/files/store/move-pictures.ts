@@ -9,8 +9,8 @@ const day = 24 * 60 * 60 * 1_000;
 const atOnce = 20;
 
 /**
- * Copies pictures from the database to where files lie, and a day later, when no node of an older release serves them any more,
- * removes them from the database. It may be cut off anywhere, and goes on at the next run.
+ * Copies pictures from the database to the file storage, and a day later, when no node of an older release serves them anymore,
+ * removes them from the database. It can be interrupted anywhere and continues at the next run.
  */
 export async function movePictures(
   database: Database,
@@ -26,7 +26,7 @@ export async function movePictures(
       while ((await storeSome(org, config)) === atOnce);
       while ((await emptySome(org, at)) === atOnce);
     } catch (error) {
-      // The next run tries again; until then they are served from the database.
+      // The next run tries again; until then the pictures are served from the database.
       log.warn({ err: error, organizationId: id }, "Couldn't move pictures out of the database");
     }
   }
@@ -45,7 +45,7 @@ async function storeSome(org: Org, config: FilesConfig): Promise<number> {
     );
     const { sha256, size } = received;
     try {
-      // They have a limit of their own, and were drawn again: neither quota nor scanner is for them.
+      // They have their own limit and were re-encoded, so they need neither the quota nor the scanner.
       await claim(org, { sha256, size }, { filesQuotaBytes: null, clamd: null });
       await storageOf(config).put(org.id, received);
     } finally {

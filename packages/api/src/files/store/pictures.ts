@@ -21,7 +21,7 @@ export async function keepPicture(org: Org, { bytes, type }: Picture): Promise<s
     if (Number(row?.value ?? 0) + bytes.length > maxBytes) {
       throw new Refusal(409, 'Image storage is full', 'too_many');
     }
-    // The database keeps them until they are moved to where files lie.
+    // The database keeps the bytes until they are moved to the file storage.
     await tx.insert('files', { name, type, size: bytes.length, bytes, created_at: now() });
     await tx.add(counter, bytes.length);
   });
@@ -34,10 +34,10 @@ export const findFile = (org: Org, name: string) => org.first<FileRow>(fileByNam
 
 const ownAddress = /^\/files\/([\w-]+)\/([\w-]+\.webp)$/;
 
-/** The organization that keeps the picture at an address; undefined for a picture that lies elsewhere. */
+/** The organization that stores the picture at an address; undefined for a picture stored elsewhere. */
 export const organizationOf = (address: string) => ownAddress.exec(address)?.[1];
 
-/** Removes the picture at an address, at once. */
+/** Removes the picture at an address immediately. */
 export async function removePicture(directory: DirectoryTx, address: string): Promise<void> {
   const [, id = '', name = ''] = ownAddress.exec(address) ?? [];
   const organization = directory.from('organizations').where('id', id).select('id');
@@ -50,12 +50,12 @@ export async function removePicture(directory: DirectoryTx, address: string): Pr
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** For pictures in mails that were sent, and for those cut from one article to be put into another. */
+/** For pictures in sent emails, and for those cut from one article to be pasted into another. */
 const grace = 7 * day;
 
 /**
- * Removes pictures that nothing has shown for a week, so that they no longer count against the space:
- * replaced logos and photos, pictures taken out of articles, uploads that were never saved.
+ * Removes pictures that have been unused for a week, so they no longer count against the quota: replaced logos and photos,
+ * pictures removed from articles, uploads that were never saved.
  */
 export async function removeUnusedPictures(database: Database, at = Date.now()): Promise<void> {
   const { directory } = database;
@@ -92,7 +92,7 @@ type Kept = Pick<FileRow, 'name' | 'size' | 'unused_since'>;
 
 const maxAtOnce = 500;
 
-/** Pictures that are newly unused, used again, and unused for so long that they are removed. */
+/** Pictures that are newly unused, used again, and due for removal. */
 async function unusedOf(org: Org, photos: Set<string>, at: number) {
   const files = await org.all<Kept>(org.from('files').select('name', 'size', 'unused_since'));
   const shown = files.length === 0 ? photos : await shownBy(org);
@@ -106,7 +106,7 @@ async function unusedOf(org: Org, photos: Set<string>, at: number) {
   };
 }
 
-/** The addresses of the pictures that an organization's logo, icon and articles show. */
+/** The addresses of the pictures in an organization's logo, settings and articles. */
 async function shownBy(org: Org) {
   const logo = org.from('organizations').whereNotNull('logo_url').select('logo_url as address');
   const shown = new Set((await org.all<{ address: string }>(logo)).map(({ address }) => address));
@@ -126,7 +126,7 @@ async function shownBy(org: Org) {
     }
     last = page.at(-1)?.id;
   }
-  // An article can be restored with the pictures that it had.
+  // An article can be restored with its earlier pictures.
   for (const table of ['help_versions', 'help_translations'] as const) {
     const texts = org.from(table).whereLike('content', '%/files/%').select('content');
     for (const { content } of await org.all<Pick<HelpVersionRow, 'content'>>(texts)) {

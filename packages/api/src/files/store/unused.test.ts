@@ -53,7 +53,7 @@ async function space() {
   };
 }
 
-test('a picture that nothing has shown for a week is removed, and no longer counts against the space', async () => {
+test('a picture that has been unused for a week is removed, and no longer counts against the quota', async () => {
   const unused = [await logo(), await photo(), await picture()];
   const newLogo = await logo();
   const inArticle = await picture();
@@ -92,7 +92,7 @@ test('a picture that nothing has shown for a week is removed, and no longer coun
   expect(counted).toBeLessThan(before.counted);
 });
 
-test('a picture that is shown again in time stays', async () => {
+test('a picture that is used again in time stays', async () => {
   const moved = await picture();
   await after(0);
   const { body } = await article('moved', `<img src="${moved}" alt="A kettle">`);

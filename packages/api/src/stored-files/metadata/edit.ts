@@ -1,7 +1,7 @@
-/** What a file becomes, in order: parts of itself, from and to, and bytes that take the place of others. */
+/** The new content of a file, in order: ranges of the old content, and bytes that replace others. */
 export type Edit = readonly (readonly [from: number, to: number] | Uint8Array)[];
 
-/** Reads so many bytes at a place, fewer only at the end. */
+/** Reads this many bytes at an offset; fewer only at the end. */
 export type ReadAt = (from: number, length: number) => Promise<Buffer>;
 
 export interface Source {
@@ -9,5 +9,5 @@ export interface Source {
   size: number;
 }
 
-/** The file is not what it looked like. */
+/** The file doesn't have the expected format. */
 export class Malformed extends Error {}

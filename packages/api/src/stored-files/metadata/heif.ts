@@ -3,11 +3,14 @@ import { type Edit, Malformed, type ReadAt, type Source } from './edit.ts';
 const brands = /^(hei[cfmsxv]|hev[cmsx]|mif[12]|msf1|avi[fs])$/;
 const maxMeta = 4 * 1024 * 1024;
 
-/** Whether it is HEIC, HEIF or AVIF, by its beginning. */
+/** Whether it is HEIC, HEIF or AVIF, by its first bytes. */
 export const isHeif = (head: Buffer) =>
   head.toString('latin1', 4, 8) === 'ftyp' && brands.test(head.toString('latin1', 8, 12));
 
-/** A HEIC or AVIF whose Exif and XMP are zeros of the same length: its parts are named by where they lie. Which way up it is stands apart from them. */
+/**
+ * Fills the Exif and XMP of a HEIC or AVIF with zeros of the same length, because its parts are referenced by offset. The
+ * orientation is stored separately.
+ */
 export async function editHeif({ read, size }: Source): Promise<Edit> {
   const blank: [number, number][] = [];
   for await (const box of boxesIn(read, 0, size)) {
@@ -29,7 +32,7 @@ export async function editHeif({ read, size }: Source): Promise<Edit> {
 
 interface Box {
   type: string;
-  /** Of what is in it. */
+  /** The start of its content. */
   start: number;
   end: number;
 }
@@ -52,7 +55,7 @@ function boxAt(head: Buffer, at: number, to: number): Box {
   return { type: head.toString('latin1', 4, 8), start, end: at + length };
 }
 
-/** Where the Exif and XMP of a `meta` box lie in the file. */
+/** The ranges of the Exif and XMP of a `meta` box in the file. */
 function placesOf(meta: Buffer, offset: number): [number, number][] {
   const boxes: Box[] = [];
   for (let at = 4; at + 8 <= meta.length; ) {
@@ -110,7 +113,7 @@ function locatedIn(iloc: Buffer, wanted: ReadonlySet<number>, inside: number | n
     next(2);
     const base = next(baseSize) + (method === 1 ? (inside ?? 0) : 0);
     const extents = next(2);
-    // Nothing would be read, many times.
+    // Rejects many empty extents, which would keep this loop busy.
     if (extents > 1 && offsetSize + lengthSize === 0) throw new Malformed();
     for (let left = extents; left > 0; left -= 1) {
       next(indexSize);

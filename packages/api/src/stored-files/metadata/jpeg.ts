@@ -2,7 +2,7 @@ import { type Edit, Malformed, type Source } from './edit.ts';
 import { onlyOrientation, orientationIn } from './orientation.ts';
 
 const exif = 'Exif\0\0';
-/** What programs need to show the picture as it is meant, by the marker of its segment. */
+/** Segments that programs need to show the picture correctly, by marker. */
 const needed: Readonly<Record<number, string>> = {
   0xe0: 'JFIF\0',
   0xe2: 'ICC_PROFILE\0',
@@ -14,7 +14,7 @@ const isMetadata = (marker: number, begins: string) =>
   marker === 0xfe ||
   (marker >= 0xe0 && marker <= 0xef && !begins.startsWith(needed[marker] ?? '\0\0'));
 
-/** A JPEG without Exif, XMP, IPTC, comments, and what follows its end: other pictures, with data of their own, or a film. */
+/** Removes Exif, XMP, IPTC and comments from a JPEG, and everything after its end: other pictures with their own metadata, or a video. */
 export async function editJpeg({ read, size }: Source): Promise<Edit> {
   const kept: [number, number][] = [];
   let orientation = 1;
@@ -51,7 +51,7 @@ function segment(orientation: number): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** Where the next marker stands behind the pixels, which have 0xff only before 0, or before what restarts them. */
+/** The offset of the next marker after the pixels, which have 0xff only before 0 or restart markers. */
 async function endOfScan({ read, size }: Source, from: number): Promise<number> {
   for (let at = from; at < size; at += pieceLength) {
     const piece = await read(at, pieceLength + 1);

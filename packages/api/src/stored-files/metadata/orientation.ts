@@ -1,6 +1,6 @@
 const tag = 0x0112;
 
-/** Which way up a picture is, by the Exif data (a TIFF) of it: 1 to 8; 1 where that says nothing. */
+/** The orientation of a picture from its Exif data (a TIFF), 1 to 8; 1 if it has none. */
 export function orientationIn(tiff: Buffer): number {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   if (tiff.length < 14 || !(isLittle || tiff.toString('latin1', 0, 2) === 'MM')) return 1;
@@ -17,7 +17,7 @@ export function orientationIn(tiff: Buffer): number {
   return 1;
 }
 
-/** Exif data that says which way up, and nothing else. */
+/** Exif data that contains only the orientation. */
 export function onlyOrientation(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');

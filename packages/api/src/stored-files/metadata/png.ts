@@ -6,7 +6,7 @@ export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 const metadata: ReadonlySet<string> = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 const maxExif = 1024 * 1024;
 
-/** A PNG without Exif, texts and times, and without what follows its end. */
+/** Removes Exif, texts and times from a PNG, and everything after its end; keeps the orientation. */
 export async function editPng({ read, size }: Source): Promise<Edit> {
   const edit: (readonly [number, number] | Buffer)[] = [[0, 8]];
   for (let at = 8; at < size; ) {

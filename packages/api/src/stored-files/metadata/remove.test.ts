@@ -15,7 +15,7 @@ const exif = {
 };
 const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><where>Berlin</where></x:xmpmeta>';
 
-/** Something with enough in it that a mistake of one byte shows. */
+/** A picture with enough detail to reveal a mistake of one byte. */
 function photo(orientation = 6) {
   const noise = Buffer.from(Array.from({ length: 96 * 64 * 3 }, (_, at) => (at * at * 31) % 251));
   return sharp(noise, { raw: { width: 96, height: 64, channels: 3 } })
@@ -48,7 +48,7 @@ const formats = {
 };
 
 test.each(Object.entries(formats))(
-  '%s: where, when and by whom it was taken is removed, its pixels and colors stay',
+  '%s: the place, time and author are removed, the pixels and colors stay',
   async (_, make) => {
     const bytes = await make();
     expect(tells(bytes)).not.toEqual([]);
@@ -64,7 +64,7 @@ test.each(Object.entries(formats))(
 );
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s that lies on its side is still turned upright',
+  'a rotated %s is still shown upright',
   async (format) => {
     for (const orientation of [1, 3, 6, 8]) {
       const bytes = await photo(orientation).toFormat(format).toBuffer();
@@ -74,7 +74,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('pictures behind the picture, and films, are cut off a JPEG', async () => {
+test('other pictures and videos after the end of a JPEG are removed', async () => {
   const bytes = await photo().jpeg().toBuffer();
   const second = await photo().jpeg().toBuffer();
   const content = await cleaned(Buffer.concat([bytes, second, Buffer.from('ftypmp42 Vera')]));
@@ -82,7 +82,7 @@ test('pictures behind the picture, and films, are cut off a JPEG', async () => {
   expect(content.length).toBeLessThan(bytes.length);
 });
 
-test('comments, texts and the data of IPTC are removed, too', async () => {
+test('comments, texts and IPTC data are removed too', async () => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
@@ -102,7 +102,7 @@ test('comments, texts and the data of IPTC are removed, too', async () => {
   expect(await cleaned(told)).toEqual(await cleaned(bytes));
 });
 
-test('what is no picture, is cut off, or only looks like one, stays as it is or as much of it as there is', async () => {
+test('files that are no pictures, truncated, or only look like pictures do not fail', async () => {
   const jpeg = await photo().jpeg().toBuffer();
   for (const bytes of [
     Buffer.from('plain text'),

@@ -7,7 +7,7 @@ import { editPng, pngSignature } from './png.ts';
 import { editWebp } from './webp.ts';
 
 const pieceLength = 256 * 1024;
-/** A picture of more parts is made to keep us busy. */
+/** A picture with more parts was made to keep the server busy. */
 const maxReads = 20_000;
 
 function editorOf(head: Buffer): ((source: Source) => Promise<Edit>) | null {
@@ -19,8 +19,8 @@ function editorOf(head: Buffer): ((source: Source) => Promise<Edit>) | null {
 }
 
 /**
- * A picture without where, when and with what it was taken, its pixels untouched: JPEG, PNG, WebP, HEIC and AVIF. Everything else, and
- * what is not what it looks like, stays as it is. Only pieces of it are in memory.
+ * Removes the place, time and camera from a picture (JPEG, PNG, WebP, HEIC or AVIF), without touching its pixels. Returns all
+ * other files, including malformed ones, unchanged. Only pieces of the file are in memory.
  */
 export async function removeMetadata(dataDir: string, received: Received): Promise<Received> {
   const editor = editorOf(Buffer.from(received.head));
@@ -38,7 +38,7 @@ export async function removeMetadata(dataDir: string, received: Received): Promi
       return read(from, length);
     };
     const edit = await editor({ read: readSome, size: received.size }).catch((error: unknown) => {
-      // Reading beyond what is there is a mistake of the file, too.
+      // Reading past the end also means a malformed file.
       if (error instanceof Malformed || error instanceof RangeError) return null;
       throw error;
     });

@@ -5,7 +5,7 @@ const hasExif = 0x08;
 const hasXmp = 0x04;
 const maxExif = 1024 * 1024;
 
-/** A WebP without Exif and XMP, and without what follows its end. */
+/** Removes Exif and XMP from a WebP, and everything after its end; keeps the orientation. */
 export async function editWebp({ read, size }: Source): Promise<Edit> {
   const end = Math.min((await read(4, 4)).readUInt32LE() + 8, size);
   const edit: (readonly [number, number] | Buffer)[] = [];

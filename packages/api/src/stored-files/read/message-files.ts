@@ -2,7 +2,7 @@ import { prepare } from '../../database/prepare.ts';
 import type { MessageFileRow } from '../../database/rows/files.ts';
 import type { JsonFields, Org, OrgScope, P, Query } from '../../database/types.ts';
 
-/** A file as a message shows it. */
+/** The fields of a file that a message shows. */
 export type ShownFile = Pick<
   MessageFileRow,
   'id' | 'message_id' | 'name' | 'size' | 'type' | 'verdict' | 'threat'
@@ -21,7 +21,7 @@ export const fileColumns: JsonFields<ShownFile> = {
 const inOrder = (query: Query) =>
   query.orderBy(['message_files.message_id', 'message_files.position', 'message_files.id']);
 
-/** What a query selects for the files of what has this id: JSON objects, with commas between them; null for none. */
+/** The column of a query with the files of the row with this id: JSON objects separated by commas; null for none. */
 export function fileColumn(org: OrgScope, id: string) {
   const files = org
     .from('message_files')
@@ -31,7 +31,7 @@ export function fileColumn(org: OrgScope, id: string) {
   return org.raw('? as file_items', [org.text(files, 'json', ',')]);
 }
 
-/** A file as what it hangs on names it. */
+/** A file as listed on the message or text it is attached to. */
 export type AttachedFile = Omit<ShownFile, 'message_id'>;
 
 const { message_id: _, ...attachedColumns } = fileColumns;
@@ -41,15 +41,15 @@ export interface WithFiles {
   file_items: string | null;
 }
 
-/** The files that such a row has. */
+/** The files in such a row. */
 export const filesOfRow = ({ file_items: items }: WithFiles): AttachedFile[] =>
   items ? (JSON.parse(`[${items}]`) as AttachedFile[]) : [];
 
-/** Files as such a row has them. */
+/** The value of that column for files. */
 export const fileItemsOf = (files: readonly AttachedFile[]): string | null =>
   files.map((file) => JSON.stringify(file)).join(',') || null;
 
-/** The ids of what is said on a ticket: of its description, its messages (or those given), and replies that wait. */
+/** The ids of all texts on a ticket: its description, its messages (or those given), and scheduled replies. */
 export const saidOn = (org: OrgScope, ticket: P<string>[string], messages?: Query): Query =>
   org
     .from('tickets')
@@ -60,7 +60,7 @@ export const saidOn = (org: OrgScope, ticket: P<string>[string], messages?: Quer
       org.from('scheduled_replies').where('ticket_id', ticket).select('id'),
     ]);
 
-/** The files of what `saidOn` names, as rows of a query. */
+/** The files of the ids from `saidOn`, as rows of a query. */
 export const filesOn = (org: OrgScope, said: Query): Query =>
   inOrder(org.from('message_files').whereIn('message_files.message_id', said));
 
@@ -79,7 +79,7 @@ const fileSaid = prepare((org, p: P<'ticket'>) =>
     .select('id'),
 );
 
-/** Whether a file is on the description of a ticket, a message or a note; those of replies that wait are not yet. */
+/** Whether the description of a ticket, a message or a note has a file; files of scheduled replies don't count yet. */
 export const hasFile = async (org: Org, ticket: string) =>
   (await org.first(fileSaid({ ticket }))) !== undefined;
 
@@ -91,7 +91,7 @@ const ticketWith = prepare((org, p: P<'message'>) =>
     .unionAll([org.from('ticket_messages').where('id', p.message).select('ticket_id as id')]),
 );
 
-/** The ticket that a message is on, or the description of; none for a reply that waits, and in spam and trash. */
+/** The ticket of a message or description; undefined for a scheduled reply, and for spam and trash. */
 export const findTicketWith = (org: Org, message: string) =>
   org.first<{ id: string }>(ticketWith({ message }));
 
@@ -99,7 +99,7 @@ const ofTicket = prepare((org, p: P<'ticket'>) =>
   filesOn(org, saidOn(org, p.ticket)).select(Object.values(fileColumns)),
 );
 
-/** All files of a ticket, those of notes and of replies that wait among them. */
+/** All files of a ticket, including those of notes and scheduled replies. */
 export const readFilesOfTicket = (org: Org, ticket: string) =>
   org.all<ShownFile>(ofTicket({ ticket }));
 
@@ -111,7 +111,7 @@ const ofMessage = prepare((org, p: P<'message'>) =>
 export const readFilesOf = (org: Org, message: string) =>
   org.all<MessageFileRow>(ofMessage({ message }));
 
-/** The files of several messages, whatever has become of them. */
+/** The files of several messages, even if the messages are gone. */
 export async function readFilesOfAll(
   org: Org,
   messages: readonly string[],
@@ -139,14 +139,14 @@ const ofPublished = prepare((org, p: P<'id'>) =>
     .whereIn('message_id', org.from('help_articles').where('is_published', 1).select('id')),
 );
 
-/** A file of an article that everybody may read. */
+/** A file of a published article. */
 export const findPublishedFile = (org: Org, id: string) =>
   org.first<MessageFileRow>(ofPublished({ id }));
 
-/** A file that something names. */
+/** A file that is attached to something. */
 export const findMessageFile = (org: Org, id: string) => org.first<MessageFileRow>(byId({ id }));
 
-/** What files hang on. With its ticket in spam or the trash, it is in none of these tables. */
+/** The tables of everything with files. None of them contains tickets in spam or the trash. */
 const carriers = [
   'tickets',
   'ticket_messages',
@@ -167,6 +167,6 @@ const carrier = prepare((org, p: P<'id'>) =>
     .unionAll(carriers.slice(1).map((table) => org.from(table).where('id', p.id).select('id'))),
 );
 
-/** Whether what a file hangs on is there, and not in spam or the trash. */
+/** Whether the owner of a file exists, and isn't in spam or the trash. */
 export const isThere = async (org: Org, messageId: string) =>
   (await org.first(carrier({ id: messageId }))) !== undefined;

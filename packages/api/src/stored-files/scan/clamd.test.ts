@@ -14,7 +14,7 @@ afterAll(() => scanner.close());
 const scan = (parts: Uint8Array[], timeout?: number) =>
   scanStream(scanner.clamd, Readable.from(parts), timeout);
 
-test('a file is shown to the scanner in pieces, and called what that calls it', async () => {
+test('a file is sent to the scanner in pieces, and gets the threat name from the scanner', async () => {
   const large = Buffer.alloc(3 * 1024 * 1024, 'a');
   expect(await scan([large, large])).toEqual({ verdict: 'clean', threat: null });
   expect(scanner.seen).toEqual([large.length * 2]);
@@ -24,7 +24,7 @@ test('a file is shown to the scanner in pieces, and called what that calls it', 
   });
 });
 
-test('a scanner that is silent, away, or cannot look, has found nothing and acquitted nothing', async () => {
+test('an unresponsive, unavailable or failing scanner reports neither clean nor infected', async () => {
   scanner.be('silent');
   await expect(scan([Buffer.from('a')], 300)).rejects.toThrow("The virus scanner isn't responding");
   scanner.be('away');

@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Clamd } from '../../config-clamd.ts';
 
-/** What the scanner has found; a name where that is not clean. */
+/** The scanner's verdict, with a threat name if the file isn't clean. */
 export type Found = { verdict: 'clean'; threat: null } | { verdict: 'infected'; threat: string };
 
-/** Shows a file to clamd, over its protocol (INSTREAM). Throws where that is away, silent, or refuses to look. */
+/** Sends a file to clamd with its INSTREAM protocol. Throws if clamd is unavailable, doesn't respond, or rejects the file. */
 export async function scanStream(
   clamd: Clamd,
   content: Readable,
@@ -14,7 +14,7 @@ export async function scanStream(
   const socket = connect(clamd);
   socket.setTimeout(timeout, () => socket.destroy(new Error("The virus scanner isn't responding")));
   const answer = answerOf(socket);
-  // Of an answer that comes while the file is still sent, nothing is lost.
+  // A response may come while the file is still being sent: it is awaited below, so its failure isn't unhandled.
   answer.catch(() => undefined);
   try {
     await written(socket, Buffer.from('zINSTREAM\0'));
@@ -26,7 +26,7 @@ export async function scanStream(
     await written(socket, Buffer.alloc(4));
     return read(await answer);
   } catch (error) {
-    // What it said before it hung up, such as that the file is too large for it, says more than a broken pipe.
+    // The scanner's message before it closed the connection, such as a size limit, is more useful than a broken pipe.
     socket.destroy();
     throw await answer.then(
       (said) => new Error(`The scanner said: ${said}`),

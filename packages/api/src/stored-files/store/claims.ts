@@ -5,10 +5,10 @@ import type { StoredFileRow, Verdict } from '../../database/rows/files.ts';
 import type { Org, P, Tx } from '../../database/types.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** Bytes of an organization in its storage, each hash once. */
+/** The counter of an organization's bytes in the storage, each hash once. */
 export const usedBytes = 'stored_files.bytes';
 
-/** Whoever removes bytes has done so by then, or is gone. */
+/** Milliseconds after which a removal has finished or its process has died. */
 export const removalTakes = 2 * 60 * 1_000;
 
 const byHash = prepare((org, p: P<'sha256'>) =>
@@ -22,25 +22,25 @@ type Found = Pick<StoredFileRow, 'size' | 'removing_at' | 'verdict' | 'threat'>;
 
 const find = (org: Org, sha256: string) => org.first<Found>(byHash({ sha256 }));
 
-/** What is to be held to about the bytes of an organization. */
+/** The settings that apply to an organization's bytes. */
 export type ClaimConfig = Pick<Config, 'filesQuotaBytes' | 'clamd'>;
 
 const used = prepare((org) => org.from('counters').where('name', usedBytes).select('value'));
 
-/** What an organization has stored. */
+/** The number of bytes that an organization has stored. */
 export async function readUsedBytes(org: Org): Promise<number> {
   const row = await org.first<{ value: number }>(used({}));
   return Number(row?.value ?? 0);
 }
 
-/** There is no room for more files of an organization. */
+/** The error for an organization whose file quota is used up. */
 export class SpaceUsedUp extends Refusal {
   constructor() {
     super(409, 'File storage is full. Please tell an admin.', 'too_many');
   }
 }
 
-/** Says that bytes are about to be stored, before they are: the sweep leaves them, and they count against the quota. */
+/** Announces that bytes are about to be stored: the sweep keeps them, and they count against the quota. */
 export async function claim(
   org: Org,
   { sha256, size }: Pick<StoredFileRow, 'sha256' | 'size'>,
@@ -73,13 +73,16 @@ export async function claim(
 const isBeingRemoved = ({ removing_at: since }: Pick<StoredFileRow, 'removing_at'>) =>
   since !== null && Date.parse(since) > Date.now() - removalTakes;
 
-/** For a moment nobody can say whether the bytes will be there. */
+/** The bytes are being removed, so it isn't certain whether they will still be there. */
 const beingRemoved = () =>
   new Refusal(503, "The file couldn't be stored. Please try again later.", 'unavailable', {
     retryAfter: 5,
   });
 
-/** Whoever removes bytes says so first, in a transaction of this organization: no row names what is gone. */
+/**
+ * Throws unless the bytes are stored. The sweep marks bytes before removing them, in a transaction of this organization, so no
+ * row references removed bytes.
+ */
 export async function mustBeStored(
   tx: Tx,
   sha256: string,

@@ -17,7 +17,7 @@ import { type ClaimConfig, claim, mustBeStored } from './claims.ts';
 import { scan } from './scan.ts';
 import { releaseUploads } from './unsent.ts';
 
-/** Bytes that lie in their place, with a name and a type. */
+/** Bytes in the storage, with a name and a type. */
 export interface Placed {
   sha256: string;
   size: number;
@@ -27,7 +27,7 @@ export interface Placed {
 
 const settingsOf = prepare((org) => org.from('organizations').select('settings'));
 
-/** Whether pictures stay as they were sent, with where and when they were taken. */
+/** Whether pictures keep their metadata, such as the place and time. */
 export async function keepsMetadata(org: Org): Promise<boolean> {
   const row = await org.first<{ settings: string }>(settingsOf({}));
   const { keepsPictureMetadata } = JSON.parse(row?.settings ?? '{}') as Settings;
@@ -38,7 +38,7 @@ interface Settings {
   keepsPictureMetadata?: boolean;
 }
 
-/** Stores bytes where a row may name them. */
+/** Stores bytes, so rows may reference them. */
 export async function placeFile(
   config: FilesConfig & ClaimConfig,
   org: Org,
@@ -50,7 +50,7 @@ export async function placeFile(
   try {
     const verdict = await claim(org, { sha256, size }, config);
     await storageOf(config).put(org.id, received);
-    // Where the scanner is away, the file waits for it.
+    // If the scanner is unavailable, the file waits for it.
     if (config.clamd && verdict === 'pending') {
       await scan(config, config.clamd, org, sha256).catch(() => undefined);
     }
@@ -65,7 +65,7 @@ export const ownedBy = (by: Uploader) => ({
   visitor: 'visitor' in by ? by.visitor : null,
 });
 
-/** A file that its uploader may attach to a message. */
+/** Adds a file that its uploader may attach to a message. */
 export async function keepUpload(
   org: Org,
   { sha256, size, type, name }: Placed,
@@ -101,7 +101,7 @@ const rowOf = (id: string, { sha256, size, type, name }: Placed) =>
     position: 0,
   }) satisfies Input<MessageFileRow>;
 
-/** Files that came with a mail, for the message that it became. */
+/** Adds the attachments of an email to the message it became. */
 export async function keepFilesOf(
   tx: Tx,
   messageId: string,
@@ -115,18 +115,18 @@ export async function keepFilesOf(
   if (files.length > 0) await markTicketWith(tx, messageId);
 }
 
-/** Lists find tickets with a file by a mark. */
+/** Sets the mark with which lists find tickets with files. */
 async function markTicketWith(tx: Tx, messageId: string) {
   const ticket = await findTicketWith(tx, messageId);
   if (ticket) await markTickets(tx, { id: ticket.id }, { has_file: 1 });
 }
 
-/** Sets the mark of a ticket that has got or given messages. */
+/** Updates the mark of a ticket that gained or lost messages. */
 export async function markIfFiles(tx: Tx, ticketId: string): Promise<void> {
   await markTickets(tx, { id: ticketId }, { has_file: (await hasFile(tx, ticketId)) ? 1 : 0 });
 }
 
-/** Those of these files that the caller uploaded and nothing names yet. */
+/** Those of these files that the caller uploaded and that aren't attached yet. */
 export const findUploads = (org: Org, ids: readonly string[], by: Uploader) =>
   org.all<AttachedFile>(
     org
@@ -137,7 +137,7 @@ export const findUploads = (org: Org, ids: readonly string[], by: Uploader) =>
       .select('id', 'name', 'size', 'type', 'verdict', 'threat'),
   );
 
-/** All of these, or why not. */
+/** All of these uploads; throws if one is missing or infected. */
 export async function mustFindUploads(
   tx: Tx,
   ids: readonly string[],
@@ -152,7 +152,7 @@ export async function mustFindUploads(
   return found;
 }
 
-/** Refuses files that are too large together. */
+/** Rejects files that are too large in total. */
 export function checkQuota(
   files: readonly Pick<AttachedFile, 'size'>[],
   { maxMessageBytes }: Pick<Config, 'maxMessageBytes'>,
@@ -163,10 +163,7 @@ export function checkQuota(
   throw invalid('fileIds', sentence, 'too_large');
 }
 
-/**
- * Attaches uploads to a message, or to a reply that waits; only the caller's own, which nothing names yet. Refuses before
- * anything is written.
- */
+/** Attaches the caller's own unattached uploads to a message or a scheduled reply. Throws before it writes anything. */
 export async function attachFiles(
   tx: Tx,
   messageId: string,
@@ -188,7 +185,7 @@ export async function attachFiles(
   );
 }
 
-/** Gives the files of a reply that was taken back to who has its words now; they have a day again to attach them. */
+/** Returns the files of a canceled reply to the member who gets its text back, who has another day to attach them. */
 export async function detachFiles(tx: Tx, messageId: string, userId: string | null) {
   await tx.update(
     'message_files',
@@ -197,19 +194,16 @@ export async function detachFiles(tx: Tx, messageId: string, userId: string | nu
   );
 }
 
-/** What one thing had is what another has: a message has become the description of a ticket, or the other way round. */
+/** Moves files, for example when a message becomes the description of a ticket, or the other way round. */
 export const moveFiles = (tx: Tx, fromId: string, toId: string) =>
   tx.update('message_files', { message_id: fromId }, { message_id: toId });
 
-/**
- * What some things have, another has as well: a ticket is made of what was said in a chat. Returns the ids of the copies
- * by those of the files.
- */
+/** Copies files, for example when a ticket is created from a chat. Returns the ids of the copies by those of the files. */
 export async function copyFiles(
   tx: Tx,
   fromIds: readonly string[],
   toId: string,
-  /** How many it has already. */
+  /** The number of files that it already has. */
   had = 0,
 ): Promise<Map<string, string>> {
   const copies = new Map<string, string>();
@@ -231,7 +225,7 @@ export async function copyFiles(
   return copies;
 }
 
-/** Removes the files of messages that are deleted for good; the sweep removes their bytes. */
+/** Removes the files of permanently deleted messages; the sweep removes their bytes. */
 export async function removeFilesOf(tx: Tx, messageIds: readonly string[]): Promise<void> {
   for (let from = 0; from < messageIds.length; from += 500) {
     await tx.remove('message_files', { message_id: messageIds.slice(from, from + 500) });

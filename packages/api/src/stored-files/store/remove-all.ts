@@ -4,7 +4,7 @@ import { type FilesConfig, storageOf } from '../storage.ts';
 
 const atOnce = 100;
 
-/** Removes the bytes of all files of an organization that is deleted, and then their rows; returns how many. */
+/** Removes the bytes of all files of a deleted organization, and then their rows; returns how many. */
 export async function removeStoredFiles(
   org: Org,
   config: FilesConfig,

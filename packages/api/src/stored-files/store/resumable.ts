@@ -17,7 +17,7 @@ import { type FileSender, releaseUploads, reserveUpload, unsentUploadLifetime } 
 
 type Upload = Schema<'FileUpload'>;
 
-/** Who goes on with an upload: a member with their own, or a visitor who has its id from its beginning. */
+/** The uploader who continues: a member with their own upload, or a visitor who knows its id. */
 export type Continuing = { userId: string } | 'visitor';
 
 const lifetimeOfMembers = 24 * 60 * 60 * 1_000;
@@ -32,7 +32,7 @@ const sizes = prepare((org) => org.from('resumable_uploads').sum({ total: 'size'
 const isTheirs = (row: Pick<ResumableUploadRow, 'uploaded_by' | 'visitor'>, by: Continuing) =>
   by === 'visitor' ? row.visitor !== null : row.uploaded_by === by.userId;
 
-/** Where a visitor sends the rest of an upload. */
+/** The path to which a visitor sends the rest of an upload. */
 export const visitorUploadPath = (subdomain: string, { id }: Pick<Upload, 'id'>) =>
   `/api/public/uploads/${encodeURIComponent(subdomain)}/${id}`;
 
@@ -41,7 +41,7 @@ const uploadMissing = () => notFound('This upload no longer exists. Please uploa
 const elsewhere = () =>
   new Refusal(409, "Upload-Offset doesn't match the received bytes", 'upload_offset');
 
-/** Begins to take a file in pieces; with the rules of a form, if it is an answer to one. */
+/** Starts a resumable upload, with the rules of the form if it answers one. */
 export async function beginUpload(
   config: Pick<Config, 'maxFileBytes' | 'maxMessageBytes' | 'filesQuotaBytes'>,
   org: Org,
@@ -71,7 +71,7 @@ export async function beginUpload(
   return present(row);
 }
 
-/** What is announced counts as well: pieces are on disk before they are a file. */
+/** Announced uploads count too: their pieces are stored before they become a file. */
 async function refuseWithoutSpace(tx: Tx, size: number, quota: number | null) {
   if (quota === null) return;
   const announced = await tx.first<{ total: number | null }>(sizes({}));
@@ -79,7 +79,7 @@ async function refuseWithoutSpace(tx: Tx, size: number, quota: number | null) {
   if (used + size > quota) throw new SpaceUsedUp();
 }
 
-/** How far an upload is, or the file that it has become. */
+/** The progress of an upload, or the file it has become. */
 export async function readUpload(org: Org, id: string, by: Continuing): Promise<Upload> {
   const row = await org.first<ResumableUploadRow>(byId({ id }));
   if (row && isTheirs(row, by)) return present(row);
@@ -90,9 +90,7 @@ export async function readUpload(org: Org, id: string, by: Continuing): Promise<
   return { ...present({ ...file, received: size }), file: ended };
 }
 
-/**
- * Adds a piece behind those that are here. The last one is here only once the file is: whoever asks before sends it again.
- */
+/** Adds a piece after those already received. The last piece counts only once the file exists; until then clients send it again. */
 export async function addPiece(
   config: Config,
   org: Org,
@@ -112,7 +110,7 @@ export async function addPiece(
   return present({ ...upload, received });
 }
 
-/** Each piece has a name of its own: of two at the same byte, the transaction takes one. */
+/** Each piece has a unique name. Of two pieces at the same offset, the transaction accepts one. */
 async function keep(config: Config, org: Org, upload: ResumableUploadRow, piece: Received) {
   const { id, received } = upload;
   const pieces = JSON.parse(upload.pieces) as string[];
@@ -133,7 +131,7 @@ async function keep(config: Config, org: Org, upload: ResumableUploadRow, piece:
   throw elsewhere();
 }
 
-/** Makes a file of all pieces; of what is refused for good, nothing stays. */
+/** Creates a file from all pieces; deletes the upload if it is permanently rejected. */
 async function end(config: Config, org: Org, upload: ResumableUploadRow, last: Received) {
   const { id, name } = upload;
   const by =
@@ -160,7 +158,7 @@ async function end(config: Config, org: Org, upload: ResumableUploadRow, last: R
   if (names.length > 0) await removePieces(config, id).catch(leaveToSweep);
 }
 
-/** One file of all pieces. What a crash or somebody has taken away is begun again. */
+/** Joins all pieces into one file. If a piece is missing, the client must start again. */
 const joined = (config: Config, id: string, names: readonly string[], last: Received) =>
   receive(config.dataDir, readPieces(config, id, names, last, uploadMissing)).catch(
     (error: unknown) => {
@@ -168,7 +166,7 @@ const joined = (config: Config, id: string, names: readonly string[], last: Rece
     },
   );
 
-/** Makes a file of what its uploader has put into the bucket, once it is read, looked at and in its place. Twice is once. */
+/** Creates a file from a direct upload, once it is read, checked and stored. Idempotent. */
 export async function confirmUpload(
   config: Config,
   org: Org,
@@ -183,7 +181,7 @@ export async function confirmUpload(
       await end(config, org, upload, whole);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) throw error;
-      // Somebody else has confirmed the same at the same time; all else is refused for good.
+      // On a conflict, another request has confirmed the same upload; every other error here is permanent.
       if (error.code !== 'upload_offset') {
         await removeComing(config, org, id);
         throw error;
@@ -198,7 +196,7 @@ export async function confirmUpload(
 
 const notCome = () => new Refusal(409, "The file hasn't been uploaded yet", 'upload_missing');
 
-/** Everything that lies in the bucket of an upload, on this disk. */
+/** Downloads a complete direct upload from the bucket to this disk. */
 async function takeComing(config: Config, org: Org, { id, size }: ResumableUploadRow) {
   const coming = await readComing(config, org, id);
   if (!coming) throw notCome();
@@ -217,7 +215,7 @@ async function* readably(coming: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** Gives an upload up. */
+/** Cancels an upload. */
 export async function cancelUpload(
   config: Config,
   org: Org,
@@ -238,7 +236,7 @@ async function drop(config: Config, org: Org, id: string) {
   await removePieces(config, id).catch(leaveToSweep);
 }
 
-/** What a bucket that does not answer keeps is removed a day later. */
+/** If the bucket doesn't respond, the sweep removes the pieces a day later. */
 const leaveToSweep = () => undefined;
 
 const lifetimeOf = (visitor: string | null) =>

@@ -8,7 +8,7 @@ import { type FilesConfig, storageOf } from '../storage.ts';
 const atOnce = 200;
 const minute = 60_000;
 
-/** Shows bytes to the scanner, and writes down what that says; throws where it cannot be asked. */
+/** Sends bytes to the scanner and stores its verdict; throws if the scanner is unavailable. */
 export async function scan(
   config: FilesConfig,
   clamd: Clamd,
@@ -16,7 +16,7 @@ export async function scan(
   sha256: string,
 ): Promise<void> {
   const content = await storageOf(config).read(org.id, sha256);
-  // Bytes that are not there yet, or not any more.
+  // The bytes aren't there yet, or no longer.
   if (!content) return;
   const found = await scanStream(clamd, content);
   await org.write(async (tx) => {
@@ -47,13 +47,13 @@ const late = prepareDirectory((directory, p: P<'before'>) =>
     .select('sha256'),
 );
 
-/** Whether files wait for the scanner for more than a minute. */
+/** Whether files have been waiting for the scanner for more than a minute. */
 export async function isScannerLate({ directory }: Database): Promise<boolean> {
   const before = new Date(Date.now() - minute).toISOString();
   return (await directory.first(late({ before }))) !== undefined;
 }
 
-/** Files whose upload could not wait for the scanner; where there is none any more, they are held back no longer. */
+/** Scans files whose upload didn't wait for the scanner; releases them if no scanner is configured anymore. */
 export async function scanWaiting(
   database: Database,
   config: FilesConfig & { clamd: Clamd | null },
@@ -76,7 +76,7 @@ export async function scanWaiting(
         { err: error, files: all.length, sha256 },
         'Files are waiting for the virus scanner',
       );
-      // One file may be what it cannot read; several say that it is away.
+      // The scanner may be unable to read one file; several failures mean that it is unavailable.
       if (failed === 3) return;
     }
   }

@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
 const atOnce = 100;
 
-/** Removes uploads that no message has named within a day, then the bytes that no row names. */
+/** Removes uploads that weren't attached to a message within a day, then the bytes that no row references. */
 export async function sweepFiles(
   database: Database,
   config: FilesConfig,
@@ -39,7 +39,7 @@ export async function sweepFiles(
   await sweepPieces(config, at);
 }
 
-/** What was cut off while it came. */
+/** Removes uploads that were interrupted. */
 async function removeUnfinished(dataDir: string, at: number) {
   const folder = unfinishedFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [] as string[])) {
@@ -65,7 +65,7 @@ const expired = prepareDirectory((directory, p: P<'before'>) =>
     .select('organization_id', 'id'),
 );
 
-/** Removes what visitors uploaded and did not send within an hour, with its bytes. */
+/** Removes files that visitors uploaded but didn't send within an hour, with their bytes. */
 export async function expireUploads(
   { directory, org }: Database,
   config: FilesConfig,
@@ -95,7 +95,7 @@ export async function expireUploads(
   for (const id of organizations) await removeUnused(org(id), storageOf(config), at);
 }
 
-/** Uploads in pieces that nobody has ended; their pieces are unfinished files. */
+/** Removes resumable uploads that were never finished; their pieces are unfinished files. */
 async function removeUnended(org: Org, at: number) {
   const before = new Date(at - day).toISOString();
   const isOld = (row: Query) => row.where('created_at', '<', before);
@@ -103,7 +103,7 @@ async function removeUnended(org: Org, at: number) {
   if (old) await org.write((tx) => tx.remove('resumable_uploads', (row) => void isOld(row)));
 }
 
-/** Rows of bytes that nobody has claimed for an hour, and that no file names. */
+/** Rows of bytes that weren't claimed in the last hour, and that no file references. */
 function unused(org: Org, at: number, among?: readonly Unused[]): Promise<Unused[]> {
   const hashes = among?.map(({ sha256 }) => sha256);
   const only = (query: Query) => (hashes ? query.whereIn('sha256', hashes) : query);
@@ -131,7 +131,10 @@ async function removeUnused(org: Org, storage: FileStorage, at: number) {
   }
 }
 
-/** Says that it removes them, removes them, and says that it has: whoever names or stores the same meanwhile is asked to wait. */
+/**
+ * Marks the bytes as being removed, removes them, and deletes their rows: requests that reference or store the same bytes
+ * meanwhile must wait.
+ */
 async function removeAll(
   org: Org,
   storage: FileStorage,
@@ -166,7 +169,7 @@ async function forget(tx: Tx, removed: readonly Unused[], since: string) {
   await tx.add(usedBytes, -freed);
 }
 
-/** Bytes that no row tells of: of an organization that is gone, or newer than a backup that was restored. */
+/** Removes bytes without a row: those of a deleted organization, or newer than a restored backup. */
 async function removeUnknown(
   database: Database,
   storage: FileStorage,

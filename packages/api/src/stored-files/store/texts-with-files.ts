@@ -8,15 +8,15 @@ import { readFilesOf } from '../read/message-files.ts';
 import { mustBeStored } from './claims.ts';
 import { checkQuota, infected, mustFindUploads, removeFilesOf } from './message-files.ts';
 
-/** Texts that are written once and used often: copies of their files go with what is made of them. */
+/** Reusable texts. Using one copies its files. */
 type TextTable = 'canned_replies' | 'macros';
 
-/** Milliseconds for which a deleted one can be restored. */
+/** Milliseconds for which a deleted text can be restored. */
 export const keptDeleted = 24 * 60 * 60 * 1_000;
 
 /**
- * Says which files a text has: those of its own that stay, and uploads of the caller. One that it has no more is an upload of
- * theirs for a day, so that they can take that back. Refuses before anything is written.
+ * Sets the files of a text: existing ones that stay, and uploads of the caller. Removed files become uploads of the caller for a
+ * day, so they can undo that. Throws before it writes anything.
  */
 export async function setFiles(
   tx: Tx,
@@ -41,13 +41,13 @@ export async function setFiles(
   }
 }
 
-/** Refuses files with a virus, of which no copy may be made. */
+/** Rejects infected files, which must not be copied. */
 export function refuseInfected(files: readonly Pick<MessageFileRow, 'name' | 'verdict'>[]): void {
   const found = files.find(({ verdict }) => verdict === 'infected');
   if (found) throw infected(found.name);
 }
 
-/** Copies files of a text for a message, or as uploads of a member, who attaches them. Returns the copies. */
+/** Copies the files of a text to a message, or to uploads that a member will attach. Returns the copies. */
 export async function copyFilesFor(
   tx: Tx,
   files: readonly MessageFileRow[],
@@ -65,7 +65,7 @@ export async function copyFilesFor(
   return copies;
 }
 
-/** Deletes texts for good, with their files. */
+/** Permanently deletes texts with their files. */
 export async function removeTexts(
   tx: Tx,
   table: TextTable,
@@ -78,7 +78,7 @@ export async function removeTexts(
   await tx.remove(table, { id: ids });
 }
 
-/** Deletes for good what nobody can restore any more. */
+/** Permanently deletes texts that can no longer be restored. */
 export async function forgetDeletedTexts({ directory, org }: Database): Promise<void> {
   const before = new Date(Date.now() - keptDeleted).toISOString();
   const isOld = (rows: Query) => rows.where('deleted_at', '<', before);

@@ -6,14 +6,14 @@ import type { Org, P, Tx } from '../../database/types.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Uploader } from '../uploader.ts';
 
-/** Milliseconds in which a visitor must send what they have uploaded. */
+/** Milliseconds within which a visitor must send their uploads. */
 export const unsentUploadLifetime = 60 * 60 * 1_000;
 
-/** Messages full of files that one network, and all visitors of an organization, may leave unsent. */
+/** The limit of unsent uploads for one network, and for all visitors of an organization, in full messages. */
 const messagesOfNetwork = 4;
 const messagesOfOrganization = 20;
 
-/** Who sends a file: a member, or a visitor from a network. */
+/** The sender of a file: a member, or a visitor from a network. */
 export type FileSender = Extract<Uploader, { userId: string }> | (Visitor & { network: string });
 type Visitor = Extract<Uploader, { visitor: string }>;
 
@@ -22,7 +22,7 @@ const ofNetwork = prepare((org, p: P<'network'>) =>
   org.from('unsent_uploads').where('network', p.network).sum({ total: 'size' }),
 );
 
-/** Reserves space for what a visitor is about to upload, whatever the quota of the organization. */
+/** Reserves space for a visitor's upload, regardless of the organization's quota. */
 export async function reserveUpload(
   tx: Tx,
   { id, size }: { id: string; size: number },
@@ -42,7 +42,7 @@ export async function reserveUpload(
   await tx.insert('unsent_uploads', { id, network, size, created_at: now() });
 }
 
-/** Releases the space of uploads that a message names, or that are gone. */
+/** Releases the space of uploads that were attached or removed. */
 export const releaseUploads = (org: Org, ids: readonly string[]) =>
   org.write((tx) => tx.remove('unsent_uploads', { id: ids }));
 
