@@ -31,7 +31,7 @@ const submit = (email: string, message: string) =>
     },
   });
 
-test('a blocked sender has a value, a reason, and who added it; twice is once', async () => {
+test('a blocked sender has a value, a reason and the member who added it; adding it again returns the same entry', async () => {
   const { body: made, status } = await block(' Mallory@Casino.Example ', 'Advertises');
   expect(status).toBe(201);
   expect(made).toMatchObject({
@@ -54,7 +54,7 @@ test('a blocked sender has a value, a reason, and who added it; twice is once', 
   expect((await unblock(domain.id)).status).toBe(204);
 });
 
-test('neither nonsense, nor a provider of many, nor the team can be blocked', async () => {
+test('rejects invalid values, shared email providers and the team’s own addresses', async () => {
   for (const value of ['nonsense', 'a b@c.de', 'gmail.com', server.acme.agent.email]) {
     expect((await block(value)).status, value).toBe(400);
   }
@@ -62,7 +62,7 @@ test('neither nonsense, nor a provider of many, nor the team can be blocked', as
   expect((await block('casino.example', '', server.acme.customer)).status).toBe(403);
 });
 
-test('what a blocked sender submits is spam that nobody is told of, answered like all else', async () => {
+test('submissions by a blocked sender become spam without notifications, and get the usual response', async () => {
   const { body: made } = await block('casino.example');
   const { drain, acme } = server;
   const form = () =>

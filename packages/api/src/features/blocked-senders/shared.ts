@@ -1,4 +1,4 @@
-/** Domains of providers that many people have addresses at: to block one would block them all. */
+/** Email providers that many people share: blocking such a domain would block them all. */
 export const shared: ReadonlySet<string> = new Set([
   'aol.com',
   'fastmail.com',

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 type Who = 'agent' | 'admin' | 'customer';
 let count = 0;
-/** A word that nothing else of these tests has. */
+/** A word that nothing else in these tests contains. */
 const newWord = () => `word${(count += 1)}x`;
 
 async function create(body: object, who: Who = 'agent') {
@@ -27,7 +27,7 @@ const list = async (query: Record<string, string | number>, who: Who = 'agent') 
 const titles = async (query: Record<string, string | number>, who: Who = 'agent') =>
   (await list(query, who)).map(({ title }) => title);
 
-test('a canned reply is personal at first, and has never been used', async () => {
+test('a new canned reply is personal and has no uses', async () => {
   const made = await create({ title: ' Opening ', shortcut: 'Open-1', folder: '' });
   expect(made).toMatchObject({
     title: 'Opening',
@@ -44,7 +44,7 @@ test('a canned reply is personal at first, and has never been used', async () =>
   expect((await server.call('cannedReplies.get', read)).body).toEqual(made);
 });
 
-describe('of others', () => {
+describe('visibility', () => {
   test('a personal one is for its owner alone, whatever they try', async () => {
     const word = newWord();
     const { id } = await create({ title: word, folder: word });
@@ -68,7 +68,7 @@ describe('of others', () => {
     expect((await server.call('cannedReplies.restore', { as, params })).status).toBe(404);
   });
 
-  test('those of the team are seen and changed by all who write for it', async () => {
+  test('team replies are visible to everyone who writes for the team, and they can change them', async () => {
     const word = newWord();
     const { id } = await create({ title: word, visibility: 'team' });
     expect(await titles({ q: word }, 'admin')).toEqual([word]);
@@ -79,14 +79,14 @@ describe('of others', () => {
     expect(await titles({ q: word, visibility: 'team' })).toEqual([`${word} changed`]);
   });
 
-  test('a customer sees none', async () => {
+  test('a customer sees no canned replies', async () => {
     const as = server.acme.customer;
     expect((await server.call('cannedReplies.list', { as })).status).toBe(403);
   });
 });
 
 describe('a shortcut', () => {
-  test('is unique in the team and in each member’s own, whatever its case', async () => {
+  test('is unique within the team and among each member’s own, ignoring case', async () => {
     const shortcut = newWord();
     const own = await create({ shortcut });
     await create({ shortcut }, 'admin');
@@ -114,7 +114,7 @@ describe('a shortcut', () => {
     expect(same.body).toMatchObject({ shortcut, title: 'Still the same' });
   });
 
-  test('is free again after its reply was deleted, which can then not be restored', async () => {
+  test('can be reused after its reply was deleted, which then can’t be restored', async () => {
     const shortcut = newWord();
     const { id } = await create({ shortcut });
     const as = server.acme.agent;
@@ -196,7 +196,7 @@ test('one that was deleted is gone, and comes back with its uses', async () => {
   expect((await server.call('cannedReplies.restore', { as, params })).status).toBe(404);
 });
 
-test('a day after it was deleted, one cannot be restored, and goes for good', async () => {
+test('can’t be restored a day after it was deleted, and is permanently removed', async () => {
   const { id } = await create({});
   const other = await create({});
   const as = server.acme.agent;
@@ -213,7 +213,7 @@ test('a day after it was deleted, one cannot be restored, and goes for good', as
   expect(left.map((row) => row.id)).toEqual([other.id]);
 });
 
-test('a change is recorded by ids, for the team or for one member', async () => {
+test('a change is recorded by IDs, for the team or for one member', async () => {
   const { id } = await create({});
   const params = { id };
   const as = server.acme.agent;

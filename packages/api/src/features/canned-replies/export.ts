@@ -29,7 +29,7 @@ export async function exportJson(
   return all;
 }
 
-/** All of the team, or all of a member, as CSV, streamed. */
+/** Streams all canned replies of the team, or of one member, as CSV. */
 export function exportCsv(org: Org, whose: Whose): Download {
   const lines = Readable.from(linesOf(org, whose));
   return new Download('text/csv; charset=utf-8', 'canned-replies.csv', lines);

@@ -30,7 +30,7 @@ const rowsNamed = async (name: string) => {
 };
 const used = () => readUsedBytes(at.server.acme.org);
 
-test('a canned reply keeps its formatting and its files, for who sees it', async () => {
+test('a canned reply keeps its formatting and its files for members who see it', async () => {
   const file = await at.upload('how it works', 'guide.txt');
   const { body } = await create({ fileIds: [file.id], visibility: 'team' });
   expect(body).toMatchObject({ text: 'See the **guide**', format: 'markdown', files: [file] });
@@ -57,14 +57,14 @@ describe('its files', () => {
     const replied = await at.reply(ticketId, [first?.id ?? ''], false, admin);
     expect(replied.body.files).toMatchObject([{ name: 'copied.txt', size: 12 }]);
     expect((await get(id)).files).toMatchObject([file]);
-    // What the canned reply is deleted with stays on the message.
+    // Files that were copied to the message outlive those of the canned reply.
     await update(id, { fileIds: [] });
     await at.sweep(25 * hour);
     const [left] = (await at.open(ticketId)).messages.at(-1)?.files ?? [];
     expect(await (await at.fetchFile(left?.url)).text()).toBe('copied bytes');
   });
 
-  test('change by naming those that stay and those that come; Undo brings one back for a day', async () => {
+  test('are replaced by listing all IDs to keep; removed ones can be added back for a day', async () => {
     const [one, two, three] = [
       await at.upload('1', 'one.txt'),
       await at.upload('2', 'two.txt'),
@@ -85,7 +85,7 @@ describe('its files', () => {
     expect(await at.isKept(Buffer.from('3'))).toBe(false);
   });
 
-  test('are refused where they are too many, too large together, or somebody else’s', async () => {
+  test('are rejected if there are too many, if they are too large together, or if another member uploaded them', async () => {
     const big = await at.upload(Buffer.alloc(600), 'big.bin');
     const other = await at.upload(Buffer.alloc(601), 'other.bin');
     const both = await create({ fileIds: [big.id, other.id] });
@@ -104,7 +104,7 @@ describe('its files', () => {
     expect((await get(id)).files).toMatchObject([{ id: big.id }]);
   });
 
-  test('of a personal one are nobody else’s, nor another organization’s', async () => {
+  test('of a personal reply can’t be copied by other members or other organizations', async () => {
     const file = await at.upload('secret', 'secret.txt');
     const { id } = (await create({ fileIds: [file.id] })).body;
     for (const as of [at.server.acme.admin, at.server.globex.agent]) {
@@ -115,7 +115,7 @@ describe('its files', () => {
     expect(await rowsNamed('secret.txt')).toBe(1);
   });
 
-  test('come back with one that is restored, and go for good a day after it was deleted', async () => {
+  test('come back when the reply is restored, and are permanently removed a day after it was deleted', async () => {
     const file = await at.upload('of a deleted one', 'deleted.txt');
     const { id } = (await create({ fileIds: [file.id] })).body;
     const as = at.server.acme.agent;
@@ -135,7 +135,7 @@ describe('its files', () => {
     expect(await at.isKept(Buffer.from('of a deleted one'))).toBe(false);
   });
 
-  test('go with the personal ones of who leaves', async () => {
+  test('are removed with the personal replies of a member who leaves', async () => {
     const file = await at.upload('of a leaver', 'leaver.txt', at.server.acme.admin);
     await create({ fileIds: [file.id] }, at.server.acme.admin);
     await at.server.acme.org.write((tx) => removeRepliesOf(tx, at.server.acme.admin.userId));

@@ -11,7 +11,7 @@ import { findRow, findSame, meantBy } from './store/same.ts';
 type Row = Record<string, unknown>;
 type Input = Omit<Schema<'CannedReplyInput'>, 'visibility' | 'fileIds'>;
 
-/** Checks rows, with others having their turn in between. */
+/** Checks the rows, and yields to other requests in between. */
 export const readReplies = (org: Org, rows: readonly Row[]): Promise<ReadRow[]> =>
   eachInSlices(rows, readRow, org.id);
 

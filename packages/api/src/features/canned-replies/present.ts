@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { CannedReplyRow } from '../../database/rows/canned-replies.ts';
 import type { FilesByMessage } from '../../stored-files/present.ts';
 
-/** A canned reply, for those who see it. */
+/** A canned reply as the API returns it. */
 export const presentReply = (
   row: CannedReplyRow,
   files: FilesByMessage,

@@ -58,7 +58,7 @@ test('import stores the valid rows, and reports the errors of the others', async
     headers: { authorization: `Bearer ${as.token}` },
   });
   expect(csv.headers.get('content-disposition')).toContain('canned-replies.csv');
-  // The byte order mark is read away.
+  // Decoding the response removes the byte order mark.
   expect(await csv.text()).toBe(
     'title,shortcut,text,format,folder\r\nThanks again,thx,**Thanks**!,markdown,Polite\r\nBye,,Goodbye,text,\r\n',
   );
@@ -68,7 +68,7 @@ test('import stores the valid rows, and reports the errors of the others', async
   expect(none.body).toEqual([]);
 });
 
-test('nothing to import is refused', async () => {
+test('an import without rows is rejected', async () => {
   const as = server.acme.agent;
   const empty = await server.call('cannedReplies.import', { as, body: { replies: [] } });
   expect(empty).toMatchObject({ status: 400, error: { message: 'No data to import' } });
@@ -110,7 +110,7 @@ test('a team can have up to 2000 canned replies, and each member 500 of their ow
   expect((await more({})).error.message).toBe('You can have up to 500 personal canned replies');
 });
 
-test('personal canned replies end with the membership, and those of the team stay', async () => {
+test('personal canned replies are deleted with the membership, and team replies stay', async () => {
   const { org, agent, admin } = server.acme;
   await bring([{ title: 'Mine', text: 'Mine' }]);
   const members = (await server.call('team.list', { as: admin })).body;

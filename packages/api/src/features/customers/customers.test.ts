@@ -20,7 +20,7 @@ const list = (query: Record<string, string | number> = {}, as: TestMember = serv
 
 const metadata = { plan: 'gold', orders: 12, isBeta: false, note: null };
 
-test('a customer is found by their id in another system and by their address, with what a program keeps', async () => {
+test('a customer is found by external ID and by email address, with their metadata', async () => {
   const kept = await keep({ email: ' Ana@Example.com', externalId: ' shop-1 ', metadata });
   const ana = { email: 'ana@example.com', externalId: 'shop-1', metadata };
   expect(kept).toMatchObject({ status: 200, body: ana });
@@ -29,7 +29,7 @@ test('a customer is found by their id in another system and by their address, wi
   expect((await list({ externalId: 'shop' })).body).toEqual([]);
 });
 
-test('omitted fields stay, metadata is replaced as a whole, and with nothing left nothing is kept', async () => {
+test('omitted fields stay, metadata is replaced as a whole, and an empty record is removed', async () => {
   const email = 'ben@example.com';
   await keep({ email, externalId: 'shop-2', metadata });
   const moved = await keep({ email, metadata: { plan: 'iron' } });
@@ -43,7 +43,7 @@ test('omitted fields stay, metadata is replaced as a whole, and with nothing lef
   expect((await list({ email })).body).toEqual([]);
 });
 
-test('no two customers of an organization have one external id, also of those kept at once', async () => {
+test('an external ID is unique within an organization, also with concurrent writes', async () => {
   const message = 'Another customer has this external ID';
   await keep({ email: 'one@example.com', externalId: 'twice' });
   expect(await keep({ email: 'two@example.com', externalId: 'twice' })).toMatchObject({
@@ -68,7 +68,7 @@ test('no two customers of an organization have one external id, also of those ke
   expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
 });
 
-test('a copy is kept in the order of changes, page by page', async () => {
+test('records are listed in the order of changes, page by page', async () => {
   const as = server.globex.agent;
   for (const name of ['a', 'b', 'c', 'd']) {
     await keep({ email: `${name}@example.com`, metadata: { name } }, as);
@@ -92,7 +92,7 @@ test('a copy is kept in the order of changes, page by page', async () => {
   ]);
 });
 
-test('customers, and keys without the permission, neither read nor write it', async () => {
+test('customers can’t read or write records, and keys can’t write them without the permission', async () => {
   const { customer } = server.acme;
   expect((await list({}, customer)).status).toBe(403);
   expect((await keep({ email: customer.email, metadata }, customer)).status).toBe(403);
@@ -105,7 +105,7 @@ test('customers, and keys without the permission, neither read nor write it', as
   expect((await keep({ email: 'ana@example.com', metadata }, as)).status).toBe(403);
 });
 
-test('metadata is refused where it is no list of short values', async () => {
+test('rejects metadata that isn’t a flat list of short values', async () => {
   const refused = await keep({ email: 'ana@example.com', metadata: { deep: {} } as never });
   expect(refused).toMatchObject({ status: 400, error: { errors: [{ field: 'metadata' }] } });
   expect((await keep({ email: 'nobody' })).error.message).toBe(
@@ -113,7 +113,7 @@ test('metadata is refused where it is no list of short values', async () => {
   );
 });
 
-test('what is kept with a customer is told to the staff', async () => {
+test('an update records an event with the email address and the external ID', async () => {
   await keep({ email: 'told@example.com', externalId: 'told' });
   const { org } = server.acme;
   const [event] = await org.all<{ payload: string }>(
@@ -126,7 +126,7 @@ test('what is kept with a customer is told to the staff', async () => {
   });
 });
 
-test('AZ-21: who sees some tickets alone writes only of the customers of these, and neither ids nor erasures', async () => {
+test('AZ-21: members with limited visibility update only customers of tickets they see, and neither external IDs nor erasures', async () => {
   const { acme } = server;
   const [seen, hidden] = ['seen@example.com', 'hidden@example.com'];
   for (const email of [seen, hidden]) {

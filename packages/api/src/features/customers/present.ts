@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { CustomerRecordRow } from '../../database/rows/people.ts';
 import { metadataIn } from '../../metadata.ts';
 
-/** What programs keep with a customer, for programs and the staff. */
+/** A customer record, for API clients and the staff. */
 export const presentCustomer = (
   row: Omit<CustomerRecordRow, 'organization_id'>,
 ): Schema<'CustomerRecord'> => ({

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const hour = 60 * 60 * 1000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 
-/** A ticket that was opened so many hours ago. */
+/** Creates a ticket that was opened so many hours ago. */
 async function open(hours: number, more: object = {}) {
   const id = await makeTicket(server.acme);
   await server.acme.org.write((tx) =>
@@ -27,7 +27,7 @@ async function open(hours: number, more: object = {}) {
 const due = async (query: { mine?: 'true' } = {}, as = server.acme.agent) =>
   (await server.call('dashboard.due', { as, query })).body;
 
-it('lists what is late or soon due, the latest first, and of each its next goal', async () => {
+it('lists tickets that are overdue or due soon, most overdue first, each with its next goal', async () => {
   const answered = { first_response_at: ago(1), first_responder_id: server.acme.agent.userId };
   await open(1, { priority: 'normal' });
   const soon = await open(6.5, { priority: 'normal' });
@@ -46,7 +46,7 @@ it('lists what is late or soon due, the latest first, and of each its next goal'
   expect(found.every(({ assignedAgent }) => assignedAgent === null)).toBe(true);
 });
 
-it('lists one’s own alone when asked to', async () => {
+it('lists only the caller’s tickets when asked to', async () => {
   const { userId } = server.acme.agent;
   expect(await due({ mine: 'true' })).toEqual([]);
   const mine = await open(48, { priority: 'low', assigned_agent_id: userId });
@@ -55,12 +55,12 @@ it('lists one’s own alone when asked to', async () => {
   expect(await due({ mine: 'true' }, server.acme.admin)).toEqual([]);
 });
 
-it('is at most six tickets', async () => {
+it('lists at most six tickets', async () => {
   for (let at = 0; at < 8; at += 1) await open(100 + at, { priority: 'high' });
   expect(await due()).toHaveLength(6);
 });
 
-it('the database computes when each ticket is due, over the ends of days, months and years', async () => {
+it('the database computes due times across the ends of days, months and years', async () => {
   const moments = [
     '2026-02-27T23:30:00.004Z',
     '2024-02-28T22:00:59.999Z',

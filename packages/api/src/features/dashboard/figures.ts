@@ -6,14 +6,14 @@ import { readCounts, sumBy } from '../../figures/read/counts.ts';
 export const countOf = async (org: Org, kind: 'assigned' | 'resolved', slots: readonly Slot[]) =>
   sumBy(await readCounts(org, kind, slots), ({ part }) => part);
 
-/** First responses by duration band and member. */
+/** Number of first responses by duration band and member. */
 export interface Tally {
   who: string;
   band: number;
   count: number;
 }
 
-/** First responses of a period. */
+/** Reads the first responses of a period. */
 export async function readTallies(org: Org, slots: readonly Slot[]): Promise<Tally[]> {
   const answers = await readCounts(org, 'answered', slots);
   return answers.map(({ part, count }) => {

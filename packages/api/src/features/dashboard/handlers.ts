@@ -66,7 +66,7 @@ export const dashboard: Handlers<'dashboard'> = {
   },
 };
 
-/** The figures of chat, for those who may see them. */
+/** Chat figures, for members who may see them. */
 async function chatsFor(sees: { chats: boolean }, org: Org, period?: Period) {
   if (!sees.chats) return { active: 0, satisfaction: null, before: null };
   const { active } = await countChats(org);

@@ -40,7 +40,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** Of answers in the order of their minutes, those of the one that comes after so many of its band. */
+/** The minutes of the first response at index `skip` of a band. */
 function minutesAt(rows: readonly Answers[], band: number, skip: number): number {
   const { from } = timesOf(band);
   let passed = 0;

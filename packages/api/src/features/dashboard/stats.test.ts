@@ -38,14 +38,14 @@ const reply = (id: string, as = server.acme.agent, isInternal = false) =>
 const update = (id: string, body: object, as = server.acme.agent) =>
   server.call('tickets.update', { as, params: { id }, body });
 
-/** A ticket that a visitor opened so long ago. */
+/** Creates a ticket that a visitor opened so long ago. */
 async function opened(before: number): Promise<string> {
   const id = await makeTicket(server.acme);
   await server.acme.org.write((tx) => ticketRows(tx).update({ id }, { created_at: ago(before) }));
   return id;
 }
 
-/** A ticket that was answered at that time, after having waited. */
+/** Creates a ticket that got its first response at that time, after so long a wait. */
 async function answered(at: string, waited: number) {
   const id = await makeTicket(server.acme);
   const answer = {
@@ -56,7 +56,7 @@ async function answered(at: string, waited: number) {
   await happened(id, answer);
 }
 
-/** Moves what happened to a ticket to another time. */
+/** Moves the given times of a ticket. */
 const happened = (id: string, moments: Partial<Moments>) =>
   server.acme.org.write(async (tx) => {
     const before = await findTicket(tx, id, null);
@@ -64,7 +64,7 @@ const happened = (id: string, moments: Partial<Moments>) =>
     await moveCounts(tx, before, await findTicket(tx, id, null), ago(0));
   });
 
-test('without data the figures say so', async () => {
+test('without data the figures are null', async () => {
   expect(await stats()).toEqual({
     openTickets: 0,
     openTicketsChange: 0,
@@ -83,7 +83,7 @@ test('without data the figures say so', async () => {
   });
 });
 
-test('the response time is that of the first public answer of the staff', async () => {
+test('the response time is that of the first public reply by staff', async () => {
   const id = await opened(125 * minute + 1000);
   await reply(id, server.acme.agent, true);
   expect((await stats()).responseTime).toBeNull();
@@ -102,7 +102,7 @@ test('a ticket opened by the staff needs no first response', async () => {
   expect((await stats()).responseTime).toBeNull();
 });
 
-test('the median is compared with that of the period before', async () => {
+test('the median is compared with that of the previous period', async () => {
   for (const waited of [10, 12, 600]) await answered(ago(2 * day), waited * minute);
   for (const waited of [20, 24, 24, 30]) await answered(ago(9 * day), waited * minute);
   await answered(ago(40 * day), day);
@@ -114,7 +114,7 @@ test('the median is compared with that of the period before', async () => {
   expect((await stats(undefined, '30d')).responseTimeChange).toBe(-98);
 });
 
-test('the median is exact where answers took very different times, and forgets a ticket that is deleted', async () => {
+test('the median is exact for very different response times, and excludes deleted tickets', async () => {
   const waits = [0, 1, 59, 61, 119, 121, 3_000, 90_000, 200_000];
   for (const waited of waits) await answered(ago(60_000), waited * minute);
   expect((await stats()).responseTime).toBe('1h 59m');
@@ -128,7 +128,7 @@ test('the median is exact where answers took very different times, and forgets a
   expect((await stats()).responseTime).toBe('1h 59m');
 });
 
-test('open tickets are counted now, and against the day on which the period began', async () => {
+test('open tickets are counted now and compared with the start of the period', async () => {
   const [first] = [await makeTicket(server.acme), await makeTicket(server.acme)];
   await makeTicket(server.acme);
   expect(await stats()).toMatchObject({ openTickets: 3, openTicketsChange: 3 });

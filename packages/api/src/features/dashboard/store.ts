@@ -95,7 +95,7 @@ export interface Answers {
   count: number;
 }
 
-/** How many first answers each member gave after so many whole minutes, of those that took about so long. */
+/** Number of first responses by member and whole minute, within a band of durations. */
 export const readAnswers = (
   org: Org,
   { since, until }: Span,

@@ -51,7 +51,7 @@ const newTag = async () =>
 const lines = async () =>
   (await detail()).timeline.map(({ kind, from, to }) => [kind, from, to]).slice(1);
 
-/** The seconds of what waits are over. */
+/** Makes scheduled replies and runs due. */
 async function makeDue() {
   const past = { due_at: new Date(0).toISOString() };
   await server.acme.org.write(async (tx) => {
@@ -61,7 +61,7 @@ async function makeDue() {
   await server.drain();
 }
 
-test('all steps are taken together, in the member’s name, and told as if taken by hand', async () => {
+test('all steps are applied together in the member’s name, and recorded as if done manually', async () => {
   const [on, off] = [await newTag(), await newTag()];
   await update({ addTagIds: [off.id] });
   const made = await macro({
@@ -105,7 +105,7 @@ test('all steps are taken together, in the member’s name, and told as if taken
   ]);
 });
 
-test('what it would do is said before, and changes nothing', async () => {
+test('a preview shows what the macro would do and changes nothing', async () => {
   const tag = await newTag();
   const before = await detail();
   const made = await macro({
@@ -155,7 +155,7 @@ test('a step that cannot be taken is said, and keeps all others from being taken
   expect(await detail()).toEqual(before);
 });
 
-test('an unanswered question, a missing ticket and a ticket of others are refused in words', async () => {
+test('an unanswered question, a missing ticket and another organization’s ticket are rejected with a message', async () => {
   const made = await macro({ reply: 'About {?order number} for {customer.firstName|you}' });
   const foreign = await makeTicket(server.globex);
   const { applied, failed } = await apply(made, { ids: [id, foreign, 'gone'] });
@@ -167,7 +167,7 @@ test('an unanswered question, a missing ticket and a ticket of others are refuse
   ]);
 });
 
-test('an assignee who is in the team no more is refused, and can be taken out of the macro', async () => {
+test('an assignee who has left the team is rejected, and can be removed from the macro', async () => {
   const made = await macro({ assignee: agent.userId });
   const { org } = server.acme;
   await org.write((tx) =>
@@ -195,14 +195,14 @@ const stepsOf = ({ reply, note, status, priority, snooze }: Schema<'Macro'>) => 
   removeTagIds: [],
 });
 
-test('a ticket that has everything already is unchanged, and is told nothing', async () => {
+test('a ticket that already has all values is unchanged, and gets no timeline entries', async () => {
   const made = await macro({ status: 'open', assignee: 'none' });
   const before = await detail();
   expect(await apply(made)).toEqual({ applied: [], unchanged: [id], failed: [] });
   expect(await detail()).toEqual(before);
 });
 
-test('uses are counted, one for each ticket', async () => {
+test('uses are counted once per ticket', async () => {
   const made = await macro({ priority: 'urgent' });
   await apply(made, { ids: [id, await makeTicket(server.acme), 'gone'] });
   const { body } = await server.call('macros.list', { as: admin });
@@ -221,7 +221,7 @@ test('the same call again, with the same key, is done once', async () => {
   expect((await detail()).messages).toHaveLength(1);
 });
 
-test('a ticket with a message that its member has not seen is not answered', async () => {
+test('a ticket with a message that the member hasn’t seen gets no reply', async () => {
   await server.call('tickets.reply', { as: admin, params: { id }, body: { message: 'Mine' } });
   const made = await macro({ reply: 'Hello', priority: 'urgent' });
   const { failed } = await apply(made, { seenMessageId: null });
@@ -229,10 +229,10 @@ test('a ticket with a message that its member has not seen is not answered', asy
   expect((await detail()).priority).not.toBe('urgent');
 });
 
-describe('with seconds to undo it', () => {
+describe('with an undo delay', () => {
   const hold = { holdSeconds: 30 };
 
-  test('reply, note and the end of the ticket wait; everything else is done', async () => {
+  test('reply, note and final status wait; everything else is applied at once', async () => {
     const made = await macro({
       reply: 'Done',
       note: 'By phone',
@@ -285,7 +285,7 @@ describe('with seconds to undo it', () => {
     expect(await lines()).toContainEqual(['macro', made.name, null]);
   });
 
-  test('a reply that its author has taken back alone was not sent, and ends no ticket', async () => {
+  test('undoing after the author canceled the reply alone doesn’t reopen the ticket', async () => {
     const result = await apply(await macro({ reply: 'Done', status: 'closed' }), hold);
     const [waiting] = (await detail()).scheduledReplies;
     const params = { id, replyId: waiting?.id ?? '' };
@@ -295,7 +295,7 @@ describe('with seconds to undo it', () => {
     expect((await detail()).status).toBe('closed');
   });
 
-  test('a snooze that ended with the ticket is restored by undoing', async () => {
+  test('undoing restores a snooze that ended with the ticket', async () => {
     const until = new Date(Date.now() + 86_400_000).toISOString();
     await server.call('tickets.snooze', { as: agent, params: { id }, body: { until } });
     const made = await macro({ reply: 'Done', status: 'closed' });
@@ -310,7 +310,7 @@ describe('with seconds to undo it', () => {
 });
 
 describe('undoing', () => {
-  test('leaves what somebody else has changed since, and says so', async () => {
+  test('keeps what someone else has changed since, and reports it', async () => {
     const made = await macro({ note: 'Seen', status: 'in_progress', priority: 'urgent' });
     const { priority } = await detail();
     const result = await apply(made);
@@ -323,7 +323,7 @@ describe('undoing', () => {
     expect(await detail()).toMatchObject({ status: 'resolved', priority });
   });
 
-  test('is done once, by whoever applied it, and tells the others', async () => {
+  test('works once, only for the member who applied it', async () => {
     const result = await apply(await macro({ priority: 'urgent' }));
     const [run] = result.applied;
     const failed = [{ id: run?.runId, message: 'This can no longer be undone' }];
@@ -336,7 +336,7 @@ describe('undoing', () => {
     expect((await detail()).priority).toBe('urgent');
   });
 
-  test('is possible for a day, and the next use forgets what is older', async () => {
+  test('works for a day, and the next use deletes older runs', async () => {
     const result = await apply(await macro({ priority: 'urgent' }));
     const [run] = result.applied;
     const { org } = server.acme;
@@ -347,7 +347,7 @@ describe('undoing', () => {
     expect(await org.first(org.from('macro_runs').where('id', run?.runId ?? ''))).toBeUndefined();
   });
 
-  test('of a ticket that was merged is refused, and its note comes to the other one', async () => {
+  test('is rejected after the ticket was merged, and a waiting note goes to the remaining ticket', async () => {
     const other = await makeTicket(server.acme);
     const result = await apply(await macro({ priority: 'urgent', note: 'Held' }), {
       holdSeconds: 30,
@@ -363,7 +363,7 @@ describe('undoing', () => {
     expect((await detail()).messages.map(({ message }) => message)).toContain('Held');
   });
 
-  test('of a ticket that is gone is refused', async () => {
+  test('is rejected after the ticket was deleted', async () => {
     const result = await apply(await macro({ priority: 'urgent', note: 'Held' }), {
       holdSeconds: 30,
     });

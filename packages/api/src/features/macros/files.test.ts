@@ -80,7 +80,7 @@ const said = [
 const shown = (all: Schema<'TicketMessage'>[]) =>
   all.map(({ isInternal, html, files }) => ({ isInternal, html, file: files[0]?.name }));
 
-test('reply and note have formatting and copies of their files, and values are the text that they are', async () => {
+test('reply and note keep formatting and get copies of the files, and variable values are escaped', async () => {
   const made = await both();
   await at.server.call('tickets.update', {
     as: agent(),
@@ -100,7 +100,7 @@ test('reply and note have formatting and copies of their files, and values are t
   await apply(made);
   expect(shown(await messages())).toEqual(said);
   expect((await messages())[1]?.html).not.toContain('>evil<');
-  // The macro keeps its own, and the ticket its copies.
+  // The macro keeps its own files, and the ticket keeps its copies.
   await at.server.call('macros.update', {
     as: agent(),
     params: { id: made.id },
@@ -118,8 +118,8 @@ test('reply and note have formatting and copies of their files, and values are t
   expect(await rowsNamed('log.txt')).toBe(1);
 });
 
-describe('with seconds to undo it', () => {
-  test('they wait with their words', async () => {
+describe('with an undo delay', () => {
+  test('the files wait with their text', async () => {
     await apply(await both(), { holdSeconds: 60 });
     const { scheduledReplies } = await at.open(id);
     expect(scheduledReplies).toMatchObject([
@@ -145,7 +145,7 @@ describe('with seconds to undo it', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('what has been said stays, with its files', async () => {
+  test('messages already sent stay, with their files', async () => {
     const result = await apply(await both(), { holdSeconds: 60 });
     await makeDue();
     expect((await undo(result)).body.undone[0]?.kept).toHaveLength(2);
@@ -153,7 +153,7 @@ describe('with seconds to undo it', () => {
   });
 });
 
-test('files without words are none, and those of a deleted macro go after a day', async () => {
+test('files without text are dropped, and those of a deleted macro are removed after a day', async () => {
   const file = await at.upload('alone', 'alone.txt');
   const made = await macro({ status: 'resolved', replyFileIds: [file.id] });
   expect(made).toMatchObject({ reply: null, replyFiles: [] });
@@ -173,7 +173,7 @@ test('files without words are none, and those of a deleted macro go after a day'
   expect(await rowsNamed('alone.txt')).toBe(0);
 });
 
-test('a picture within the text of a macro is that of the copy, at once and in a reply that waits and is taken back', async () => {
+test('an inline picture points to the copied file, both when applied at once and when a waiting reply is canceled', async () => {
   const lid = await at.upload(png, 'lid.png');
   const log = await at.upload('the log', 'log.txt');
   const made = await macro({

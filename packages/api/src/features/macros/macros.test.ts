@@ -29,7 +29,7 @@ const change = (id: string, body: object, who: Who = 'agent') =>
 const newTag = async () =>
   (await server.call('tags.create', { as: server.acme.admin, body: { name: newName() } })).body;
 
-test('a macro is personal at first, changes nothing that it does not say, and comes last', async () => {
+test('a new macro is personal, changes nothing unless told to, and is last in the list', async () => {
   const first = await add({ name: ' Solved ', reply: ' Hello {customer.firstName|there} ' });
   const second = await add({ note: 'Seen', status: null });
   expect(first).toMatchObject({
@@ -50,8 +50,8 @@ test('a macro is personal at first, changes nothing that it does not say, and co
   expect((await list()).slice(-2)).toEqual([first, second]);
 });
 
-describe('whose it is', () => {
-  test('a personal one is for its owner alone, whatever others try', async () => {
+describe('visibility', () => {
+  test('a personal macro is visible only to its owner, for every operation', async () => {
     const { id, name } = await add();
     expect(await names('admin')).not.toContain(name);
     const as = server.acme.admin;
@@ -70,7 +70,7 @@ describe('whose it is', () => {
     expect((await server.call('macros.restore', { as, params })).status).toBe(404);
   });
 
-  test('the team’s are seen by all staff before their own, and changed by whoever writes for it', async () => {
+  test('team macros come before an agent’s own, and anyone who writes for the team can change them', async () => {
     const own = await add({}, 'admin');
     const { id, name } = await add({ visibility: 'team' });
     const seen = await names('admin');
@@ -80,12 +80,12 @@ describe('whose it is', () => {
     expect(await list()).toContainEqual(renamed.body);
   });
 
-  test('a customer sees none', async () => {
+  test('a customer sees no macros', async () => {
     const as = server.acme.customer;
     expect((await server.call('macros.list', { as })).status).toBe(403);
   });
 
-  test('one that is given to the team leaves its owner’s and comes last there', async () => {
+  test('a macro moved to the team leaves its owner’s list and comes last in the team’s', async () => {
     const { id } = await add();
     const given = await change(id, { visibility: 'team' });
     expect(given.body.visibility).toBe('team');
@@ -94,7 +94,7 @@ describe('whose it is', () => {
   });
 });
 
-test('a macro moves among those of its owner, and the others make room', async () => {
+test('moving a macro shifts the owner’s other macros', async () => {
   const made = [await add(), await add(), await add()];
   const [first, second, third] = made.map(({ id }) => id);
   const place = made[0]?.position ?? 0;
@@ -105,7 +105,7 @@ test('a macro moves among those of its owner, and the others make room', async (
   expect(order).toEqual([third, first, second]);
 });
 
-test('a name is taken once by the team and once by each member, whatever its case', async () => {
+test('a name is unique within the team and among each member’s own, ignoring case', async () => {
   const { name } = await add();
   const again = await tryToAdd({ name: name.toUpperCase() });
   expect(again.status).toBe(409);
@@ -132,7 +132,7 @@ test.each([
   expect(error.errors).toMatchObject([{ field, message }]);
 });
 
-test('an agent of another organization, or a customer, can be no assignee', async () => {
+test('neither an agent of another organization nor a customer can be the assignee', async () => {
   for (const { userId } of [server.globex.agent, server.acme.customer]) {
     expect((await tryToAdd({ assignee: userId })).status).toBe(400);
   }
@@ -140,7 +140,7 @@ test('an agent of another organization, or a customer, can be no assignee', asyn
   expect(assignee).toBe(server.acme.admin.userId);
 });
 
-test('a tag that is deleted leaves its macros, and one that is merged leaves its place to the other', async () => {
+test('deleting a tag removes it from macros, and merging it puts the remaining tag in its place', async () => {
   const [gone, merged, kept] = [await newTag(), await newTag(), await newTag()];
   const { id } = await add({ addTagIds: [gone.id, merged.id], removeTagIds: [gone.id] });
   const as = server.acme.admin;
@@ -151,7 +151,7 @@ test('a tag that is deleted leaves its macros, and one that is merged leaves its
   expect((await change(id, { note: 'Still' })).body).toMatchObject({ note: 'Still' });
 });
 
-test('one that was deleted is gone for all, and comes back at its place', async () => {
+test('a deleted macro disappears for everyone, and is restored at its position', async () => {
   const { id, name } = await add({ visibility: 'team' });
   const before = await list();
   const params = { id };
@@ -164,7 +164,7 @@ test('one that was deleted is gone for all, and comes back at its place', async 
   expect(again.status).toBe(404);
 });
 
-test('an empty text takes the text away', async () => {
+test('an empty text removes the text', async () => {
   const { id } = await add({ reply: 'Hello', note: 'Note' });
   expect((await change(id, { reply: '', note: null })).body).toMatchObject({
     reply: null,

@@ -20,7 +20,7 @@ import type { Applied } from './read/applied.ts';
 
 type Step = Schema<'MacroStep'>;
 
-/** What a macro means for a ticket: its steps for people, and what is to be done. */
+/** The effect of a macro on a ticket: the steps to show, and the changes to make. */
 export interface Plan {
   steps: Step[];
   questions: string[];
@@ -106,7 +106,7 @@ function textsOf({ steps, files }: Applied, facts: ReplyFacts, answers: ReplyAns
 
 type Judged = Omit<Step, 'because' | 'format'> & Partial<Pick<Step, 'format'>>;
 
-/** Refused for want of a right, or for a reason of the ticket that makes a difference. */
+/** Marks a step as refused if the member lacks the permission, or if the ticket gives a reason and the step would change something. */
 function judged(isAllowed: boolean, reason: string | null, given: Judged): Step {
   const step = { format: null, ...given };
   const because = isAllowed ? reason : forbidden().message;
@@ -179,7 +179,7 @@ function tagMove(ticket: TicketWithPeople, { add, remove, may }: Applied) {
   return { move, steps };
 }
 
-/** What a macro would do to a ticket, for whoever may apply it. */
+/** The effect of a macro on a ticket, as the API returns it. */
 export const presentPlan = (
   { id, number }: TicketWithPeople,
   { steps, questions }: Plan,

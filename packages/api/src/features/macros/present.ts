@@ -5,7 +5,7 @@ import type { FilesByMessage } from '../../stored-files/present.ts';
 import { presentTagRef } from '../tags/present.ts';
 import { stepsOf } from './steps.ts';
 
-/** A macro, for those who see it, with the tags that there are now. */
+/** A macro as the API returns it, with those of its tags that still exist. */
 export function presentMacro(
   row: MacroRow,
   position: number,

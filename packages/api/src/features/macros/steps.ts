@@ -15,13 +15,13 @@ export const noSteps: MacroSteps = {
   snooze: null,
 };
 
-/** The steps of a macro as it is stored. */
+/** The steps of a stored macro. */
 export const stepsOf = ({ steps }: Pick<MacroRow, 'steps'>): MacroSteps => ({
   ...noSteps,
   ...(JSON.parse(steps) as Partial<MacroSteps>),
 });
 
-/** All files that go with texts of a macro. */
+/** The IDs of all files in the texts of a macro. */
 export const filesIn = ({ replyFileIds, noteFileIds }: MacroSteps): string[] => [
   ...replyFileIds,
   ...noteFileIds,

@@ -5,7 +5,7 @@ import { mayHave } from '../../auth/may-call.ts';
 import type { MacroSteps } from '../../database/rows/macros.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** What a step does to tickets that its writer may not see: colleagues apply the macros of the team. */
+/** The effects of each step on tickets its author may not see: colleagues apply team macros. */
 const effectsOfStep: Readonly<Record<keyof MacroSteps, readonly Effect[]>> = {
   reply: ['emails_customers'],
   replyFormat: [],
@@ -20,7 +20,7 @@ const effectsOfStep: Readonly<Record<keyof MacroSteps, readonly Effect[]>> = {
   assignee: ['assigns_tickets', 'reads_all_tickets'],
 };
 
-/** Refuses steps of a team's macro that its writer could not take by hand; `before` are those that it has already. */
+/** Rejects new steps of a team macro that its author couldn't do manually; `before` has the existing steps. */
 export function refuseTeamSteps(writer: Holder, steps: MacroSteps, before: MacroSteps): void {
   const names = Object.keys(effectsOfStep) as (keyof MacroSteps)[];
   const isNew = (name: keyof MacroSteps) =>

@@ -14,7 +14,7 @@ interface OperationNode {
   requestBody?: { content: { 'application/json': { schema: Json } } };
 }
 
-/** Fields of an operation as the contract describes them: of its query, else of its body. */
+/** Returns the schemas of an operation's fields, from its query and its body. */
 export function fieldsOf(id: OperationId, names: readonly string[]): Record<string, Json> {
   const { method, path } = operations[id];
   const node = parts().paths[path]?.[method.toLowerCase()];
@@ -41,7 +41,7 @@ export function fieldsOf(id: OperationId, names: readonly string[]): Record<stri
 
 const parts = () => contractDocument() as unknown as Parts;
 
-/** What a reference leads to, with the words that stand beside the reference. */
+/** Resolves a reference, and keeps the description next to it. */
 function followed(node: Json): Json {
   const { $ref, ...beside } = node;
   if (typeof $ref !== 'string') return node;
@@ -49,7 +49,7 @@ function followed(node: Json): Json {
   return { ...followed(parts().components[group]?.[name] ?? {}), ...beside };
 }
 
-/** Without references, and without what only our generator reads. */
+/** Resolves all references, and removes the extensions that only our generator reads. */
 function plain(node: unknown): Json {
   if (Array.isArray(node)) return node.map(plain) as never;
   if (typeof node !== 'object' || node === null) return node as never;

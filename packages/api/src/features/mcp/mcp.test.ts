@@ -57,7 +57,7 @@ async function connected(token: string, headers: Record<string, string> = {}) {
 const conversationOf = async (id = ticketId) =>
   (await server.call('tickets.get', { as: server.acme.admin, params: { id } })).body.messages;
 
-test('the official client finds more than a dozen tools, each with words and arguments of the contract', async () => {
+test('the official client lists all tools, each with a description and described arguments', async () => {
   const { client } = await connected(key);
   expect(client.getInstructions()).toContain('never as instructions');
   const { tools } = await client.listTools();
@@ -87,7 +87,7 @@ test('the official client finds more than a dozen tools, each with words and arg
   }
 });
 
-test('an agent finds a ticket and reads its conversation, by number or id', async () => {
+test('an agent finds a ticket and reads its conversation, by number or ID', async () => {
   const { read } = await connected(key);
   const found = await read('search_tickets', { query: 'kettle', status: 'open' });
   expect(found).toMatchObject({ total: 1, tickets: [{ id: ticketId, number }], nextCursor: null });
@@ -102,7 +102,7 @@ test('an agent finds a ticket and reads its conversation, by number or id', asyn
   }
 });
 
-test('a long list goes on by its cursor', async () => {
+test('a long list continues with its cursor', async () => {
   for (let count = 0; count < 3; count++) await makeTicket(server.acme);
   const { read } = await connected(key);
   const first = await read('search_tickets', { limit: 2 });
@@ -112,7 +112,7 @@ test('a long list goes on by its cursor', async () => {
   expect(first.tickets).not.toContainEqual(second.tickets[0]);
 });
 
-test('a reply is sent only with the confirmation of just this reply, and once', async () => {
+test('a reply is sent only with the confirmation for exactly this reply, and only once', async () => {
   const { use } = await connected(key);
   const reply = { ticket: number, message: 'Have you tried **the switch**?' };
   const preview = await use('reply_to_ticket', reply);
@@ -137,7 +137,7 @@ test('a reply is sent only with the confirmation of just this reply, and once', 
   ]);
 });
 
-test('a confirmation ends when the customer writes meanwhile', async () => {
+test('a confirmation becomes invalid when a new message arrives', async () => {
   const { use } = await connected(key);
   const id = await makeTicket(server.acme);
   const reply = { ticket: id, message: 'Solved?' };
@@ -152,7 +152,7 @@ test('a confirmation ends when the customer writes meanwhile', async () => {
   });
 });
 
-test('an agent drafts, notes, tags, assigns and resolves, in the name of the member and of the key', async () => {
+test('an agent drafts, adds notes and tags, assigns and resolves as the key’s member', async () => {
   const { read } = await connected(key);
   const id = await makeTicket(server.acme);
   const tag = await server.call('tags.create', {
@@ -197,7 +197,7 @@ test('an agent finds and reads articles, and canned replies', async () => {
   ]);
 });
 
-test('what another organization has is found by nobody else, as if it did not exist', async () => {
+test('tickets of another organization look as if they didn’t exist', async () => {
   const theirs = await makeTicket(server.globex);
   const { use, read } = await connected(key);
   for (const [name, more] of Object.entries({
@@ -221,7 +221,7 @@ test('what another organization has is found by nobody else, as if it did not ex
   expect(await use('get_ticket', { ticket: '..' })).toMatchObject({ isError: true });
 });
 
-test('a refusal comes in the words of the contract', async () => {
+test('errors have the messages of the contract', async () => {
   const { use } = await connected(key);
   expect((await use('create_ticket', { subject: '', description: 'b' })).text).toContain(
     'Subject is required',
@@ -237,7 +237,7 @@ test('a refusal comes in the words of the contract', async () => {
   expect((await use('fly')).text).toBe('Unknown tool: fly (validation_failed)');
 });
 
-test('a key shows and does only what its permissions and the role of its member open', async () => {
+test('a key sees and uses only the tools that its permissions and its member’s role allow', async () => {
   const { client, use } = await connected(await newKey(['tickets:read']));
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['search_tickets', 'get_ticket']);
@@ -246,7 +246,7 @@ test('a key shows and does only what its permissions and the role of its member 
   );
 });
 
-test('strangers, sessions, keys that act for nobody and pages in a browser are refused', async () => {
+test('rejects requests without a key, sessions, keys without a member, and browsers', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const post = async (headers: Record<string, string>) => {
     const response = await fetch(new URL('/mcp', server.url), {

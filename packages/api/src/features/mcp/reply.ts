@@ -3,10 +3,10 @@ import { invalid } from '../../refusal.ts';
 import { person, ticketArgument, ticketOf } from './tickets.ts';
 import type { Asked, Tool } from './tool.ts';
 
-/** Long enough for a person to read what would be sent. */
+/** Long enough for a person to read the preview. */
 const validFor = 30 * 60_000;
 
-/** Sends a reply to the customer, once whoever asks has seen what it is and to whom it goes. */
+/** Sends a reply to the customer after the user has seen a preview with its text and recipients. */
 export const replyTool: Tool = {
   name: 'reply_to_ticket',
   title: 'Reply to the customer',

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { answerRpc } from './server.ts';
 
-/** The Model Context Protocol over streamable HTTP, without sessions: each request says who asks, and is answered by JSON. */
+/** The Model Context Protocol over streamable HTTP, without sessions: each request authenticates itself and gets a JSON response. */
 export function mcpRoute(
   server: ServerContext,
   limits: Limits,

@@ -7,7 +7,7 @@ import { tools } from './tools.ts';
 
 const nextTurn = () => new Promise((turn) => setImmediate(turn));
 
-/** Loaded with the first request of an agent, in several turns of the event loop: loading all at once would block it. */
+/** Loads the MCP SDK on the first request, in several turns of the event loop: loading it all at once would block the loop. */
 async function load() {
   await import('@modelcontextprotocol/sdk/validation/ajv');
   await nextTurn();
@@ -26,7 +26,7 @@ Use reply_to_ticket to email a customer; it previews the reply before sending. W
 
 let loaded: ReturnType<typeof load> | undefined;
 
-/** Answers a message of the protocol for the member that the key acts for. */
+/** Answers an MCP message for the member that the key acts for. */
 export async function answerRpc(
   asked: Asked,
   message: unknown,
@@ -67,7 +67,7 @@ export async function answerRpc(
   }
 }
 
-/** Tools that the key or the role of its member does not open are not shown. */
+/** Checks whether the key and its member's role allow all operations of a tool. Other tools are hidden. */
 const isOpen = ({ operations }: Tool, { key, member }: Asked) =>
   operations.every((id) => mayCallFor(key.permissions, member, id));
 
@@ -100,7 +100,7 @@ function schemaOf({ operations: [id], takes = [], own = {}, required = [] }: Too
 const text = (words: string) => ({ content: [{ type: 'text' as const, text: words }] });
 const refused = (sentence: string) => new Refusal(400, sentence, 'validation_failed');
 
-/** With each field that is wrong, where the sentence is of one of several. */
+/** Lists each invalid field with its message, because the main message may cover only one of them. */
 function wordsOf({ message, errors = [] }: Refusal): string {
   const lines = errors.map(({ field, message: said }) => `${field}: ${said}`);
   return lines.length > 0 ? lines.join('\n') : message;

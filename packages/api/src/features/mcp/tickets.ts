@@ -9,14 +9,14 @@ import type { Asked } from './tool.ts';
 type Ticket = Schema<'Ticket'>;
 type Detail = Result<'tickets.get'>;
 
-/** Which ticket: people say its number, programs its id. */
+/** The ticket argument: people use its number, programs its ID. */
 export const ticketArgument: Json = {
   type: 'string',
   maxLength: 64,
   description: 'Ticket ID or number, such as TK-2026-000042',
 };
 
-/** The ticket of an argument, by its id or its number. */
+/** Finds the ticket of an argument, by ID or number. */
 export async function ticketOf({ call }: Asked, input: Record<string, unknown>): Promise<Detail> {
   const { ticket } = input;
   if (typeof ticket !== 'string' || ticket.trim() === '') {
@@ -26,7 +26,7 @@ export async function ticketOf({ call }: Asked, input: Record<string, unknown>):
 }
 
 async function idOf(call: Asked['call'], ticket: string): Promise<string> {
-  // What has small letters and digits alone is an id.
+  // Only lowercase letters and digits: an ID.
   const number = /^[a-z0-9]+$/.test(ticket) ? undefined : ticketNumberIn(ticket);
   if (!number) return ticket;
   const [found] = (await call('tickets.list', { number, limit: 1 })).result;
@@ -34,7 +34,7 @@ async function idOf(call: Asked['call'], ticket: string): Promise<string> {
   return found.id;
 }
 
-/** A ticket as a line of a list. */
+/** A ticket as a list entry. */
 export const briefly = (ticket: Ticket) => ({
   id: ticket.id,
   number: ticket.ticketNumber,
@@ -52,7 +52,7 @@ export const briefly = (ticket: Ticket) => ({
   updatedAt: ticket.updatedAt,
 });
 
-/** A ticket with as much of its conversation as is asked for, the newest last. */
+/** A ticket with the last `max` messages, newest last. */
 export function conversation(ticket: Detail, max: number) {
   const { messages, scheduledReplies, ccs } = ticket;
   const shown = messages.slice(-max);

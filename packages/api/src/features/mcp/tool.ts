@@ -4,7 +4,7 @@ import type { InternalCall } from '../../http/internal-calls.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Json } from './input-schema.ts';
 
-/** Who asks: a program, in the place of a member. */
+/** The caller: an API key that acts for a member. */
 export interface Asked {
   server: ServerContext;
   key: KeyCaller;
@@ -12,19 +12,19 @@ export interface Asked {
   call: InternalCall;
 }
 
-/** What an agent can do, by operations of the contract. */
+/** A tool for AI agents, built from operations of the contract. */
 export interface Tool {
   name: string;
   title: string;
   description: string;
-  /** Those that it calls: who may not call all of them is not shown the tool. Of the first it takes fields. */
+  /** The operations that the tool calls; it is hidden from callers who may not call them all. `takes` refers to the first. */
   operations: readonly [OperationId, ...OperationId[]];
   /** Fields of the first operation. */
   takes?: readonly string[];
-  /** Arguments that are no fields of it. */
+  /** Arguments in addition to those fields. */
   own?: Record<string, Json>;
   required?: readonly string[];
   changes?: 'the desk' | 'reaches a customer';
-  /** Gives words or data; throws refusals. */
+  /** Returns text or data; throws refusals. */
   run(asked: Asked, input: Record<string, unknown>): Promise<unknown>;
 }

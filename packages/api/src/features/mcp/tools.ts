@@ -5,7 +5,7 @@ import { replyTool } from './reply.ts';
 import { briefly, conversation, ticketArgument, ticketOf } from './tickets.ts';
 import type { Tool } from './tool.ts';
 
-/** Everything that an agent can do here. */
+/** All tools for AI agents. */
 export const tools: readonly Tool[] = [
   {
     name: 'search_tickets',
@@ -220,7 +220,7 @@ async function change(...[asked, input]: Parameters<Tool['run']>) {
   return briefly((await asked.call('tickets.update', { id, ...changes })).result);
 }
 
-/** The cursor of the next page in a Link header; null on the last one. */
+/** Returns the cursor of the next page from a Link header; null on the last page. */
 function cursorOf(link: string): string | null {
   const [, cursor] = /[?&]cursor=([^&>]+)/.exec(link) ?? [];
   return cursor ? decodeURIComponent(cursor) : null;

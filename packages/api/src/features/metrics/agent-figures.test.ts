@@ -49,7 +49,7 @@ const figures = async () => {
   return body.agents.find(({ user }) => user?.id === server.acme.agent.userId);
 };
 
-test('a row of the agents says what is on their plate, what they did and what came back', async () => {
+test('an agent’s row shows open tickets, work done and reopened tickets', async () => {
   expect(await figures()).toMatchObject({
     open: 3,
     waiting: 2,
@@ -64,7 +64,7 @@ test('a row of the agents says what is on their plate, what they did and what ca
   });
 });
 
-test('replies of a ticket that is deleted do not count, and count again when it is restored', async () => {
+test('replies on a deleted ticket don’t count, and count again after it is restored', async () => {
   const [one = ''] = ids;
   const { admin } = server.acme;
   await server.call('tickets.delete', { as: admin, params: { id: one } });
@@ -82,7 +82,7 @@ const behind = async (query: Record<string, string>) => {
   return body.map(({ id }) => ids.indexOf(id)).sort();
 };
 
-test('each figure has its tickets, those with several replies once', async () => {
+test('each figure lists its tickets, and a ticket with several replies only once', async () => {
   expect(await behind({ figure: 'open' })).toEqual([1, 2, 3]);
   expect(await behind({ figure: 'waiting' })).toEqual([2, 3]);
   expect(await behind({ figure: 'assigned' })).toEqual([0, 1, 2, 3]);

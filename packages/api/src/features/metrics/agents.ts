@@ -13,7 +13,7 @@ import { ratedOf, ratingsOf } from './ratings.ts';
 import { chunked } from './read/facts.ts';
 import { readValues } from './values.ts';
 
-/** Data of the Agents tab: the staff, and everybody else in one entry. */
+/** Data of the Agents tab: one entry per staff member, and one for everyone else. */
 export async function readAgents(
   org: Org,
   { span, ...period }: Days,
@@ -25,7 +25,7 @@ export async function readAgents(
   const values = async (moment: 'answered' | 'resolved') =>
     (await readValues(org, moment, chunked(period.slots), by)).who;
   const [answered, resolved] = [await values('answered'), await values('resolved')];
-  /** What was counted of everybody, of those who are not of the staff any more under no name. */
+  /** Counts by member; former members are grouped under an empty ID. */
   const counts = async (kind: Kind, whoOf: (one: Count) => string = ({ part }) => part) => {
     const all = new Map<string, Count[]>();
     for (const one of await readCounts(org, kind, slots)) {

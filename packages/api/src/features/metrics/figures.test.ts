@@ -13,27 +13,27 @@ import { daysAsked } from './period.ts';
 
 const minute = 60_000;
 
-test('a median is the middle value, the lower of two, in whole minutes; without values it is null', () => {
+test('a median is the lower of two middle values, in whole minutes; without values it is null', () => {
   expect(medianOf([3 * minute, minute, 2 * minute])).toBe(2);
   expect(medianOf([4 * minute, minute, 2 * minute, 3 * minute])).toBe(2);
   expect(medianOf([119_999])).toBe(1);
   expect(medianOf([])).toBeNull();
 });
 
-test('nine in ten took no longer than the p90', () => {
+test('at least 90 percent of values are at or below the 90th percentile', () => {
   const times = Array.from({ length: 10 }, (_, at) => (at + 1) * minute);
   expect(timeFigure(times)).toEqual({ count: 10, median: 5, p90: 9 });
   expect(timeFigure([...times, 11 * minute])).toEqual({ count: 11, median: 6, p90: 10 });
   expect(timeFigure([])).toEqual({ count: 0, median: null, p90: null });
 });
 
-test('a share of nothing is null, not zero', () => {
+test('a share of an empty total is null, not zero', () => {
   expect(shareOf(0, 0)).toBeNull();
   expect(shareOf(0, 3)).toBe(0);
   expect(shareOf(2, 3)).toBe(67);
 });
 
-test('satisfaction is the part of ratings of 4 and 5', () => {
+test('satisfaction is the share of ratings of 4 and 5', () => {
   expect(
     satisfactionFigure([
       [1, 1],
@@ -44,13 +44,13 @@ test('satisfaction is the part of ratings of 4 and 5', () => {
   expect(satisfactionFigure([])).toEqual({ count: 0, share: null, mean: null });
 });
 
-test('a time belongs to the band that begins with it', () => {
+test('a time equal to a band’s start belongs to that band', () => {
   const counts = distributionOf([0, 14.9 * minute, 15 * minute, 72 * 60 * minute, 1e9]);
   expect(counts.map(({ count }) => count)).toEqual([2, 1, 0, 0, 0, 0, 2]);
   expect(counts.at(-1)).toEqual({ from: 4_320, to: null, count: 2 });
 });
 
-test('the backlog of a day follows from the one after it', () => {
+test('the backlog of a day is computed from the next day', () => {
   const days = [
     { created: 5, resolved: 1 },
     { created: 0, resolved: 2 },
@@ -59,7 +59,7 @@ test('the backlog of a day follows from the one after it', () => {
   expect(backlogs(10, days)).toEqual([9, 7, 10]);
 });
 
-test('a period is today and the days before it; those before it end at the same time of day', () => {
+test('a period is today and the days before it, and the previous period ends at the same time of day', () => {
   const at = Date.parse('2026-04-02T10:30:00.000Z');
   const { now, before } = daysAsked({ period: '7d' }, { timezone: 'Europe/Berlin' }, at);
   expect(now.span).toMatchObject({
@@ -72,7 +72,7 @@ test('a period is today and the days before it; those before it end at the same 
     24, 24, 23, 24, 24, 24, 12.5,
   ]);
   expect(before.span).toMatchObject({ from: '2026-03-20', to: '2026-03-26' });
-  // Half past twelve in Berlin, before the clocks changed.
+  // 12:30 in Berlin, before the change to summer time.
   expect(before.span.until).toBe('2026-03-26T11:30:00.000Z');
 });
 

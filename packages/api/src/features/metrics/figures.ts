@@ -45,7 +45,7 @@ export function timeFigure(times: readonly number[]): Schema<'TimeFigure'> {
 export const shareOf = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((100 * part) / whole);
 
-/** Of ratings, with how many there were of each. */
+/** The satisfaction figure of ratings, each with its count. */
 export function satisfactionFigure(
   ratings: Iterable<readonly [rating: number, count: number]>,
 ): Schema<'SatisfactionFigure'> {
@@ -61,7 +61,7 @@ export function satisfactionFigure(
 
 const bands = [0, 15, 60, 4 * 60, 8 * 60, 24 * 60, 3 * 24 * 60];
 
-/** A histogram of times by minutes. */
+/** The histogram of times in minutes. */
 export function distributionOf(times: readonly number[]) {
   const counts = bands.map((from, at) => ({ from, to: bands[at + 1] ?? null, count: 0 }));
   for (const time of times) {

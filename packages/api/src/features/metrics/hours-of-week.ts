@@ -4,7 +4,7 @@ import type { Days } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
 import { readWeek } from '../../figures/read/week.ts';
 
-/** Data of the heat map: what happened in each hour of the week. */
+/** Data of the heat map: counts for each hour of the week. */
 export async function readHoursOfWeek(org: Org, days: Days): Promise<Schema<'MetricsHoursOfWeek'>> {
   const [tickets, replies, chats] = [
     await readWeek(org, 'created', days),

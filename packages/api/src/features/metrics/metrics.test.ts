@@ -22,7 +22,7 @@ const metrics = async (period?: string) =>
   server.call('v1Analytics.metrics', { as, query: period ? { period } : {} });
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-/** A ticket that was opened and resolved so many hours ago. */
+/** Creates a ticket that was opened and resolved so many hours ago. */
 async function past(priority: 'urgent' | 'low', opened: number, resolved: number | null) {
   const id = await makeTicket(server.acme, { priority });
   await server.acme.org.write((tx) =>
@@ -36,7 +36,7 @@ async function past(priority: 'urgent' | 'low', opened: number, resolved: number
   );
 }
 
-it('has no times while nothing is resolved', async () => {
+it('has no times while no ticket is resolved', async () => {
   expect((await metrics()).body.data).toEqual({
     period: '30d',
     ticketCounts: { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 },
@@ -45,7 +45,7 @@ it('has no times while nothing is resolved', async () => {
   });
 });
 
-it('counts the tickets of the period, how long they took and which were in time', async () => {
+it('counts the tickets of the period, how long they took and how many met their target', async () => {
   await past('urgent', 10, 7);
   await past('urgent', 20, 10);
   await past('low', 60, 12);

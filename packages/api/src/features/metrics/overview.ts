@@ -10,7 +10,7 @@ import { ratingsOf } from './ratings.ts';
 import { type By, chunked } from './read/facts.ts';
 import { readValues, runSequentially, type Values } from './values.ts';
 
-/** Whatever has no name of its own is counted as other. */
+/** Any source without its own channel counts as other. */
 const { other: _, ...named } = sourceOf;
 const sources = Object.values(named);
 const channelNames = Object.keys(named) as (keyof typeof named)[];
@@ -61,7 +61,7 @@ async function readAll(
   return { created, form, rated, answered, resolved };
 }
 
-/** How many were opened and resolved on each day, also outside of business hours: the backlog follows from all. */
+/** Tickets opened and resolved on each day, including outside business hours: the backlog needs all of them. */
 async function readWhole(org: Org, { days }: Days) {
   const slots = days.map((one, day) => ({ ...one, day }));
   const byDay = async (kind: 'created' | 'resolved') =>
@@ -73,7 +73,7 @@ async function readWhole(org: Org, { days }: Days) {
   }));
 }
 
-/** By how many more tickets were opened than resolved since a time. */
+/** The number of tickets opened since a time, minus the number resolved. */
 async function growthSince(org: Org, since: string): Promise<number> {
   const slots = [{ day: 0, since, until: '9999-01-01T00:00:00.000Z' }];
   const count = async (kind: 'created' | 'resolved') => sumOf(await readCounts(org, kind, slots));
@@ -112,7 +112,7 @@ function daysOf(
   });
 }
 
-/** Tickets by value of a dimension, busiest first; -1 for any other. */
+/** Tickets by value of a dimension, busiest first; the key -1 is any other value. */
 function partsOf(
   { answered, resolved }: Moments,
   name: 'source' | 'form_id',
@@ -139,7 +139,7 @@ function channelsOf(facts: Moments) {
   }));
 }
 
-/** Without tickets that came without a form or by a deleted one. */
+/** Figures of each form, without tickets that came without a form or from a deleted one. */
 function formsOf(facts: Moments, forms: readonly { id: string; name: string }[]) {
   const places = new Map(forms.map(({ id }, at) => [id, at]));
   const created = sumBy(facts.form, ({ part }) => places.get(part) ?? null);

@@ -11,7 +11,7 @@ export interface Asked {
   to?: string | undefined;
 }
 
-/** The requested days and as many before them; refuses days that do not exist, and too many. */
+/** Returns the requested days and as many before them; rejects days that don't exist and periods that are too long. */
 export function daysAsked(asked: Asked, clock: Clock, at = Date.now()): Period {
   const today = dayIn(clock.timezone, at);
   const last = asked.to !== undefined && asked.to < today ? realDay('to', asked.to) : today;

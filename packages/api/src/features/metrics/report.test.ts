@@ -35,13 +35,13 @@ async function csv(report: string): Promise<string> {
   return response.text();
 }
 
-test('IN-08: a cell that would be a formula is text in a report', async () => {
+test('IN-08: a report stores a cell that looks like a formula as text', async () => {
   const [head, line] = (await csv('tickets')).split('\r\n');
   expect(head).toContain('Ticket,Subject,Status,Priority,Channel,Contact form,Customer');
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")",open,normal,form`);
 });
 
-test('a ticket of a report has its tags by their names, in one cell', async () => {
+test('a ticket in a report lists its tags by name, in one cell', async () => {
   const tags = await server.acme.org.write((tx) => tagsNamed(tx, ['Refund', '=Late']));
   await makeTicket(server.acme, { subject: 'Tagged', tags });
   const lines = (await csv('tickets')).trim().split('\r\n');
@@ -50,7 +50,7 @@ test('a ticket of a report has its tags by their names, in one cell', async () =
   expect(lines.find((line) => line.includes('HYPERLINK'))).toMatch(/,,0$/);
 });
 
-test('tickets are counted for each of their tags, and those without any for none', async () => {
+test('tickets are counted for each of their tags, and untagged tickets separately', async () => {
   const { org, agent } = server.acme;
   const tags = await org.write((tx) => tagsNamed(tx, ['Often', 'Rarely']));
   const often = tags.slice(0, 1);
@@ -71,7 +71,7 @@ test('tickets are counted for each of their tags, and those without any for none
   expect(lines.at(-1)).toMatch(/^No tag,[1-9]/);
 });
 
-test('every report has one row for each of its items', async () => {
+test('every report has one row per item', async () => {
   const lines = async (report: string) => (await csv(report)).trim().split('\r\n');
   expect(await lines('agents')).toHaveLength(1 + 2);
   expect(await lines('sla')).toHaveLength(1 + 8);
@@ -85,7 +85,7 @@ test('AZ-05: a report needs the permission to see reports', async () => {
   expect(denied.status).toBe(403);
 });
 
-test('a report comes by mail to the admin who asked for it', async () => {
+test('a report is emailed to the admin who requested it', async () => {
   const body = { report: 'tickets', period: '7d' };
   const asked = await server.call('metrics.sendReport', { as: server.acme.admin, body });
   expect([asked.status, asked.body.message]).toEqual([202, 'Reports are sent by email when ready']);
@@ -102,7 +102,7 @@ test('a report comes by mail to the admin who asked for it', async () => {
   expect(file.split('\r\n')[1]).toContain(`'=HYPERLINK`);
 });
 
-test('a member who lost the permission to see reports gets none', async () => {
+test('a member who lost the permission to see reports isn’t emailed one', async () => {
   const { org, admin } = server.acme;
   const today = dayIn('UTC');
   const asked = { report: 'agents' as const, from: today, to: today };
@@ -125,7 +125,7 @@ test.each<[Record<string, string>, string]>([
   expect([refused.status, refused.error.message]).toEqual([400, sentence]);
 });
 
-test('without data there is no time and no share', async () => {
+test('without data, times and shares are null', async () => {
   const { body } = await server.call('metrics.overview', { as: server.globex.agent });
   expect(body.totals).toEqual({
     created: 0,
@@ -150,7 +150,7 @@ test('without data there is no time and no share', async () => {
   });
 });
 
-test('open tickets are at risk after three quarters of their target, and overdue after it', async () => {
+test('open tickets are at risk after 75 percent of their target, and overdue after it', async () => {
   const hour = 3_600_000;
   for (const hours of [1, 3.5, 5]) {
     const id = await makeTicket(server.globex, { priority: 'urgent' });

@@ -61,7 +61,7 @@ async function readGoal(org: Org, goal: Goal, now: Days, before: Days) {
 
 const none = { met: 0, breached: 0 };
 
-/** What met or breached its target, by priority and day. */
+/** Counts tickets that met or breached their target, by priority and by day. */
 async function tallied(org: Org, slots: readonly Slot[], goal: Goal, length: number) {
   const tallies = (count: number) => Array.from({ length: count }, () => ({ ...none }));
   const [byPriority, byDay] = [tallies(priorities.length), tallies(length)];

@@ -21,7 +21,7 @@ const unused = (name: string): OfTag => ({
   resolutions: [],
 });
 
-/** The tickets opened in a period by their tags, most first; those without any come last. */
+/** Counts the tickets opened in a period by tag, highest first; untagged tickets come last. */
 export async function readTagFigures(org: Org, span: { since: string; until: string }) {
   const byTag = new Map<string, OfTag>();
   const untagged = unused('No tag');

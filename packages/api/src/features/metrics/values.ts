@@ -2,7 +2,7 @@ import type { Slot } from '@helpdesk/sdk/rules/periods';
 import type { Org } from '../../database/types.ts';
 import { type By, type Moment, readFacts, yieldToEventLoop } from './read/facts.ts';
 
-/** All of a kind of facts, and those of each day and of each place in the lists of `By`; -1 for any other. */
+/** The values of all facts of a kind: in total, by day, and by index in the lists of `By`; -1 for any other. */
 export type Values = Record<'day' | 'who' | 'source' | 'form_id', Map<number, number[]>> & {
   all: number[];
 };
@@ -33,7 +33,7 @@ export async function readValues(
   };
 }
 
-/** The values of each place, which begin with -1; looked up faster than in a map. */
+/** Values by index, shifted by one because indexes begin with -1. Lookups are faster than in a map. */
 type Groups = (number[] | undefined)[];
 
 function put(groups: Groups, place: number, value: number) {
@@ -47,7 +47,7 @@ const byPlace = (groups: Groups) =>
     [...groups.entries()].flatMap(([at, group]) => (group ? [[at - 1, group] as const] : [])),
   );
 
-/** Works out one part after the other, and lets others have a turn in between. */
+/** Computes one part after the other, and yields to the event loop in between. */
 export async function runSequentially<Parts extends Record<string, () => unknown>>(parts: Parts) {
   const done: Record<string, unknown> = {};
   for (const [name, work] of Object.entries(parts)) {

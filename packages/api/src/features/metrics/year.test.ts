@@ -26,7 +26,7 @@ beforeAll(async () => {
   };
   made = await org.write(async (tx) => {
     const whole = await addYear(tx, 1_200, options);
-    // The days of the clocks again, an hour each way around midnight and around the change.
+    // The days around each clock change again, an hour before and after midnight and the change.
     for (const day of ['03-09', '03-30', '04-06', '10-05', '10-26', '11-02']) {
       const at = Date.parse(`2025-${day}T00:00:00Z`);
       const days = { ...options, since: at - 15 * 3_600_000, until: at + 30 * 3_600_000 };
@@ -88,7 +88,7 @@ test.each(zones)('the metrics of a year in %s equal those counted row by row', a
   expect(met).toBe(sla.resolution.reduce((sum, row) => sum + row.met, 0));
 });
 
-test('the days before are compared the same way', async () => {
+test('the previous period is counted the same way', async () => {
   const timezone = 'Europe/Berlin';
   await server.acme.org.write((tx) => tx.update('organizations', {}, { timezone }));
   const query = { from: '2025-03-30', to: '2025-04-28' };
@@ -104,7 +104,7 @@ test('the days before are compared the same way', async () => {
   );
 });
 
-test('a day on which the clocks change has its hours', async () => {
+test('the day on which the clocks go forward has 23 hours', async () => {
   const query = { from: '2025-03-30', to: '2025-03-30' };
   const { body } = await server.call('metrics.overview', { as: server.acme.agent, query });
   const { since, until } = body.span;

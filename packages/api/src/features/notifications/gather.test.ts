@@ -11,14 +11,14 @@ const about = {
   reply: { ticketId: 't1', messageId: 'm1', author: 'Ada' },
 };
 
-test('replies alone are called replies, with the newest words on one line', () => {
+test('several replies are called replies, with the newest text on one line', () => {
   expect(gatheredText(about, { count: 3, replies: 3, words: 'It is\n\ncold ' })).toEqual({
     title: '3 new replies on TK-1: Kettle',
     message: 'Ada: It is cold',
   });
 });
 
-test('anything else among them makes them updates, and what is no reply says what happened', () => {
+test('with other news among them they are called updates, and news without a message says what happened', () => {
   const news = { ...about, news: 'Ada resolved it', reply: null };
   expect(gatheredText(news, { count: 2, replies: 1, words: null })).toEqual({
     title: '2 updates on TK-1: Kettle',

@@ -1,7 +1,7 @@
 import type { NotificationRow } from '../../database/rows/people.ts';
 import type { Subject } from './news.ts';
 
-/** An unread notification, as far as another one of the same subject takes its place. */
+/** The columns of an unread notification that a newer one of the same subject replaces. */
 export type Unread = Pick<
   NotificationRow,
   'id' | 'user_id' | 'seq' | 'kind' | 'count' | 'replies' | 'mail_due_at' | 'mailed_at'
@@ -10,11 +10,11 @@ export type Unread = Pick<
 interface Gathered {
   count: number;
   replies: number;
-  /** What was said last. */
+  /** The text of the newest message. */
   words: string | null;
 }
 
-/** The sentence for several of one subject: how many, and the newest of them. */
+/** The text for several notifications of one subject: how many there are, and the newest of them. */
 export function gatheredText(
   { name, news, reply, note }: Subject,
   { count, replies, words }: Gathered,
@@ -29,12 +29,12 @@ export function gatheredText(
 
 export const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
-/** Milliseconds before an unread notification is mailed. */
+/** Milliseconds before an unread notification is emailed. */
 const readingTime = 2 * 60_000;
-/** Milliseconds in which a member gets one mail of a subject: what comes meanwhile is gathered for the next. */
+/** Milliseconds in which a member gets one email per subject; later news waits for the next email. */
 const mailWindow = 15 * 60_000;
 
-/** When a notification is mailed that stands for these too: with the first of them, but not soon after the last mail. */
+/** When a notification that replaces these is emailed: when the first of them is due, but not soon after the last email. */
 export function dueBy(
   before: readonly Pick<Unread, 'mail_due_at' | 'mailed_at'>[],
   at = Date.now(),

@@ -9,7 +9,7 @@ import {
   readNotifications,
 } from './store/notifications.ts';
 
-/** Operations on the caller's own notifications; those of other members answer 404. */
+/** Operations on the caller's own notifications; those of other members return 404. */
 export const notifications: Handlers<'notifications'> = {
   list: async ({ org, session: { user }, query: { isRead, limit, cursor } }) => {
     const from = cursor ? (decodeCursor(cursor, ['text', 'text']) as [string, string]) : undefined;

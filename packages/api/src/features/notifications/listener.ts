@@ -19,7 +19,7 @@ const isForCustomer = ({ to }: NewNotification) => typeof to === 'object' && 'cu
 
 type Heard = NotifiedEventName | (typeof settling)[number];
 
-/** Creates notifications from events, and settles those whose subject somebody has taken care of. */
+/** Creates notifications from events, and marks notifications as read once their subject is dealt with. */
 export function notificationListener(lookingAt: LookingAt): Listener<Heard> {
   return {
     name: 'notifications',
@@ -34,13 +34,13 @@ export function notificationListener(lookingAt: LookingAt): Listener<Heard> {
     async handle(event, { org }) {
       const { seq } = event;
       if (event.name === 'member.role_changed') {
-        // What the staff heard before is no news for them.
+        // Staff news from before the member joined the staff doesn't count as unread.
         const { userId, role, previousRole } = event.payload;
         if (isStaff(previousRole) || !isStaff(role)) return;
         return org.write((tx) => moveReader(tx, userId));
       }
       if (event.name === 'chat.accepted') {
-        // Nobody waits any more.
+        // The visitor no longer waits.
         return settleChat(org, event.payload.session.id, { by: null, seq });
       }
       if (event.name === 'ticket.deleted' || event.name === 'ticket.marked_as_spam') {
@@ -48,7 +48,7 @@ export function notificationListener(lookingAt: LookingAt): Listener<Heard> {
       }
       if (event.name === 'ticket.replied') {
         const { ticket, actor, waited } = event.payload;
-        // Who answers has seen the ticket.
+        // An agent who replies has seen the ticket.
         if (actor.userId && !waited) await settleTicket(org, ticket.id, { by: actor.userId, seq });
       }
       const notified = new Set<string>();

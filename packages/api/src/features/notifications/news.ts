@@ -18,7 +18,7 @@ export interface NewNotification {
     | 'available'
     | 'admins';
   except: string | null;
-  /** What it is news of; as long as it is unread, more news of the same is gathered into one. */
+  /** The subject of the notification; unread notifications of the same subject are combined into one. */
   about: Subject | null;
   type: Schema<'Notification'>['type'];
   title: string;
@@ -27,19 +27,19 @@ export interface NewNotification {
   actionText: string;
 }
 
-/** A notification that is not for the whole staff: each of its members has a row of it. */
+/** A notification that is not for the whole staff: each recipient has a row of it. */
 export type ForSome = Omit<NewNotification, 'to'> & { to: Exclude<NewNotification['to'], 'staff'> };
 
 export interface Subject {
-  /** Such as `ticket:` and its id. */
+  /** For example `ticket:` and its ID. */
   key: string;
-  /** What it is called where several are gathered. */
+  /** The name shown when several notifications are combined. */
   name: string;
-  /** What has happened, without the name of the subject. */
+  /** The news, without the name of the subject. */
   news: string;
-  /** The public message that the news is, if it is one. */
+  /** The public message that the notification is about, if any. */
   reply: MessageRef | null;
-  /** The note whose words are said to those whom it is for. */
+  /** The note whose text is shown to its recipients. */
   note?: MessageRef | ChatNoteRef | null;
 }
 
@@ -56,13 +56,13 @@ export interface ChatNoteRef {
 }
 
 export const ticketSubject = (id: string) => `ticket:${id}`;
-/** The ticket that a subject is; null for others. */
+/** The ticket ID of a subject key; null for other subjects. */
 export const ticketOf = (subject: string) => /^ticket:(.+)$/.exec(subject)?.[1] ?? null;
 export const chatSubject = (id: string) => `chat:${id}`;
-/** Apart from the chat, of which nobody needs to know any more once a colleague has accepted it. */
+/** Separate from the chat's subject, which is settled for all members once a colleague accepts the chat. */
 export const chatNotesSubject = (id: string) => `chat-notes:${id}`;
 
-/** Events with notifications. */
+/** Events that can cause notifications. */
 export const notifiedEvents = [
   'ticket.created',
   'ticket.assigned',

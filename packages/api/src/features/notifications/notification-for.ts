@@ -23,7 +23,7 @@ const isOfWebhook = (event: NotifiedEvent): event is OfWebhook => event.name.sta
 const isOfExport = (event: NotifiedEvent): event is OfExport => event.name.startsWith('export.');
 const isOfChat = (event: NotifiedEvent): event is OfChat => event.name.startsWith('chat.');
 
-/** The notifications for an event: none when it concerns only the actor. */
+/** Returns the notifications for an event: none when it concerns only the actor. */
 export function notificationsFor(event: NotifiedEvent): NewNotification[] {
   if (event.name === 'mail_server.refused') return [ofMailServer(event)];
   if (event.name === 'mailbox.failing') return [ofMailbox(event)];
@@ -35,7 +35,7 @@ export function notificationsFor(event: NotifiedEvent): NewNotification[] {
   if (event.name === 'scheduled_reply.stopped') return [ofScheduled(event)];
   if (event.name === 'task.changed') return [ofTask(event)].filter((one) => one !== null);
   if (isOfChat(event)) return [ofChat(event)].filter((one) => one !== null);
-  // The first one that reaches a member is theirs: an event is notified of once.
+  // Each member gets only the first one that reaches them, so an event notifies them once.
   return [
     ofHandOver(event),
     ofMentions(event),

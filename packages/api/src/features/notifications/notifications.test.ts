@@ -29,7 +29,7 @@ const assign = (id: string, agent: string) =>
   });
 
 describe('a notification', () => {
-  it('notifies the staff of a new ticket, with a link to it', async () => {
+  it('is created for the staff when a ticket is opened, with a link to it', async () => {
     const id = await makeTicket(server.acme);
     await server.drain();
     for (const as of [server.acme.admin, server.acme.agent]) {
@@ -48,7 +48,7 @@ describe('a notification', () => {
     expect((await list(server.globex.admin)).body).toEqual([]);
   });
 
-  it('notifies an agent of changes by others to their tickets, not of their own', async () => {
+  it('is created for an agent when others change their tickets, not when they do so themselves', async () => {
     const { admin, agent } = server.acme;
     const id = await makeTicket(server.acme);
     await server.drain();
@@ -72,7 +72,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('is created once, however often its event is handled', async () => {
+  it('is created once, even if its event is handled repeatedly', async () => {
     const id = await makeTicket(server.acme);
     await server.drain();
     const { directory } = server.context.database;
@@ -126,7 +126,7 @@ describe('a notification', () => {
     expect(await unread(server.acme.admin)).toBe(1);
   });
 
-  it('is marked as read alone or with all others, which the list can leave out', async () => {
+  it('is marked as read alone or with all others, and the list can be filtered by it', async () => {
     const as = server.acme.agent;
     for (let i = 0; i < 3; i += 1) await makeTicket(server.acme);
     await server.drain();
@@ -152,7 +152,7 @@ describe('a notification', () => {
     expect(await unread(server.acme.admin)).toBe(1);
   });
 
-  it('comes in pages', async () => {
+  it('is listed in pages', async () => {
     for (let i = 0; i < 3; i += 1) await makeTicket(server.acme);
     await server.drain();
     const first = await list(server.acme.agent, { limit: 2 });

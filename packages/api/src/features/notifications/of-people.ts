@@ -1,7 +1,7 @@
 import { type NewNotification, nameOf, type OfTicket, ticketSubject } from './news.ts';
 import { changed, newsOfReply } from './of-ticket.ts';
 
-/** The notification for whom a ticket was handed over to, with the words of the note. */
+/** The notification for the member whom a ticket was handed over to, with the text of the note. */
 export function ofHandOver(event: OfTicket): NewNotification | null {
   if (event.name !== 'ticket.replied' || !event.payload.handedTo) return null;
   return withNote(event, [event.payload.handedTo], {
@@ -10,7 +10,7 @@ export function ofHandOver(event: OfTicket): NewNotification | null {
   });
 }
 
-/** The notification for the members whom a note mentions, with its words. */
+/** The notification for the members whom a note mentions, with its text. */
 export function ofMentions(event: OfTicket): NewNotification | null {
   if (event.name !== 'ticket.replied' || !event.payload.mentions?.length) return null;
   return withNote(event, event.payload.mentions, {
@@ -46,7 +46,7 @@ function withNote(
   };
 }
 
-/** The notification for those who follow a ticket, of what its assignee is notified of. */
+/** The notification for followers of a ticket: replies, changes of status, and that it was resolved. */
 export function ofFollowers(event: OfTicket): NewNotification | null {
   const { ticket, actor } = event.payload;
   const to = { followersOf: ticket.id };

@@ -7,7 +7,7 @@ import {
   words,
 } from './news.ts';
 
-/** What a message on a ticket is news of, without its recipients. */
+/** The notification about a message on a ticket, without its recipients. */
 export function newsOfReply({
   payload,
 }: Extract<OfTicket, { name: 'ticket.replied' }>): Omit<NewNotification, 'to'> {
@@ -15,7 +15,7 @@ export function newsOfReply({
   const name = `${ticket.ticketNumber}: ${ticket.subject}`;
   const author = nameOf(actor);
   const title = reopened ? `${author} reopened a ticket` : `${author} replied`;
-  // The words of a note stay in the ticket, but for those whom it mentions: what is said here is mailed.
+  // Notifications are emailed, so they contain the text of a note only for members whom it mentions.
   const isNote = visibility === 'internal';
   return {
     preference: 'ticketUpdates',
@@ -34,7 +34,7 @@ export function newsOfReply({
   };
 }
 
-/** The notification for the staff, of one event of a ticket. */
+/** The notification for the staff about an event of a ticket. */
 export function ofTicket(event: OfTicket): NewNotification | null {
   const { ticket, actor } = event.payload;
   const name = `${ticket.ticketNumber}: ${ticket.subject}`;
@@ -59,7 +59,7 @@ export function ofTicket(event: OfTicket): NewNotification | null {
         about: about('New ticket'),
       };
     case 'ticket.assigned':
-      // A note says more.
+      // The notification about the note says more.
       if (!agent || agent === actor.userId || event.payload.withNote) return null;
       return {
         ...base,
@@ -95,7 +95,7 @@ export function ofTicket(event: OfTicket): NewNotification | null {
     case 'ticket.unsnoozed': {
       const { because, snoozedBy } = event.payload;
       const userId = agent ?? snoozedBy;
-      // An answer has a notification of its own; what a member does says itself what it did.
+      // A reply has its own notification, and a change by a member needs none.
       if (because !== 'time' || !userId) return null;
       return {
         ...base,
@@ -125,11 +125,11 @@ const called: Readonly<Record<string, string>> = {
   customerName: 'requester name',
 };
 
-/** Such as `status is now in progress`. */
+/** For example `status is now in progress`. */
 export const changed = ([field, { to }]: [string, { to: string | null }]) =>
   `${called[field] ?? field} is now ${field === 'status' ? words(to) : (to ?? 'empty')}`;
 
-/** The notification for the author of a reply that is not sent by itself any more. */
+/** The notification for the author of a scheduled reply that was stopped. */
 export function ofScheduled({ payload }: OfScheduled): NewNotification {
   const { ticket, actor, userId, because } = payload;
   const name = `${ticket.ticketNumber}: ${ticket.subject}`;
@@ -155,7 +155,7 @@ function reasonOf(because: OfScheduled['payload']['because'], who: string): stri
   return `${who} stopped it`;
 }
 
-/** The notification for the customer whose ticket it is; never of what only the staff sees. */
+/** The notification for the ticket's customer; never about anything that only the staff sees. */
 export function forCustomer(event: OfTicket): NewNotification | null {
   const { ticket, actor } = event.payload;
   if (actor.type === 'customer') return null;

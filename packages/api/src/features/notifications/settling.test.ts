@@ -32,7 +32,7 @@ const listed = async (as: TestMember) => (await server.call('notifications.list'
 const unread = async (as: TestMember) =>
   (await server.call('dashboard.counts', { as })).body.notifications;
 
-/** A ticket of the customer, assigned to the agent, with nothing unread about it. */
+/** Creates a ticket of the customer, assigned to the agent, with no unread notifications. */
 async function ownTicket() {
   const id = await makeTicket(server.acme, { customerUserId: customer.userId });
   await server.call('tickets.update', {
@@ -54,7 +54,7 @@ async function say(as: TestMember, id: string, message: string, isInternal = fal
   await server.drain();
 }
 
-describe('news of one ticket', () => {
+describe('notifications of one ticket', () => {
   it('is one notification of a member as long as it is unread, with the newest words', async () => {
     const id = await ownTicket();
     for (const text of ['One', 'Two', 'Three']) await say(customer, id, text);
@@ -69,7 +69,7 @@ describe('news of one ticket', () => {
     expect((await listed(agent)).find(({ isRead }) => !isRead)).toMatchObject({ count: 1 });
   });
 
-  it('counts once, however often its events are handled', async () => {
+  it('are counted once, even if their events are handled repeatedly', async () => {
     const id = await ownTicket();
     for (const text of ['One', 'Two']) await say(customer, id, text);
     await server.context.database.directory.write((tx) =>
@@ -85,10 +85,10 @@ describe('news of one ticket', () => {
     expect(Math.max(...about.map(({ count }) => count))).toBe(2);
   });
 
-  it('is told to no one when the ticket is deleted for good while its events are handled', async () => {
+  it('are not created when the ticket is permanently deleted while its events are handled', async () => {
     const { org } = server.acme;
     const seq = await lastSeq(org);
-    // One is for its agent alone, the other for the whole staff.
+    // The first has an agent, who alone is notified; the second notifies the whole staff.
     const ids = [await ownTicket(), await makeTicket(server.acme)];
     for (const id of ids) await say(admin, id, 'Hello');
     const listener = notificationListener(() => new Set());
@@ -105,7 +105,7 @@ describe('news of one ticket', () => {
     }
   });
 
-  it('is not of a chat that waited, where that is handled after somebody has taken it', async () => {
+  it('are not created for a waiting chat that was accepted before its event is handled', async () => {
     const { org } = server.acme;
     const seq = await lastSeq(org);
     const chat = await waitingChat(server, server.acme);
@@ -122,7 +122,7 @@ describe('news of one ticket', () => {
     expect(await listed(admin)).toEqual([]);
   });
 
-  it('says nothing of the words of a note', async () => {
+  it('don’t contain the text of a note', async () => {
     const id = await ownTicket();
     await say(customer, id, 'One');
     await say(admin, id, 'CANARY-NOTE', true);
@@ -150,7 +150,7 @@ describe('a notification of a ticket', () => {
     await elsewhere.close();
   });
 
-  it('is read once all of the ticket has been read, and not before', async () => {
+  it('is read once the whole ticket has been read, and not before', async () => {
     const id = await ownTicket();
     await say(customer, id, 'One');
     const { messages } = (await server.call('tickets.get', { as: agent, params: { id } })).body;
@@ -185,7 +185,7 @@ describe('a notification of a ticket', () => {
   });
 });
 
-it('of a ticket that was deleted, nothing stays unread', async () => {
+it('notifications of a deleted ticket don’t stay unread', async () => {
   const id = await makeTicket(server.acme);
   await server.drain();
   expect(await unread(agent)).toBe(1);
@@ -204,7 +204,7 @@ describe('a notification of a chat', () => {
     expect([await unread(agent), await unread(admin)]).toEqual([0, 0]);
   });
 
-  it('is read once the chat handed over has been read', async () => {
+  it('is read once its member has read the chat handed over to them', async () => {
     const chat = await waitingChat(server, server.acme);
     await server.call('chat.accept', { as: admin, params: { id: chat.id } });
     await server.call('chat.transfer', {
@@ -237,7 +237,7 @@ describe('a customer', () => {
     expect(await unread(customer)).toBe(1);
   });
 
-  it('is notified neither of notes, nor of priorities, nor of what they did', async () => {
+  it('is not notified of notes, priority changes or their own actions', async () => {
     const id = await ownTicket();
     await say(agent, id, 'CANARY-NOTE', true);
     await say(customer, id, 'My own words');
@@ -246,7 +246,7 @@ describe('a customer', () => {
     expect((await listed(customer)).filter(({ isRead }) => !isRead)).toEqual([]);
   });
 
-  it('has read what they were notified of once they have opened their ticket', async () => {
+  it('marks their notifications as read by opening the ticket', async () => {
     const id = await ownTicket();
     await say(agent, id, 'One');
     const read = (body: object, ticketId = id) =>
@@ -260,7 +260,7 @@ describe('a customer', () => {
     expect((await read({}, await makeTicket(server.acme))).status).toBe(404);
   });
 
-  it('is not notified of the tickets of others', async () => {
+  it('is not notified of other people’s tickets', async () => {
     const id = await makeTicket(server.acme);
     await say(agent, id, 'Hello');
     expect(await listed(customer)).toEqual([]);

@@ -3,24 +3,24 @@ import type { NotificationRow, StaffNewsRow } from '../../database/rows/people.t
 import { gatheredText } from './gather.ts';
 import type { Preference } from './news.ts';
 
-/** Which news of tickets for the staff a member wants: that they are opened, what is said on them, or both. */
+/** The staff news that a member wants: new tickets, messages on tickets, or both. */
 export type Wanted = 'all' | 'opened' | 'updates';
 
-/** A member of the staff as a reader of its news. */
+/** A staff member who reads the staff news. */
 export interface Reader {
   userId: string;
   wants: Wanted;
-  /** Since when they belong to the team. */
+  /** When they joined the team. */
   since: string;
-  /** How far they have marked all as read, and before that. */
+  /** The event up to which they marked all as read, and the one before that. */
   readSeq: number;
   fromSeq: number;
 }
 
-/** The news of a ticket, with how far a member has read it. */
+/** The news of a ticket, with the event up to which a member has read it. */
 export type MarkedNews = StaffNewsRow & { mark_seq: number | null; mark_from: number | null };
 
-/** What a member is shown, and what a mail says of it. */
+/** The fields of a notification that the app and emails show. */
 export type StaffEntry = Pick<
   NotificationRow,
   | 'id'
@@ -57,25 +57,25 @@ export const updatesIn = ({ updates }: Pick<StaffNewsRow, 'updates'>): Update[] 
 const wantsUpdates = (wants: Wanted) => wants !== 'opened';
 const wantsOpened = (wants: Wanted) => wants !== 'updates';
 
-/** The number of the newest event of this ticket that the member wants to know of; 0 for none. */
+/** The newest event of this ticket that the member wants to know about; 0 if there is none. */
 export function newestFor(row: StaffNewsRow, wants: Wanted): number {
   const opened = wantsOpened(wants) ? Number(row.opened_seq) : 0;
   const updated = wantsUpdates(wants) ? Number(row.updated_seq) : 0;
   return Math.max(opened, updated);
 }
 
-/** Up to which event the member has read the news of this ticket. */
+/** The event up to which the member has read the news of this ticket. */
 export const readUpTo = (row: MarkedNews, reader: Reader): number =>
   Math.max(reader.readSeq, Number(row.settled_seq), Number(row.mark_seq ?? 0));
 
-/** Where those that were read last began. */
+/** The event after which the news that the member read last begins. */
 function readFrom(row: MarkedNews, reader: Reader, newest: number): number {
   const mark = Number(row.mark_seq ?? 0);
   if (mark >= newest) return Number(row.mark_from ?? 0);
   return Math.max(mark, reader.readSeq >= newest ? reader.fromSeq : reader.readSeq);
 }
 
-/** What is told of a ticket from one event on: how much, and how much of it is replies. */
+/** Counts the news of a ticket after an event, and how many of them are replies. */
 export function countedFrom(row: StaffNewsRow, wants: Wanted, from: number) {
   const updates = wantsUpdates(wants) ? updatesIn(row).filter(({ seq }) => seq > from) : [];
   const isOpened = wantsOpened(wants) && Number(row.opened_seq) > from;
@@ -118,11 +118,11 @@ export function entryOf(row: MarkedNews, reader: Reader): StaffEntry {
 
 const separator = '-';
 
-/** What a member calls the news of a ticket by: nobody else's list has this id. */
+/** The notification ID of a ticket's news for a member, different for each member. */
 export const entryId = (ticketId: string, userId: string) =>
   `${ticketId}${separator}${hash('sha1', userId, 'hex').slice(0, 8)}`;
 
-/** The ticket that a member calls by such an id; null for any other id. */
+/** The ticket of such an ID; null for any other ID. */
 export function ticketOfEntry(id: string, userId: string): string | null {
   const [ticketId = ''] = id.split(separator, 1);
   return id === entryId(ticketId, userId) ? ticketId : null;

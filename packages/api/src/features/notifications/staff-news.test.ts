@@ -37,7 +37,7 @@ async function newTicket() {
   return id;
 }
 
-/** The customer writes on a ticket that is nobody's. */
+/** The customer replies to a ticket without an assignee. */
 async function hear(id: string, message: string) {
   const ticket = await server.call('tickets.get', { as: admin, params: { id } });
   const { customerEmail: email, ticketNumber } = ticket.body;
@@ -68,7 +68,7 @@ const countRows = async (
 };
 
 describe('news of a ticket for the staff', () => {
-  it('is one row however many read it, and one event without a list of them', async () => {
+  it('is one row and one event, no matter how many members read it', async () => {
     const { org } = server.acme;
     const [own, news] = [await countRows('notifications'), await countRows('staff_news')];
     const seq = await lastSeq(org);
@@ -82,7 +82,7 @@ describe('news of a ticket for the staff', () => {
     expect([await unread(admin), await unread(agent)]).toEqual([1, 1]);
   });
 
-  it('gathers what comes until it is read, for each member from where they have read', async () => {
+  it('collects what is new until it is read, separately for each member', async () => {
     const id = await newTicket();
     await server.call('tickets.markRead', { as: agent, params: { id }, body: {} });
     for (const text of ['One', 'Two']) await hear(id, text);
@@ -102,7 +102,7 @@ describe('news of a ticket for the staff', () => {
     expect(await listed(agent)).toMatchObject([{ count: 1, title: 'Vera Visitor replied' }]);
   });
 
-  it('is deleted from the list of one member, and comes back with the next', async () => {
+  it('can be deleted from one member’s list, and reappears with the next message', async () => {
     const id = await newTicket();
     const [first] = await listed(agent);
     const params = { id: first?.id ?? '' };
@@ -113,7 +113,7 @@ describe('news of a ticket for the staff', () => {
     expect(await listed(agent)).toMatchObject([{ count: 1, title: 'Vera Visitor replied' }]);
   });
 
-  it('gives way to what a member is notified of alone', async () => {
+  it('is combined with a notification of the member’s own', async () => {
     const id = await newTicket();
     const assign = (assignedAgentId: string | null) =>
       server.call('tickets.update', { as: admin, params: { id }, body: { assignedAgentId } });
@@ -123,7 +123,7 @@ describe('news of a ticket for the staff', () => {
       { title: 'A ticket was assigned to you', count: 1 },
     ]);
     expect(await unread(agent)).toBe(1);
-    // Nobody has it, and the assignment is still unread.
+    // The ticket has no assignee, and the notification of the assignment is still unread.
     await assign(null);
     await hear(id, 'Anybody?');
     expect((await listed(agent)).filter(({ isRead }) => !isRead)).toMatchObject([{ count: 2 }]);
@@ -131,7 +131,7 @@ describe('news of a ticket for the staff', () => {
     expect((await listed(admin)).filter(({ isRead }) => !isRead)).toMatchObject([{ count: 2 }]);
   });
 
-  it('is of what a member wants to know', async () => {
+  it('follows the preferences of the member', async () => {
     await prefer(agent, { ticketCreated: false });
     const id = await newTicket();
     expect([await unread(agent), (await listed(agent)).length]).toEqual([0, 0]);
@@ -142,7 +142,7 @@ describe('news of a ticket for the staff', () => {
     await prefer(agent, { ticketUpdates: true });
   });
 
-  it('is for whoever sees the ticket', async () => {
+  it('is shown only to members who see the ticket', async () => {
     const narrow = (permissions: string | null) =>
       server.acme.org.write((tx) =>
         tx.update('memberships', { user_id: agent.userId }, { permissions }),
@@ -162,7 +162,7 @@ describe('news of a ticket for the staff', () => {
     await narrow(null);
   });
 
-  it('from before somebody belonged to the staff is none for them', async () => {
+  it('from before a member joined the staff is not shown to them', async () => {
     const { customer } = server.acme;
     await newTicket();
     const members = await server.call('team.list', { as: admin });
@@ -178,7 +178,7 @@ describe('news of a ticket for the staff', () => {
     expect([await unread(customer), (await listed(customer)).length]).toEqual([0, 0]);
   });
 
-  it('writes as many rows with 300 colleagues as with two', async () => {
+  it('writes as many rows for 300 colleagues as for two', async () => {
     const { directory } = server.context.database;
     const tables = ['notifications', 'staff_news_marks', 'staff_news', 'events', 'outbox'] as const;
     const rows = () => Promise.all(tables.map(countRows));
@@ -202,7 +202,7 @@ describe('news of a ticket for the staff', () => {
   });
 });
 
-it('goes after three months, as do the notifications of members, and no other', async () => {
+it('is removed after 90 days, like the notifications of members', async () => {
   const { database } = server.context;
   const days = 24 * 60 * 60 * 1000;
   const id = await newTicket();

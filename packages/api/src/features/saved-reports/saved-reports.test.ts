@@ -7,7 +7,7 @@ import type { TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 let server: TestServer;
-/** Sees reports, and does not manage settings. */
+/** A member who can see reports but not manage settings. */
 let reader: TestMember;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('a report is saved for its owner alone, or for everyone who can see reports
   });
   await saved(admin, { name: 'Of the admin' });
   expect(await names(reader)).toEqual(['all tickets', 'Zoo of mine']);
-  // Where schedules send data is not hidden from those who manage settings.
+  // Members who manage settings can see where every schedule sends data.
   expect(await names(admin)).toEqual(['all tickets', 'Of the admin', 'Zoo of mine']);
   expect(own).toMatchObject({
     visibility: 'personal',
@@ -62,7 +62,7 @@ test('a report is saved for its owner alone, or for everyone who can see reports
   expect(shared).toMatchObject({ report: 'tickets', period: 'lastMonth', visibility: 'team' });
 });
 
-test('only the owner, and those who manage settings, change and delete it', async () => {
+test('only the owner and members who manage settings can change and delete it', async () => {
   const { admin } = server.acme;
   const shared = await saved(admin, { visibility: 'team' });
   expect(await update(reader, shared.id, { name: 'Mine' })).toMatchObject({
@@ -84,7 +84,7 @@ test('only the owner, and those who manage settings, change and delete it', asyn
   expect(await names(admin)).toEqual([]);
 });
 
-test('a role that may not see reports, and another organization, get nothing', async () => {
+test('a role without access to reports, and another organization, get nothing', async () => {
   const { acme, globex } = server;
   const { id } = await saved(acme.admin, { visibility: 'team' });
   await memberWith(server, acme, ['view_all_tickets', 'view_analytics']);
@@ -128,7 +128,7 @@ test('a schedule has a weekday or a day of the month, and recipients who can see
   expect((await update(acme.admin, weekly.id, { schedule: null })).body.schedule).toBeNull();
 });
 
-test('recipients are shown, and can be chosen, while they can see reports', async () => {
+test('recipients are listed and selectable while they can see reports', async () => {
   const { acme } = server;
   const { id } = await saved(acme.admin, { schedule: mondays(reader) });
   const recipients = async () =>
@@ -146,7 +146,7 @@ test('recipients are shown, and can be chosen, while they can see reports', asyn
   expect(await recipients()).toEqual([reader.userId]);
 });
 
-test('what a member saved for themselves leaves with them, and what they shared stays', async () => {
+test('personal reports are deleted when their owner leaves, and shared ones stay', async () => {
   const { admin } = server.acme;
   await saved(reader, { name: 'Own', schedule: mondays(admin) });
   await saved(reader, { name: 'Shared', visibility: 'team', schedule: mondays(admin, reader) });

@@ -38,7 +38,7 @@ const mailsAt = async (at: number) => {
   await server.drain();
   return inbox.received.splice(0);
 };
-/** Saves a report for Mondays, with those before this one dealt with. */
+/** Saves a report for Mondays, with earlier Mondays marked as sent. */
 async function schedule(
   recipients: TestMember[],
   body: Partial<Schema<'SavedReportInput'>> = {},
@@ -60,13 +60,13 @@ async function schedule(
   await server.acme.org.write((tx) => tx.update('saved_reports', { id }, { sent_for: sentFor }));
   return id;
 }
-/** The source of a mail without the breaks of quoted-printable. */
+/** The source of an email without the line breaks of quoted-printable. */
 const unfolded = (mail: { raw: string } | undefined) => mail?.raw.replace(/=\r?\n/g, '');
 const to = (mails: readonly { to: string[] }[]) => mails.flatMap((mail) => mail.to).sort();
 const inZone = (timezone: string) =>
   server.acme.org.write((tx) => tx.update('organizations', {}, { timezone }));
 
-test('a scheduled report is mailed at seven to each of its recipients, once, with its name and days', async () => {
+test('a scheduled report is emailed at 7:00 to each recipient, once, with its name and days', async () => {
   const { admin } = server.acme;
   await schedule([admin, reader]);
   expect(await mailsAt(monday - 1_000)).toEqual([]);
@@ -80,7 +80,7 @@ test('a scheduled report is mailed at seven to each of its recipients, once, wit
   expect(await mailsAt(monday + week)).toHaveLength(2);
 });
 
-test('after a stop it is sent once and late, with the days that it was due for', async () => {
+test('after downtime it is sent once, late, with the days that it was due for', async () => {
   await schedule([server.acme.admin], {}, '2026-02-02');
   const [late, ...others] = await mailsAt(monday + 2 * day);
   expect(others).toEqual([]);
@@ -88,7 +88,7 @@ test('after a stop it is sent once and late, with the days that it was due for',
   expect(await mailsAt(monday + 3 * day)).toEqual([]);
 });
 
-test('what was due before it was scheduled is not sent, and other recipients leave nothing out', async () => {
+test('nothing is sent for days before it was scheduled, and changing recipients skips no report', async () => {
   const { admin } = server.acme;
   const { body } = await server.call('savedReports.create', {
     as: admin,
@@ -115,7 +115,7 @@ test('what was due before it was scheduled is not sent, and other recipients lea
   expect(await mailsAt(Date.now())).toEqual([]);
 });
 
-test('two workers at once send it once', async () => {
+test('two concurrent workers send it once', async () => {
   await schedule([server.acme.admin]);
   const hasPostgres = server.context.database.dialect === 'postgres';
   const there = hasPostgres ? await startSecondNode(server) : server;
@@ -129,7 +129,7 @@ test('two workers at once send it once', async () => {
   expect(inbox.received).toHaveLength(1);
 });
 
-// The clocks changed on the Sunday before the first of these Mondays in Berlin, and before the second in New York.
+// In Berlin the clocks changed on the Sunday before the first of these Mondays, in New York before the second.
 test.each([
   ['Europe/Berlin', '2026-10-26T06:00:00Z', '2026-11-02T06:00:00Z'],
   ['America/New_York', '2026-10-26T11:00:00Z', '2026-11-02T12:00:00Z'],
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('a time zone further west sends nothing a second time', async () => {
+test('changing to a time zone further west doesn’t send it again', async () => {
   await inZone('Asia/Kathmandu');
   await schedule([server.acme.admin]);
   expect(await mailsAt(monday)).toHaveLength(1);
@@ -162,7 +162,7 @@ test('a time zone further west sends nothing a second time', async () => {
 });
 
 describe('a recipient', () => {
-  test('who lost the permission gets no mail until they have it again', async () => {
+  test('who lost the permission gets no email until they have it again', async () => {
     const { acme } = server;
     await schedule([acme.admin, reader]);
     await memberWith(server, acme, ['view_all_tickets']);
@@ -171,7 +171,7 @@ describe('a recipient', () => {
     expect(await mailsAt(monday + week)).toHaveLength(2);
   });
 
-  test('who lost the permission after it was due gets no mail', async () => {
+  test('who lost the permission after it was due gets no email', async () => {
     await schedule([reader]);
     await sendAt(monday);
     await server.acme.org.write((tx) =>
@@ -181,7 +181,7 @@ describe('a recipient', () => {
     expect(inbox.received).toEqual([]);
   });
 
-  test('with email notifications off gets no mail', async () => {
+  test('with email notifications off gets no email', async () => {
     const prefer = (emailNotifications: boolean) =>
       server.call('profile.updateNotificationPreferences', {
         as: reader,
@@ -193,7 +193,7 @@ describe('a recipient', () => {
     await prefer(true);
   });
 
-  test('EM-02: leaves by the link of the mail, without signing in and for themselves alone', async () => {
+  test('EM-02: can unsubscribe with the link in the email, without signing in, and only themselves', async () => {
     const { admin } = server.acme;
     const id = await schedule([admin, reader]);
     const other = await schedule([reader], { name: 'Other' });
@@ -222,7 +222,7 @@ describe('a recipient', () => {
       200,
       expect.stringContaining('unsubscribed from this report'),
     ]);
-    // The other report still comes, and this one to the admin.
+    // The reader still gets the other report, and the admin gets this one.
     expect(to(await mailsAt(monday + week))).toEqual([admin.email, reader.email].sort());
   });
 });

@@ -38,7 +38,7 @@ test.each([
   expect(shown(`${text} ж`)).toEqual(hits);
 });
 
-test('an excerpt from the middle of a text begins and ends with dots, and shows the find', () => {
+test('an excerpt from the middle of a text has an ellipsis at both ends and shows the match', () => {
   const text = `${'It was well. '.repeat(20)}Then the gasket broke. ${'It was not. '.repeat(20)}`;
   const parts = excerptOf(text, ['gasket']);
   expect(parts.map(({ text }) => text).join('')).toMatch(/^… .* the gasket broke\. .* …$/);

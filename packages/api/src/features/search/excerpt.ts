@@ -8,7 +8,7 @@ const length = 160;
 const before = 50;
 const wordInText = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** The text split into matching and other parts. */
+/** Splits a text into matching and other parts. */
 export function cutAtHits(text: string, words: string[]): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -21,7 +21,7 @@ export function cutAtHits(text: string, words: string[]): Part[] {
   return parts;
 }
 
-/** The words around the first match; from the beginning without any. */
+/** Returns the text around the first match, or the beginning of the text without a match. */
 export function excerptOf(text: string, words: string[]): Part[] {
   const [first] = hitsIn(text, words);
   const start = first && first.start > before ? beginOfWord(text, first.start - before) : 0;
@@ -30,7 +30,7 @@ export function excerptOf(text: string, words: string[]): Part[] {
   return cutAtHits(`${start > 0 ? '… ' : ''}${inside}${end < text.length ? ' …' : ''}`, words);
 }
 
-/** Number of search words in a text. */
+/** Counts the search words in a text. */
 export function countHits(text: string, words: string[]): number {
   const whole = folded(text);
   const candidates = words.filter((word) => whole.includes(word));
@@ -46,13 +46,13 @@ export function countHits(text: string, words: string[]): number {
 }
 
 const isAscii = /^[\0-\x7f]*$/;
-/** Words are cut after so many letters. */
+/** Number of letters after which words are cut. */
 const longestWord = 40;
 
 const hasWord = (text: string, word: string, isBegun: boolean) =>
   placeOf(text, word, isBegun, 0) >= 0;
 
-/** Where a folded ASCII text next has this word, or for the last one a word that begins with it; -1 without. */
+/** The next position of a word in folded ASCII text, or of a word that starts with it for the last word; -1 if there is none. */
 function placeOf(text: string, word: string, isBegun: boolean, from: number): number {
   for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
     const isWhole = word.length === longestWord || !isLetter(text.charCodeAt(at + word.length));
@@ -61,7 +61,7 @@ function placeOf(text: string, word: string, isBegun: boolean, from: number): nu
   return -1;
 }
 
-/** Of ASCII in lower case; NaN, beyond the text, is none. */
+/** Checks for a lowercase ASCII letter or a digit; false for NaN, beyond the end of the text. */
 const isLetter = (code: number) => (code > 96 && code < 123) || (code > 47 && code < 58);
 
 interface Hit {
@@ -69,7 +69,7 @@ interface Hit {
   end: number;
 }
 
-/** ASCII, and signs such as the dots around an excerpt, which are no part of words either. */
+/** ASCII, and general punctuation such as the ellipsis of an excerpt, which is not part of words either. */
 const isPlain = /^[\0-\x7f\u2010-\u2027]*$/;
 
 function* hitsIn(text: string, words: string[]): Iterable<Hit> {
@@ -87,7 +87,7 @@ function* hitsIn(text: string, words: string[]): Iterable<Hit> {
   }
 }
 
-/** Looks for the words, which takes a tenth of what it takes to cut a text into all of its own. */
+/** Finds the words directly, ten times as fast as splitting the text into all its words. */
 function hitsInPlain(text: string, words: string[], last: string): Hit[] {
   const ends = new Map<number, number>();
   for (const word of words) {
@@ -114,6 +114,6 @@ function endOfWord(text: string, at: number) {
   return space > at - before ? space : wholeCharacter(text, at);
 }
 
-/** Not within a surrogate pair. */
+/** Moves a position out of the middle of a surrogate pair. */
 const wholeCharacter = (text: string, at: number) =>
   /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at;

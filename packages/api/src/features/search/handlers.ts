@@ -37,7 +37,7 @@ export const search: Handlers<'search'> = {
   },
 };
 
-/** Tickets with their matches, in what the caller may read. */
+/** Tickets with their matches, limited to texts that the caller may read. */
 async function show(
   org: Org,
   ids: readonly string[],
@@ -59,7 +59,7 @@ async function show(
     const best = bestPlace(ticket.description, mayRead, words);
     const shown = presentTicket(ticket);
     return {
-      // Its last words may be those of another requester.
+      // The last message may be that of another requester.
       ...(customerId === null ? shown : { ...forCustomer(shown), lastMessage: null }),
       foundIn: byWords.has(ticket.id) ? best.foundIn : 'tag',
       subjectParts: cutAtHits(ticket.subject, words),
@@ -73,7 +73,7 @@ interface TextPlace {
   text: string;
 }
 
-/** The first of the texts with most of the words. */
+/** The first text with the most matching words. */
 function bestPlace(
   description: string,
   said: readonly { visibility: string; body: string }[],

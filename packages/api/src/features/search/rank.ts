@@ -1,6 +1,6 @@
 import { wordsOf } from '../../database/search/words.ts';
 
-/** A heading as it is indexed, whose text has a line for number, subject, customer and address each. */
+/** A heading as it is indexed: one line each for number, subject, customer name and address. */
 export interface Heading {
   id: string;
   text: string;
@@ -24,7 +24,7 @@ export function byPlace(words: string[]) {
 
 const withoutZeros = (digits: string | undefined) => digits?.replace(/^0+/, '');
 
-/** Looks at numbers only for words that end like one, and at addresses for several: both have several words. */
+/** Compares numbers only if the search ends with a digit, and addresses only for several words: an address has several. */
 function scoring(words: string[]) {
   const phrase = words.join(' ');
   const isNumber = /\d$/.test(phrase);

@@ -34,9 +34,9 @@ const conversations = prepare((org, p: P<'match' | 'most'>) =>
 );
 
 /**
- * Ids of the tickets that contain every word, best match first: in number, subject or customer, then anywhere; each with the
- * last word whole, then with the last word as a prefix, which costs many times as much for a common word. Later steps run only
- * while results are missing.
+ * IDs of the tickets that contain every word, best match first: in number, subject or customer, then anywhere. Each step
+ * matches the last word whole, then as a prefix, which costs many times as much for a common word. Later steps run only while
+ * results are missing.
  */
 export async function searchTickets(
   org: Org,
@@ -71,7 +71,7 @@ export async function searchTickets(
 
 const endings = ['', 'e', 's', 'es', 'ed', 'd', 'ing'];
 
-/** The forms of a word that have its stem: "kettles" finds a kettle, and "leaks" what leaked. */
+/** The forms of a word with the same stem: "kettles" also finds "kettle", and "leaks" finds "leaked". */
 function formsOf(word: string): string[] {
   const stem = stemOf(word);
   if (!/^[a-z]{3,}$/.test(stem)) return [word];
@@ -89,8 +89,8 @@ function formTerms(words: string[], zones: Zone[], customerId: string | null): S
 }
 
 /**
- * What is found with the last word whole; where that is less than asked for, what is found with it as a prefix. Short prefixes
- * are in the index themselves.
+ * Matches the last word whole, and as a prefix if that finds too few. Short prefixes have their own index entries, so they need
+ * only the second step.
  */
 async function wholeThenBegun<Row>(
   words: string[],
@@ -110,7 +110,7 @@ const ofTag = prepare((org, p: P<'tag' | 'most'>) =>
     .select('ticket_id as id'),
 );
 
-/** Ids of the tickets of some tags, the tags in their order, of each those that changed last. */
+/** IDs of the tickets with some tags, in the order of the tags, each with the most recently changed tickets. */
 export async function findTagged(org: Org, tags: readonly string[], most: number) {
   const each = await Promise.all(tags.map((tag) => org.all<{ id: string }>(ofTag({ tag, most }))));
   return [...new Set(each.flat().map(({ id }) => id))].slice(0, most);

@@ -90,15 +90,15 @@ test.each([
   },
 );
 
-test('the subject goes before the text, the newest before the older', async () => {
+test('matches in the subject rank above matches in the text, newest first', async () => {
   expect(await found('invoice')).toEqual(['newest', 'oldest', 'inText']);
 });
 
-test('the words side by side go before the words apart', async () => {
+test('adjacent words rank above separate words', async () => {
   expect(await found('invoice is')).toEqual(['oldest', 'newest']);
 });
 
-test('a word in the heading goes before one that only begins with it, and both before a text', async () => {
+test('a whole word in the heading ranks above a prefix match, and both rank above a match in the text', async () => {
   const make = (subject: string, customerName: string, description = 'It stays cold') =>
     makeTicket(server.acme, {
       subject,
@@ -125,7 +125,7 @@ test.each(['000001', '1', 'TK-%-000001', 'tk % 000001'])(
   },
 );
 
-test('words may stand in different messages, and a new message is found at once', async () => {
+test('words may be in different messages, and a new message is found at once', async () => {
   expect(await found('taxes zeppelin')).toEqual([]);
   await say('newest', 'Did you travel by zeppelin?');
   expect(await found('taxes zeppelin')).toEqual(['newest']);
@@ -147,7 +147,7 @@ test('highlights are whole words of the original text, with accents', async () =
   ]);
 });
 
-test('an excerpt of a long text is short and shows the find', async () => {
+test('an excerpt of a long text is short and shows the match', async () => {
   const id = await makeTicket(server.acme, {
     description: `${'Before it all was well. '.repeat(200)}Then the gasket broke. ${'💧'.repeat(500)}`,
   });
@@ -161,14 +161,14 @@ test('an excerpt of a long text is short and shows the find', async () => {
 });
 
 describe('AZ-05: search results contain only what the caller may see', () => {
-  test('a customer finds their own tickets only', async () => {
+  test('a customer finds only their own tickets', async () => {
     expect(await found('printer', server.acme.customer)).toEqual(['own']);
     const all = await find('invoice', server.acme.customer);
     expect(all).toEqual({ tickets: [], people: [], articles: [], tags: [] });
     expect((await find('ada', server.acme.customer)).people).toEqual([]);
   });
 
-  test('an internal note is found by the staff and by no customer', async () => {
+  test('an internal note is found by staff, not by customers', async () => {
     await say('own', 'He is a quarrelsome fellow', 'internal');
     const [ticket] = (await find('quarrelsome')).tickets;
     expect(ticket).toMatchObject({ id: ids.own, foundIn: 'note' });
@@ -177,7 +177,7 @@ describe('AZ-05: search results contain only what the caller may see', () => {
     expect(JSON.stringify(own)).not.toContain('quarrelsome');
   });
 
-  test('another organization finds nothing of this one', async () => {
+  test('another organization finds nothing', async () => {
     expect((await find('printer', server.globex.admin)).tickets).toEqual([]);
     expect(await found('zanzibar')).toEqual([]);
     expect((await find('zanzibar', server.globex.agent)).tickets.length).toBe(1);
@@ -193,7 +193,7 @@ test('people are found by name and address, each once', async () => {
   expect((await find('printer')).people).toEqual([]);
 });
 
-test('a deleted ticket is gone from the index', async () => {
+test('a deleted ticket is removed from the index', async () => {
   const id = await makeTicket(server.acme, { subject: 'Ephemeral' });
   expect((await find('ephemeral')).tickets.length).toBe(1);
   await deleteTicket(server.acme.org, id, { type: 'system', userId: null, name: null });
@@ -245,12 +245,12 @@ test.each([
   }
 });
 
-test('words that look like operators are words', async () => {
+test('words that look like search operators are searched as words', async () => {
   expect(await found('invoice OR printer')).toEqual([]);
   expect(await found('"invoice" - late')).toEqual(['inText']);
 });
 
-test('RL-06: limits that are too large are refused', async () => {
+test('RL-06: limits that are too large are rejected', async () => {
   for (const limit of ['1e9', '1000000000', '-1', '0', 'NaN', '51', '1.5', '']) {
     const answer = await server.call('search.query', {
       as: server.acme.agent,
@@ -270,7 +270,7 @@ test('RL-06: limits that are too large are refused', async () => {
   expect((await server.call('search.query', { as: server.acme.agent })).status).toBe(400);
 });
 
-test('forms of a word find each other, and names are found without their apostrophe', async () => {
+test('all forms of a word match each other, and names match without their apostrophe', async () => {
   const as = server.acme.admin;
   const body = {
     subject: 'My zeppelin leaked twice',

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { TagRow } from '../../database/rows/tags.ts';
 import { type TagCounts, totalOf } from './read/counters.ts';
 
-/** A tag with its counts. */
+/** A tag with its counts, as the API returns it. */
 export const presentTag = (row: TagRow, counts: TagCounts | undefined): Schema<'Tag'> => ({
   id: row.id,
   name: row.name,
@@ -13,7 +13,7 @@ export const presentTag = (row: TagRow, counts: TagCounts | undefined): Schema<'
   updatedAt: row.updated_at,
 });
 
-/** A tag, on a ticket. */
+/** A tag on a ticket, as the API returns it. */
 export const presentTagRef = ({ id, name, color }: TagRow): Schema<'TagRef'> => ({
   id,
   name,

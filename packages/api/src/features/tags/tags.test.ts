@@ -53,8 +53,8 @@ async function lastEvent(name: string) {
   return events.filter((event) => event.name === name).at(-1)?.payload as any;
 }
 
-describe('making tags', () => {
-  test('a tag has the name as written and a color of its name, and is on no ticket', async () => {
+describe('creating tags', () => {
+  test('a tag keeps its name as written, has a color derived from it, and is on no ticket', async () => {
     const name = newName('Late  delivery');
     const tag = await make(` #${name} `);
     expect(tag).toMatchObject({ name: name.replace('  ', ' '), ticketCount: 0, activeCount: 0 });
@@ -63,13 +63,13 @@ describe('making tags', () => {
     expect(await lastEvent('tag.changed')).toEqual({ tagIds: [tag.id], how: 'added' });
   });
 
-  test('a name that differs in case, accents and spaces alone is that of the tag there is', async () => {
+  test('a name that differs only in case, accents and spaces is the same tag', async () => {
     const tag = await make(newName('Café latte'), 'red');
     const again = await make(tag.name.toUpperCase().replace('É', 'E').replaceAll(' ', ''), 'blue');
     expect(again).toEqual(tag);
   });
 
-  test('the same name twice at once makes one tag', async () => {
+  test('creating the same name twice at once creates one tag', async () => {
     const name = newName();
     const made = await Promise.all(Array.from({ length: 8 }, () => make(name)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -106,7 +106,7 @@ describe('making tags', () => {
 });
 
 describe('on tickets', () => {
-  test('tags are put on and taken off, with timeline, event and counts', async () => {
+  test('tags are added and removed, with timeline, event and counts', async () => {
     const [one, other] = [await make(newName('A')), await make(newName('B'))];
     const ticket = await tagged(one.id);
     await put(ticket, [other.id, one.id], [one.id, 'unknown']);
@@ -137,7 +137,7 @@ describe('on tickets', () => {
     expect(await listed(tag.id)).toMatchObject({ ticketCount: 1, activeCount: 0 });
   });
 
-  test('a tag put on twice, even at once, is on the ticket once', async () => {
+  test('a tag added twice, even at once, is on the ticket once', async () => {
     const tag = await make();
     const ticket = await makeTicket(server.acme);
     const answers = await Promise.all([1, 2, 3, 4].map(() => put(ticket, [tag.id, tag.id])));
@@ -149,7 +149,7 @@ describe('on tickets', () => {
     ).toHaveLength(1);
   });
 
-  test("another organization's tag, a deleted one and more than twenty are refused", async () => {
+  test('rejects tags of other organizations, deleted tags and more than twenty tags', async () => {
     const ticket = await makeTicket(server.acme);
     const theirs = await server.call('tags.create', {
       as: server.globex.agent,
@@ -172,7 +172,7 @@ describe('on tickets', () => {
     expect((await put(ticket, ids.slice(20), ids.slice(0, 1))).status).toBe(200);
   });
 
-  test('customers neither see tags nor find by them, nor set them', async () => {
+  test('customers can neither see, set nor filter by tags', async () => {
     const tag = await make(newName('VIP'));
     const own = await makeTicket(server.acme, { customerUserId: server.acme.customer.userId });
     await put(own, [tag.id]);
@@ -187,7 +187,7 @@ describe('on tickets', () => {
     expect((await call('tickets.create', { body }, 'customer')).status).toBe(403);
   });
 
-  test('many tickets get and lose tags at once, and it comes back what they had', async () => {
+  test('a bulk change adds and removes tags, and returns the previous ones for undo', async () => {
     const [one, other] = [await make(), await make()];
     const [a, b] = [await tagged(one.id), await tagged(one.id, other.id)];
     const body = { ids: [a, b], addTagIds: [other.id] };
@@ -199,7 +199,7 @@ describe('on tickets', () => {
     expect([await tagsOf(a), (await tagsOf(b)).length]).toEqual([[one.id], 2]);
   });
 
-  test('of many tickets, one without room for more tags stays as it is, and the others get them', async () => {
+  test('a bulk change skips tickets without room for more tags, and changes the others', async () => {
     const twenty = await Promise.all(Array.from({ length: 20 }, () => make()));
     const tag = await make();
     const [full, other] = [
@@ -217,7 +217,7 @@ describe('on tickets', () => {
     expect(await tagsOf(full)).toHaveLength(20);
   });
 
-  test('a new ticket of the staff has its tags from the start', async () => {
+  test('a new ticket created by staff has its tags from the start', async () => {
     const tag = await make();
     const body = { subject: 'New', description: 'New', tagIds: [tag.id] };
     const opened = await call('tickets.create', { body });
@@ -257,7 +257,7 @@ describe('lists', () => {
       const rest = await found({ tags: a.id, sort, limit: 2, cursor });
       expect([...first.ids, ...rest.ids].sort(), sort).toEqual([one, two, three].sort());
     }
-    // The ticket that changed last comes first.
+    // The most recently changed ticket comes first.
     await call('tickets.update', { params: { id: one }, body: { status: 'in_progress' } });
     expect(await ask({ tags: a.id })).toEqual([one, three, two]);
     expect(await ask({ tags: a.id, status: 'in_progress' })).toEqual([one]);
@@ -298,7 +298,7 @@ describe('lists', () => {
 describe('changing tags', () => {
   const admin = (id: string, options: object) => call(id, options, 'admin');
 
-  test('a new name is on all tickets; that of another tag is refused', async () => {
+  test('a new name appears on all tickets, and the name of another tag is rejected', async () => {
     const [tag, other] = [await make(), await make()];
     const ticket = await tagged(tag.id);
     const name = newName('Renamed');
@@ -312,7 +312,7 @@ describe('changing tags', () => {
     expect(cased.body.name).toBe(name.toUpperCase());
   });
 
-  test('merged tags give their tickets to another; undone, each ticket has again what it had', async () => {
+  test('merging moves tickets to another tag, and undoing it restores the previous tags', async () => {
     const [a, b, c] = [
       await make(newName('A')),
       await make(newName('B')),
@@ -341,7 +341,7 @@ describe('changing tags', () => {
     expect(restored).toEqual({ tagIds: [b.id, c.id], how: 'restored' });
   });
 
-  test('a tag is not merged into itself, nor one that is not there', async () => {
+  test('a tag can’t be merged into itself, nor can an unknown tag be merged', async () => {
     const tag = await make();
     const theirs = await server.call('tags.create', {
       as: server.globex.agent,
@@ -354,7 +354,7 @@ describe('changing tags', () => {
     expect((await merge(theirs.body.id)).status).toBe(404);
   });
 
-  test('a deleted tag leaves its tickets, and comes back with them', async () => {
+  test('a deleted tag is removed from its tickets, and restored along with them', async () => {
     const tag = await make();
     const [ticket, closed] = [await tagged(tag.id), await tagged(tag.id)];
     const params = { id: tag.id };
@@ -369,7 +369,7 @@ describe('changing tags', () => {
     expect(await listed(tag.id)).toMatchObject({ ticketCount: 2, activeCount: 1 });
   });
 
-  test('a deleted tag does not come back beside a new one of its name, nor after a day', async () => {
+  test('a deleted tag can’t be restored if its name is in use again, or after a day', async () => {
     const tag = await make();
     const params = { id: tag.id };
     await admin('tags.delete', { params });

@@ -4,7 +4,7 @@ import type { Whole } from '../../database/fields.ts';
 import type { TicketTaskRow } from '../../database/rows/tasks.ts';
 import type { ShownTask } from './read/tasks.ts';
 
-/** A task for the staff. */
+/** A task as the API returns it to staff. */
 export function presentTask(row: ShownTask): Whole<Schema<'TicketTask'>> {
   const doer = { firstName: row.doer_first_name, lastName: row.doer_last_name };
   return {
@@ -27,7 +27,7 @@ export function presentTask(row: ShownTask): Whole<Schema<'TicketTask'>> {
   };
 }
 
-/** A task as events tell it. */
+/** A task as it appears in events. */
 export const taskFacts = (row: TicketTaskRow): Whole<Schema<'TaskFacts'>> => ({
   id: row.id,
   title: row.title,

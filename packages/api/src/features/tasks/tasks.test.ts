@@ -66,7 +66,7 @@ test('a task is added, assigned, checked off by somebody, and stands in the time
     doneBy: agentName(),
   });
   expect(Date.parse(done.doneAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  // Who checks it off again is not who has done it.
+  // Completing it again doesn't change who completed it.
   expect((await update(task.id, { isDone: true }, admin)).body).toEqual(done);
   await update(task.id, { isDone: false });
   expect((await list())[0]).toMatchObject({ doneAt: null, doneBy: null });
@@ -78,7 +78,7 @@ test('a task is added, assigned, checked off by somebody, and stands in the time
   ]);
 });
 
-test('a task gets another place in the list', async () => {
+test('a task can be moved within the list', async () => {
   for (const title of ['one', 'two', 'three']) await add(title);
   const [one, , three] = await list();
   await update(three?.id ?? '', { position: 0 });
@@ -89,7 +89,7 @@ test('a task gets another place in the list', async () => {
   expect(await titles()).toEqual(['three', 'two', 'one', 'four']);
 });
 
-test('a deleted task is gone, and comes back at its place within a day', async () => {
+test('a deleted task disappears, and can be restored at its position within a day', async () => {
   for (const title of ['one', 'two', 'three']) await add(title);
   const taskId = (await list())[1]?.id ?? '';
   await update(taskId, { isDone: true });
@@ -113,7 +113,7 @@ test('a deleted task is gone, and comes back at its place within a day', async (
   expect(await org.all(org.from('ticket_tasks').where('id', taskId))).toEqual([]);
 });
 
-test('whoever a task is assigned to is notified of it once, and nobody of what they do themselves', async () => {
+test('the assignee of a task is notified once, and never of their own actions', async () => {
   const task = await add('Look into it', {}, id, admin);
   await server.drain();
   expect(await news()).toEqual([]);
@@ -164,7 +164,7 @@ test('webhooks are told of tasks, with the ticket and what happened', async () =
   receiver.close();
 });
 
-test('only the staff of the organization has tasks, and sees them', async () => {
+test('only staff of the organization can have and see tasks', async () => {
   const { customer } = server.acme;
   const task = await add('A secret of ours');
   for (const userId of [customer.userId, server.globex.agent.userId, 'nobody']) {
@@ -190,13 +190,13 @@ test('only the staff of the organization has tasks, and sees them', async () => 
   expect((await create({ title: 'No' }, id, theirs)).status).toBe(404);
   expect((await server.call('tasks.list', { as: theirs, params: { id } })).status).toBe(404);
   expect(await list(foreign, theirs)).toEqual([]);
-  // Nor by another ticket of the same organization.
+  // Nor through another ticket of the same organization.
   const other = await makeTicket(server.acme);
   expect((await update(task.id, { isDone: true }, agent, other)).status).toBe(404);
   expect(await list()).toEqual([task]);
 });
 
-test('a task needs words, at most 200 characters, and a ticket has at most 50', async () => {
+test('a task needs a title of up to 200 characters, and a ticket has at most 50 tasks', async () => {
   for (const [body, message] of [
     [{ title: '  ' }, 'Please enter a task'],
     [{ title: 'x'.repeat(201) }, 'A task can have up to 200 characters'],
@@ -233,7 +233,7 @@ test('merging takes the tasks along, and undoing it brings them back', async () 
   ]);
 });
 
-test('splitting leaves the tasks where they are, and undoing it keeps those of both', async () => {
+test('splitting leaves the tasks on the first ticket, and undoing it keeps those of both', async () => {
   await add('Of the one');
   const { body } = await server.call('tickets.reply', {
     as: agent,
@@ -249,7 +249,7 @@ test('splitting leaves the tasks where they are, and undoing it keeps those of b
   expect((await titles()).toSorted()).toEqual(['Of the one', 'Of the part']);
 });
 
-test('the trash keeps the tasks, without who has left, and deleting for good deletes them', async () => {
+test('the trash keeps tasks but not former assignees, and permanent deletion removes them', async () => {
   await add('Still to do', { assigneeId: agent.userId });
   const { org } = server.acme;
   const away = { as: admin, body: { ids: [id] } };
@@ -268,7 +268,7 @@ test('the trash keeps the tasks, without who has left, and deleting for good del
   expect(await org.all(org.from('ticket_tasks').where('ticket_id', id))).toEqual([]);
 });
 
-test('the tasks of who leaves the staff stay, without an assignee', async () => {
+test('the tasks of a member who leaves the staff stay, without an assignee', async () => {
   const email = 'eve.tasks@acme.test';
   const { body: invited } = await server.call('team.invite', {
     as: admin,

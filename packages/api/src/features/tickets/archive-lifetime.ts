@@ -1,6 +1,6 @@
 const days = 24 * 60 * 60 * 1000;
 
-/** How long spam stays spam, and what is in the trash there. */
+/** How long tickets stay in spam, and then in the trash. */
 export const archiveLifetime = 30 * days;
 
 export const leavesAt = (putAwayAt: string) =>

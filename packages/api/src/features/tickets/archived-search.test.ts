@@ -25,7 +25,7 @@ const act = async (
   expect(status, error?.message).toBe(200);
 };
 
-describe('among what is put away', () => {
+describe('searching spam and trash', () => {
   const find = async (place: 'Deleted' | 'Spam', q: string, more = {}, as: TestMember = admin) => {
     const query = { q, limit: 50, ...more };
     const { body, headers } = await server.call(`tickets.list${place}`, { as, query });
@@ -36,7 +36,7 @@ describe('among what is put away', () => {
     };
   };
 
-  test('words are found in number, subject, requester and what was said, whatever their case and accents', async () => {
+  test('finds words in number, subject, requester and messages, ignoring case and accents', async () => {
     const subject = 'Zänkische 100%_Uhr';
     id = await makeTicket(server.acme, {
       subject,
@@ -72,7 +72,7 @@ describe('among what is put away', () => {
     }
   });
 
-  test('what is found comes page by page, last put away first, and of one organization only', async () => {
+  test('returns matches in pages, most recently archived first, of one organization only', async () => {
     const subject = 'Gargoyle';
     const ids: string[] = [];
     for (let at = 0; at < 5; at += 1) ids.unshift(await makeTicket(server.acme, { subject }));
@@ -87,7 +87,7 @@ describe('among what is put away', () => {
     expect((await find('Spam', 'gargoyle', {}, server.globex.admin)).ids).toEqual([foreign]);
   });
 
-  test('spam that came from a blocked sender is found, and is still found once it is in the trash', async () => {
+  test('finds spam from a blocked sender, also after it moves to the trash', async () => {
     const body = { value: 'peacock.example' };
     await server.call('blockedSenders.create', { as: admin, body });
     await server.call('publicForms.submit', {

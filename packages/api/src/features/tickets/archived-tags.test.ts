@@ -27,7 +27,7 @@ async function tagsOf(id: string) {
   return body.tags.map((one) => one.name).sort();
 }
 
-test('tags that are merged one into the other while a ticket is in the trash are on it as on the others', async () => {
+test('a ticket in the trash follows a merge of tags, like other tickets', async () => {
   const [late, slow, delivery] = [await tag('Late'), await tag('Slow'), await tag('Delivery')];
   const away = await tagged(late, slow);
   await archive(away);
@@ -43,7 +43,7 @@ test('tags that are merged one into the other while a ticket is in the trash are
   expect(await tagsOf(stayed)).toEqual(['Slow']);
 });
 
-test('a ticket in the trash that had both of two merged tags has both again once merging is undone', async () => {
+test('a ticket in the trash with two merged tags has both again once the merge is undone', async () => {
   const [hot, cold] = [await tag('Hot'), await tag('Cold')];
   for (const both of [await tagged(hot, cold), await tagged(cold, hot)]) {
     await archive(both);

@@ -53,7 +53,7 @@ const counters = async () => {
   const all = await org.all<{ name: string; value: number }>(org.from('counters'));
   return Object.fromEntries(all.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 };
-/** A ticket with something in every table that is its own. */
+/** Creates a ticket with rows in all of its own tables. */
 async function full() {
   const { org } = server.acme;
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -143,7 +143,7 @@ describe('what is deleted', () => {
     expect(JSON.stringify(found.body)).toContain(id);
   });
 
-  test('opens for its requester again with the link that they had, and not before', async () => {
+  test('opens for its requester with the same link after it is restored, not before', async () => {
     const { token } = await server.acme.org.write((tx) =>
       grantTicketAccess(tx, id, 'vera@acme.example', null),
     );
@@ -159,7 +159,7 @@ describe('what is deleted', () => {
     expect((await look()).status).toBe(200);
   });
 
-  test('is found again by its submission and its follow-up, which name it again', async () => {
+  test('is referenced again by its submission and its follow-up', async () => {
     await server.call('tickets.update', { as: agent, params: { id }, body: { status: 'closed' } });
     const { followUp } = await replyAsCustomer(server.acme.org, id, 'Again');
     const of = String(followUp?.id);
@@ -169,7 +169,7 @@ describe('what is deleted', () => {
     expect(await rows('tickets', 'id', of)).toMatchObject([{ follow_up_of: id }]);
   });
 
-  test('sends nothing that was to be sent meanwhile, and its author hears of that', async () => {
+  test('sends no scheduled reply while it is deleted, and its author is notified', async () => {
     await full();
     await remove();
     const { org } = server.acme;
@@ -189,7 +189,7 @@ describe('what is deleted', () => {
     expect(JSON.stringify(news)).toContain('the ticket is in spam or trash');
   });
 
-  test('comes back without who has left, and without a tag that is gone', async () => {
+  test('is restored without former members and deleted tags', async () => {
     const { org } = server.acme;
     const tagId = await full();
     await remove();
@@ -206,7 +206,7 @@ describe('what is deleted', () => {
     expect(body).toMatchObject({ assignedAgent: null, tags: [] });
   });
 
-  test('is deleted for good with the emails that it came from', async () => {
+  test('is permanently deleted along with the emails it came from', async () => {
     const { org } = server.acme;
     const at = new Date().toISOString();
     await org.write((tx) =>
@@ -284,7 +284,7 @@ describe('spam', () => {
     expect(await counters()).toEqual(counted);
   });
 
-  test('takes all of a long list, each ticket once, and tells those apart that are not there', async () => {
+  test('works for long lists, moves each ticket once, and lists missing tickets separately', async () => {
     const ids = await Promise.all(Array.from({ length: 53 }, () => makeTicket(server.acme)));
     const asked = [...ids, ids[0] ?? '', 'none'];
     const { done, failed } = await act('markSpam', asked);
@@ -293,7 +293,7 @@ describe('spam', () => {
     expect((await act('unmarkSpam', ids)).done).toEqual(ids);
   });
 
-  test('settles what members were notified of', async () => {
+  test('marks notifications about it as read', async () => {
     await server.call('tickets.update', {
       as: admin,
       params: { id },
@@ -311,8 +311,8 @@ describe('spam', () => {
   });
 });
 
-describe('who may', () => {
-  test('only who may delete tickets sees the trash, restores and deletes for good', async () => {
+describe('permissions', () => {
+  test('only members who can delete tickets see the trash, restore tickets and delete them permanently', async () => {
     await remove();
     const { customer } = server.acme;
     for (const as of [agent, customer]) {
@@ -323,13 +323,13 @@ describe('who may', () => {
       expect([list, shown, back, gone].map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     }
     expect(await isIn('Deleted')).toBe(true);
-    // Spam is for agents, and what is in the trash is not spam.
+    // Agents manage spam, but a ticket in the trash is not spam.
     expect((await act('unmarkSpam', [id], agent)).failed).toMatchObject([{ id }]);
     const spam = await server.call('tickets.markSpam', { as: customer, body: { ids: [id] } });
     expect(spam.status).toBe(403);
   });
 
-  test('another organization’s tickets are not there', async () => {
+  test('tickets of another organization don’t exist', async () => {
     const other = server.globex.admin;
     for (const verb of ['markSpam', 'unmarkSpam', 'restore', 'deleteForGood'] as const) {
       expect(await act(verb, [id], other)).toMatchObject({ done: [], failed: [{ id }] });
@@ -343,7 +343,7 @@ describe('who may', () => {
     expect(await isIn('Deleted')).toBe(true);
   });
 
-  test('of the same request at once, one does it; restoring and deleting for good never both', async () => {
+  test('concurrent requests: one succeeds, and restoring and deleting permanently never both do', async () => {
     const marked = await Promise.all([1, 2, 3, 4].map(() => act('markSpam')));
     expect(marked.flatMap(({ done }) => done)).toEqual([id]);
     const back = await Promise.all([1, 2, 3, 4].map(() => act('unmarkSpam')));
@@ -366,7 +366,7 @@ describe('who may', () => {
   });
 });
 
-test('programs hear of spam, of the trash and of what comes back', async () => {
+test('webhooks receive events for spam, the trash and restored tickets', async () => {
   const receiver = await startReceiver();
   const { body: made } = await server.call('webhooks.create', {
     as: admin,
@@ -383,7 +383,7 @@ test('programs hear of spam, of the trash and of what comes back', async () => {
   await server.drain();
   const events = receiver.received.map((request) => verified(made.data.secret, request));
   const ticket = expect.objectContaining({ id, tags: [] });
-  // Deliveries go beside each other: which comes first is not promised.
+  // Deliveries run concurrently, so their order isn't guaranteed.
   expect(events).toHaveLength(4);
   expect(events.map(({ type, data }) => [type, data])).toEqual(
     expect.arrayContaining([

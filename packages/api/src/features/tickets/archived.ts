@@ -36,7 +36,7 @@ type Operation =
   | 'markSpam'
   | 'unmarkSpam';
 
-/** The operations of spam and the trash. */
+/** The operations for spam and trash. */
 export const archived: Pick<Handlers<'tickets'>, Operation> = {
   listDeleted: ({ org, query }) => list(org, 'trash', query),
   getDeleted: ({ server, org, params }) => show(server, org, 'trash', params.id),
@@ -94,7 +94,7 @@ async function show(
   };
 }
 
-/** Messages name their authors themselves. */
+/** Archived messages store the names of their authors. */
 const nobody = { user_first_name: null, user_last_name: null, user_email: null, user_image: null };
 
 const present = (row: ShownArchived): Schema<'PutAwayTicket'> => ({
@@ -110,10 +110,10 @@ const present = (row: ShownArchived): Schema<'PutAwayTicket'> => ({
   leavesAt: leavesAt(row.put_away_at),
 });
 
-/** So many in one transaction: others write in between. */
+/** Tickets per transaction, so other writes can run in between. */
 const atOnce = 25;
 
-/** Does something to each ticket; those that can't be changed are listed in `failed`. */
+/** Runs an action for each ticket; those that can't be changed are listed in `failed`. */
 async function each(
   org: Org,
   ids: readonly string[],

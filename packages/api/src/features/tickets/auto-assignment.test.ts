@@ -83,7 +83,7 @@ test.each(['admin', 'customer'] as const)(
   },
 );
 
-test('a visitor’s ticket goes to an agent, by the system, in the timeline and as an event', async () => {
+test('a visitor’s ticket is assigned to an agent by the system, with a timeline entry and an event', async () => {
   const { agent, org } = server.acme;
   const id = await makeTicket(server.acme);
   const ticket = await see(id);
@@ -102,7 +102,7 @@ test('a visitor’s ticket goes to an agent, by the system, in the timeline and 
   expect(JSON.parse(rows[1]?.payload ?? '{}')).toMatchObject({ actor: system });
 });
 
-test('the agent with the lowest load gets the next ticket; ties go to who joined first', async () => {
+test('the agent with the lowest load gets the next ticket; ties go to the one who joined first', async () => {
   const { agent } = server.acme;
   const second = await hire('bea', 'agent');
   const given = [await newTicketOf(), await newTicketOf(), await newTicketOf()];
@@ -158,7 +158,7 @@ test('an agent who is away is skipped, and without any agent the ticket stays un
   expect(await newTicketOf()).toBe(agent.userId);
 });
 
-test('admins get tickets where there are no agents', async () => {
+test('admins get tickets if there are no agents', async () => {
   const { admin, agent, org } = server.acme;
   await org.write((tx) =>
     tx.update('memberships', { user_id: agent.userId }, { role: 'customer' }),
@@ -166,7 +166,7 @@ test('admins get tickets where there are no agents', async () => {
   expect(await newTicketOf()).toBe(admin.userId);
 });
 
-test('many at once are shared out evenly', async () => {
+test('many concurrent tickets are shared out evenly', async () => {
   await hire('bea', 'agent');
   await hire('cem', 'agent');
   const ids = await Promise.all(Array.from({ length: 30 }, () => makeTicket(server.acme)));
@@ -178,7 +178,7 @@ test('many at once are shared out evenly', async () => {
   expect([...given.values()]).toEqual([10, 10, 10]);
 });
 
-test('a ticket opened by a customer is assigned, one opened by the staff is not', async () => {
+test('a ticket opened by a customer is assigned, one opened by staff isn’t', async () => {
   const body = { subject: 'A', description: 'B' };
   const { admin, agent, customer } = server.acme;
   const own = await server.call('tickets.create', { as: customer, body });
@@ -187,7 +187,7 @@ test('a ticket opened by a customer is assigned, one opened by the staff is not'
   expect(theirs.body.assignedAgent).toBeNull();
 });
 
-test('no ticket is assigned when the organization turned it off', async () => {
+test('no ticket is assigned when the organization turned automatic assignment off', async () => {
   await server.acme.org.write((tx) => tx.update('organizations', {}, { auto_assignment: false }));
   expect(await newTicketOf()).toBeNull();
 });

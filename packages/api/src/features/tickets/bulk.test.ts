@@ -24,7 +24,7 @@ async function detail(id: string | undefined) {
     .body;
 }
 
-test('many tickets are assigned and moved at once, each with its timeline and its events', async () => {
+test('many tickets are assigned and moved in one call, each with timeline entries and events', async () => {
   const ids = await make(5);
   const { org, agent } = server.acme;
   const row = await org.first<{ seq: number }>(org.from('organizations').select('seq'));
@@ -52,7 +52,7 @@ test('many tickets are assigned and moved at once, each with its timeline and it
   }
 });
 
-test('a ticket listed twice is changed once; one that has the value already counts and records no event', async () => {
+test('a ticket listed twice is changed once; one that already has the value counts without an event', async () => {
   const [id = ''] = await make(1);
   expect((await change({ ids: [id, id], priority: 'low' })).body).toMatchObject({
     updated: 1,
@@ -66,7 +66,7 @@ test('a ticket listed twice is changed once; one that has the value already coun
   expect(await detail(id)).toEqual(before);
 });
 
-test('AZ-01: missing tickets and those of others are reported alike, and do not stop the rest', async () => {
+test('AZ-01: missing tickets and those of other organizations get the same error, and the rest are changed', async () => {
   const [mine = ''] = await make(1);
   const foreign = await makeTicket(server.globex);
   const unknown = '0'.repeat(30);
@@ -86,7 +86,7 @@ test('AZ-01: missing tickets and those of others are reported alike, and do not 
   expect(theirs.body.status).toBe('open');
 });
 
-test('AZ-02: an agent from outside is refused, and nothing is changed', async () => {
+test('AZ-02: an agent from another organization is rejected, and nothing is changed', async () => {
   const ids = await make(2);
   for (const assignedAgentId of [
     server.globex.agent.userId,
@@ -118,7 +118,7 @@ test.each([
   expect((await change(body)).status).toBe(400);
 });
 
-test('two hundred at once are one change', async () => {
+test('changes two hundred tickets at once', async () => {
   const ids = await make(200);
   expect((await change({ ids, assignedAgentId: server.acme.agent.userId })).body.updated).toBe(200);
   const { headers } = await server.call('tickets.list', {
@@ -128,7 +128,7 @@ test('two hundred at once are one change', async () => {
   expect(headers.get('x-total-count')).toBe('200');
 });
 
-test('what really changed comes back with what it had, so that it can be undone', async () => {
+test('the response lists changed tickets with their previous values, for undo', async () => {
   const [open = '', low = ''] = await make(2);
   const { agent } = server.acme;
   await change({ ids: [low], priority: 'low', assignedAgentId: agent.userId });
@@ -149,7 +149,7 @@ test('what really changed comes back with what it had, so that it can be undone'
   });
 });
 
-test('only tickets that still have the expected values are changed', async () => {
+test('changes only tickets that still have the expected values', async () => {
   const [same = '', other = ''] = await make(2);
   const { admin, agent } = server.acme;
   await change({ ids: [same, other], status: 'resolved' });

@@ -18,8 +18,8 @@ afterAll(() => server.stop());
 const seed = 1;
 const changes = 1_500;
 
-test('1,500 changes of every kind leave each figure at what its rows are counted to be', {
-  // Beside journeys and both databases it took more than the usual two minutes.
+test('after 1,500 changes of every kind, each figure equals a count of its rows', {
+  // When journeys and both databases run at the same time, it takes longer than the default two minutes.
   timeout: 300_000,
 }, async () => {
   const outcome = await countChanges(server, { seed, changes, every: changes / 10 });

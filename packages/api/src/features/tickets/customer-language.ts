@@ -4,7 +4,7 @@ import { findLed } from './read/merged.ts';
 import { setCustomerLanguage } from './store/people/customer-language.ts';
 import { ticketMissing } from './store/update.ts';
 
-/** The operations of the language of a customer. */
+/** The operations for a customer's language. */
 export const customerLanguage: Pick<
   Handlers<'tickets'>,
   'customerLanguage' | 'setCustomerLanguage'

@@ -8,9 +8,9 @@ import { answerTicket } from './store/replies/reply.ts';
 import { ticketMissing } from './store/update.ts';
 
 /**
- * A customer's reply; to a closed ticket it opens a linked follow-up. Who writes `as` the requester of a merged ticket is that
- * one, and what they write stays its own. Somebody in Cc speaks for
- * themselves, and gets a follow-up of their own.
+ * Adds a customer's reply; a reply to a closed ticket opens a linked follow-up. With `as`, the author is the requester of that
+ * merged ticket, and the reply is marked as belonging to it. A person in Cc writes in their own name, and gets their own
+ * follow-up.
  */
 export function replyAsCustomer(
   org: Org,
@@ -52,7 +52,7 @@ export interface CustomerReply {
   followUp: TicketWithPeople | null;
 }
 
-/** Opens the ticket that follows a closed one, with the requester's answer as its description. */
+/** Opens a follow-up of a closed ticket, with the requester's reply as its description. */
 export async function openFollowUp(
   tx: Tx,
   closed: TicketWithPeople,

@@ -16,19 +16,19 @@ import { ticketMissing, versionOf } from './store/update.ts';
 
 interface DetailReader {
   id: string;
-  /** The customer whose tickets alone they may read; null for the staff. */
+  /** The ID of a customer, who can read only their own tickets; null for staff. */
   own?: string | null;
   before?: Before | undefined;
 }
 
-/** Where the part of a conversation ends that a cursor asks for. */
+/** Decodes a cursor into the end of a part of the conversation. */
 export function placeIn(cursor: string | undefined): Before | undefined {
   if (cursor === undefined) return undefined;
   const [at, id] = decodeCursor(cursor, ['text', 'text'], 'before') as string[];
   return { at: at ?? '', id: id ?? '' };
 }
 
-/** The ticket with its conversation, or a part of that; without internal notes for a customer. */
+/** The ticket with its conversation or a part of it; customers don't get internal notes. */
 export async function ticketDetail(
   { config }: ServerContext,
   org: Org,
@@ -65,7 +65,7 @@ export async function ticketDetail(
 
 type Found = NonNullable<Awaited<ReturnType<typeof findDetail>>>;
 
-/** A ticket, or a part of it, as one of its requesters reads it; null for who is none. */
+/** A ticket, or a part of it, as one of its requesters sees it; null for anyone else. */
 export async function asRequester(
   config: ServerContext['config'],
   org: Org,
@@ -81,7 +81,7 @@ export async function asRequester(
   return { view, earlier, files, html, describedBy: view.as?.id ?? ticket.id };
 }
 
-/** The first messages of merged tickets that a part leaves out: `viewOf` finds the customer's own ticket by them. */
+/** First messages of merged tickets that this part omits: `viewOf` needs them to find the customer's own ticket. */
 async function openingsBefore(
   org: Org,
   ticketId: string,
@@ -94,7 +94,7 @@ async function openingsBefore(
   return found.filter((one) => one !== undefined);
 }
 
-/** Customers see only how it looks: what was folded away may be what somebody quoted of the staff's own mails. */
+/** Customers get only the visible HTML: folded text may quote internal emails of the staff. */
 const forReader =
   (html: HtmlByMessage): HtmlByMessage =>
   (id) => ({ ...html(id), foldedHtml: null, markdown: null, senderCheck: null });

@@ -17,27 +17,27 @@ interface Due extends Leased {
   ticket_id: string;
 }
 
-/** What happens to a ticket at a moment that somebody has chosen. */
+/** A kind of scheduled action on tickets. */
 interface Moments {
   name: string;
   table: LeasedTable['table'];
-  /** The event of a new moment. */
+  /** The event that announces a new due time. */
   event: string;
   nextDue(directory: Directory): Promise<string | null>;
-  /** One transaction, which takes the row away: that makes it once, whoever else tries. */
+  /** Runs in one transaction that removes the row, so it happens only once across all nodes. */
   run(org: Org, ticketId: string, id: string): Promise<void>;
 }
 
 const together = 16;
 const togetherForOne = 4;
-/** Milliseconds: a node that is killed at work delays what is due by little more. */
+/** Milliseconds; if a node is killed at work, the action is delayed by little more than this. */
 const timeout = 5_000;
-/** No timer is set for longer: what is due later is found by a poll until then. */
+/** The longest timer, in milliseconds; a poll finds anything due later. */
 const horizon = 60_000;
 
 /**
- * Does what is due. A timer wakes it at the next moment; every node has its own, and a row that is gone is what makes it
- * happen once.
+ * Runs actions when they are due. Each node sets a timer for the next due time, and removing the row ensures that an action
+ * runs only once.
  */
 export function createDueWorker(
   database: Database,

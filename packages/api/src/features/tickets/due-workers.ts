@@ -21,7 +21,7 @@ export const createReplyWorker = (database: Database, log: Log) =>
     log,
   );
 
-/** Brings snoozed tickets back when their time has come. */
+/** Ends snoozes when their time has come. */
 export const createSnoozeWorker = (database: Database, log: Log) =>
   createDueWorker(
     database,
@@ -35,7 +35,7 @@ export const createSnoozeWorker = (database: Database, log: Log) =>
     log,
   );
 
-/** Puts notes of macros on tickets once they can be undone no longer. */
+/** Adds the notes of macros once they can no longer be undone. */
 export const createNoteWorker = (database: Database, log: Log) =>
   createDueWorker(
     database,

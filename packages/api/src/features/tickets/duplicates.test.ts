@@ -25,7 +25,7 @@ const suggested = async (id: string, as = server.acme.agent) => {
 const set = (id: string, body: object) =>
   server.call('tickets.update', { as: server.acme.agent, params: { id }, body });
 
-test('tickets of the same requester that look alike are suggested, active ones first', async () => {
+test('similar tickets of the same requester are suggested, active ones first', async () => {
   const email = newRequester();
   const done = await open(email, 'Parcel is missing');
   await set(done, { status: 'resolved' });
@@ -36,7 +36,7 @@ test('tickets of the same requester that look alike are suggested, active ones f
   expect(await suggested(here)).toEqual([active, done]);
 });
 
-test('how they begin makes them alike, too, when the subjects do not', async () => {
+test('tickets with similar descriptions are suggested even if their subjects differ', async () => {
   const email = newRequester();
   const words = 'The blue kettle I bought in October stays cold whatever I try.';
   const here = await open(email, 'Kettle', words);
@@ -45,7 +45,7 @@ test('how they begin makes them alike, too, when the subjects do not', async () 
   expect(await suggested(here)).toEqual([alike]);
 });
 
-test('what is linked already, was closed long ago, or has no requester is not suggested', async () => {
+test('doesn’t suggest linked tickets, tickets closed long ago, or tickets without a requester', async () => {
   const email = newRequester();
   const here = await open(email, 'Where is my parcel?');
   const linked = await open(email, 'Where is my parcel?');
@@ -63,7 +63,7 @@ test('what is linked already, was closed long ago, or has no requester is not su
   expect(await suggested(first)).toEqual([]);
 });
 
-test('at most three are suggested, to the staff of the organization alone', async () => {
+test('suggests at most three, only to staff of the organization', async () => {
   const email = newRequester();
   const here = await open(email, 'Where is my parcel?');
   for (let at = 0; at < 4; at += 1) await open(email, 'Where is my parcel?');
@@ -72,7 +72,7 @@ test('at most three are suggested, to the staff of the organization alone', asyn
   expect(await suggested(here, server.globex.agent)).toBe(404);
 });
 
-test('short words and few words in common make nothing alike', () => {
+test('short words and few common words don’t make tickets similar', () => {
   const text = (subject: string, description = '') => ({ subject, description });
   expect(likenessOf(text('Is it on?'), text('It is off'))).toBe(0);
   expect(likenessOf(text('', 'My kettle leaks'), text('', 'A kettle leaks'))).toBe(0);

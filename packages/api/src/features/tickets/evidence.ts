@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 type Evidence = Schema<'PutAwayTicketDetail'>['evidence'];
 
-/** The headers that say where a mail came from, in the order in which they are shown. */
+/** Headers that show where an email came from, in display order. */
 const telling = [
   'From',
   'Reply-To',
@@ -20,7 +20,7 @@ const maxHeaders = 64 * 1024;
 const maxValue = 500;
 const maxOfOne = 5;
 
-/** What a mail says of where it came from; the newest of several headers of one name first. */
+/** The headers of an email that show where it came from; of several with the same name, the newest first. */
 export function evidenceIn(raw: Uint8Array): Evidence {
   const text = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.length, maxHeaders)).toString();
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);

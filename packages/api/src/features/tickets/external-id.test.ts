@@ -33,7 +33,7 @@ const foundBy = async (externalId: string) => (await list(externalId)).body.map(
 
 const metadata = { order: 'SO-1044', amount: 129.5, isGift: false, coupon: null };
 
-test('a ticket is found by its id in another system, and has what a program keeps with it', async () => {
+test('a ticket is found by its external ID, and has its metadata', async () => {
   const made = await create({ externalId: ' so-1 ', metadata });
   expect(made.body).toMatchObject({ externalId: 'so-1', metadata });
   await create({ externalId: 'so-2' });
@@ -45,7 +45,7 @@ test('a ticket is found by its id in another system, and has what a program keep
   expect((await create({})).body).toMatchObject({ externalId: null, metadata: {} });
 });
 
-test('a key reads and writes both', async () => {
+test('a key can read and write both', async () => {
   const as = { token: key };
   const made = await server.call('v1Tickets.create', {
     as,
@@ -63,7 +63,7 @@ test('a key reads and writes both', async () => {
   expect((await server.call('v1Tickets.list', { as, query })).body.data).toEqual([]);
 });
 
-test('no two tickets of an organization have one external id', async () => {
+test('an external ID is unique within an organization', async () => {
   const { id } = (await create({ externalId: 'twice' })).body;
   const other = (await create({})).body;
   const message = 'Another ticket has this external ID';
@@ -77,7 +77,7 @@ test('no two tickets of an organization have one external id', async () => {
   };
   expect(await create({ externalId: 'twice' })).toMatchObject(refusal);
   expect(await update(other.id, { externalId: 'twice' })).toMatchObject(refusal);
-  // Its own, and that of another organization, are free.
+  // The ticket's own ID, and an ID of another organization, are available.
   expect((await update(id, { externalId: 'twice', priority: 'high' })).status).toBe(200);
   const there = server.globex.agent;
   expect((await create({ externalId: 'twice' }, there)).status).toBe(201);
@@ -85,7 +85,7 @@ test('no two tickets of an organization have one external id', async () => {
   expect((await update(other.id, { externalId: 'twice' })).body.externalId).toBe('twice');
 });
 
-test('of tickets that are opened at once with one external id there is one', async () => {
+test('of concurrent requests with the same external ID, only one creates a ticket', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => create({ externalId: 'at once' })),
   );
@@ -93,7 +93,7 @@ test('of tickets that are opened at once with one external id there is one', asy
   expect(statuses).toEqual([201, 409, 409, 409, 409, 409]);
 });
 
-test('a change of them is told to programs, and is nothing for the timeline', async () => {
+test('a change records an event for API clients, but no timeline entry', async () => {
   const { id, timeline, updatedAt } = (await create({ metadata: { order: 'SO-1' } })).body;
   const changed = await update(id, { externalId: 'told', metadata });
   expect(changed.body.timeline).toHaveLength(timeline.length);
@@ -114,7 +114,7 @@ test('a change of them is told to programs, and is nothing for the timeline', as
   expect((await update(id, { metadata: {} })).body.metadata).toEqual({});
 });
 
-test('customers neither read nor write nor find by them', async () => {
+test('customers can’t read, write or search by them', async () => {
   const { customer } = server.acme;
   const made = await create({ externalId: 'secret', metadata, customerEmail: customer.email });
   const { id } = made.body;
@@ -130,7 +130,7 @@ test('customers neither read nor write nor find by them', async () => {
   expect(id).toBeTruthy();
 });
 
-test('an imported ticket keeps both, and one that is there already is known', async () => {
+test('an imported ticket keeps both, and an existing one is recognized', async () => {
   const { id } = (await create({ externalId: 'here' })).body;
   const past = (externalId: string) => ({
     ...words,
@@ -159,7 +159,7 @@ test('an imported ticket keeps both, and one that is there already is known', as
   expect(imported).toMatchObject({ id: body.results[0]?.id, metadata });
 });
 
-test('a ticket comes back from the trash without an external id that another one has meanwhile', async () => {
+test('a ticket is restored without its external ID if another ticket uses it now', async () => {
   const as = server.acme.admin;
   const [one, other] = [
     await create({ externalId: 'bin-1' }),
@@ -173,7 +173,7 @@ test('a ticket comes back from the trash without an external id that another one
   expect((await get(other.body.id)).externalId).toBe('bin-2');
 });
 
-test('the external id of a merged ticket leads to the one that it was merged into, and comes back with it', async () => {
+test('the external ID of a merged ticket leads to the remaining ticket, and is restored when the merge is undone', async () => {
   const as = server.acme.agent;
   const [one, other, rest] = [
     await create({ externalId: 'merged-1', metadata }),
@@ -202,7 +202,7 @@ test('the external id of a merged ticket leads to the one that it was merged int
     body: { tickets: [past] },
   });
   expect(imported.body.results).toMatchObject([{ outcome: 'known', id: one.body.id }]);
-  // The one that remains may take it: whoever finds it by that id writes it there.
+  // The remaining ticket may take the ID: a client that finds the ticket by this ID writes the ID to it.
   expect((await update(rest.body.id, { externalId: 'merged-2' })).status).toBe(200);
   expect((await server.call('tickets.unmerge', { as, body: { ids } })).status).toBe(200);
   expect(await get(one.body.id)).toMatchObject({ externalId: 'merged-1', metadata });
@@ -210,7 +210,7 @@ test('the external id of a merged ticket leads to the one that it was merged int
   expect(await foundBy('merged-2')).toEqual([rest.body.id]);
 });
 
-test('a merged ticket comes back from the trash with the one that remains, without an external id that is taken', async () => {
+test('a merged ticket is restored with the remaining one, without an external ID that is in use', async () => {
   const as = server.acme.admin;
   const [one, rest] = [await create({ externalId: 'gone-1' }), await create({})];
   const ids = [one.body.id, rest.body.id];
@@ -224,7 +224,7 @@ test('a merged ticket comes back from the trash with the one that remains, witho
   expect((await get(one.body.id)).externalId).toBeNull();
 });
 
-test('metadata is refused where it is no list of short values', async () => {
+test('rejects metadata that isn’t a flat list of short values', async () => {
   const refused = async (asked: object) => {
     const { status, error } = await create({ metadata: asked as never });
     return [status, error.message, error.errors?.[0]?.field];

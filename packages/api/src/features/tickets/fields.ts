@@ -19,12 +19,12 @@ import { fieldColumns, type TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
 import { metadataText } from '../../metadata.ts';
 
-/** Input of every operation that opens a ticket. */
+/** The input of every operation that opens a ticket. */
 // oxlint-disable-next-line typescript/no-duplicate-type-constituents -- Equal today; a field that only one of them gets must be stored too.
 type Opened = Omit<Parsed<'tickets.create'>['body'], 'tagIds' | 'descriptionFormat' | 'fileIds'> &
   Omit<Parsed<'v1Tickets.create'>['body'], 'tags' | 'descriptionFormat'>;
 
-/** Input of every operation that changes a ticket. */
+/** The input of every operation that changes a ticket. */
 export type TicketChange = Omit<
   Parsed<'tickets.update'>['body'] &
     Parsed<'v1Tickets.update'>['body'] &
@@ -32,13 +32,13 @@ export type TicketChange = Omit<
   'ids' | 'onlyIf' | 'snooze' | keyof TagChange | keyof V1TagChange | keyof CcChange
 >;
 
-/** Which tags to put on a ticket, and which to take off. */
+/** Tags to add to a ticket, and tags to remove. */
 export type TagChange = Pick<Schema<'TicketUpdateInput'>, 'addTagIds' | 'removeTagIds'>;
 
-/** The same for programs, which name them. */
+/** The same for API clients, which pass names. */
 export type V1TagChange = Pick<Schema<'V1TicketPatch'>, 'tags' | 'addTags' | 'removeTags'>;
 
-/** Whom to put into Cc, and whom to take out. */
+/** People to add to Cc, and people to remove. */
 export type CcChange = Pick<Schema<'TicketUpdateInput'>, 'addCcs' | 'removeCcs'>;
 
 /** Fields of a new ticket; most callers inside the product set only some. */
@@ -46,12 +46,12 @@ export type OpenedFields = Pick<Opened, 'subject' | 'description'> & {
   [Field in keyof Opened]?: Opened[Field] | null | undefined;
 };
 
-/** Fields with a few values are columns, and kinds of timeline entries, of their own names. */
+/** Fields with few values: their column and their kind of timeline entry have the field's name. */
 export const choiceColumns = byChoice((name) => name) as { readonly [Name in ChoiceName]: Name };
 
 /**
- * The fields of a ticket that are columns, for rows, SQL lists, events and presenters; `customer` and `tags` come from their own
- * rows, `metadata` is JSON.
+ * The ticket fields stored as columns, for rows, SQL lists, events and presenters; `customer` and `tags` have their own rows,
+ * and `metadata` is JSON.
  */
 export const ticketColumns = {
   ...fieldsOfColumns(fieldColumns),
@@ -65,12 +65,12 @@ export const ticketColumns = {
   keyof TicketRow
 >;
 
-/** The columns of what is set and changed. */
+/** The columns that can be set and changed. */
 export const settableColumns = { ...ticketColumns, metadata: 'metadata' } as const;
 
 export type TicketField = keyof typeof ticketColumns;
 
-/** The timeline kind of each change; null where the timeline does not tell of it. */
+/** The timeline kind of each change; null if the timeline doesn't show it. */
 export const timelineKinds = {
   assignedAgentId: 'assigned',
   ...choiceColumns,
@@ -107,7 +107,7 @@ export const publicFields = [
   'updatedAt',
 ] as const satisfies readonly (keyof Schema<'PublicTicket'>)[];
 
-/** Fields for the staff, with the agent as a user. */
+/** Fields for staff, with the agent as a user. */
 export const staffFields = (Object.keys(ticketColumns) as TicketField[]).filter(
   (field) => field !== 'assignedAgentId',
 );
@@ -133,10 +133,10 @@ const openedNames = Object.keys(
   openedFields({ subject: '', description: '' }),
 ) as (keyof OpenedFields)[];
 
-/** What a ticket of another place brings along for a new one. */
+/** The fields of an existing ticket that a new one copies. */
 export const openedOf = (ticket: OpenedFields): OpenedFields => pick(ticket, openedNames);
 
-/** The columns that the database computes of these fields, as it does. */
+/** The columns that the database computes from these fields, computed the same way. */
 export const ranksOf = (row: Choices) =>
   Object.fromEntries(
     choiceNames.flatMap((name) => {

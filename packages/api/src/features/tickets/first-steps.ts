@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { dismissFirstSteps, readFirstSteps } from '../organization/store/first-steps.ts';
 import { addSamples, removeSamples } from './store/import/samples.ts';
 
-/** What can be changed of an organization's first steps: sample tickets are among them. */
+/** The operation that updates an organization's first steps, including sample tickets. */
 export const firstSteps: Pick<Handlers<'organization'>, 'updateFirstSteps'> = {
   updateFirstSteps: async ({ org, member, body: { isPutAway, hasSamples } }) => {
     await org.write(async (tx) => {

@@ -33,7 +33,7 @@ const list = async (query: Record<string, string>, as = agent) =>
 const update = (body: object, as = admin) =>
   server.call('tickets.update', { as, params: { id }, body });
 
-test('a member follows a ticket and follows it no more, without a line in its timeline', async () => {
+test('a member can follow and unfollow a ticket, without timeline entries', async () => {
   const { body } = await follow();
   expect(body.followers.map((one) => one.id)).toEqual([agent.userId]);
   expect((await follow()).body).toEqual(body);
@@ -45,7 +45,7 @@ test('a member follows a ticket and follows it no more, without a line in its ti
   expect((await get()).timeline).toHaveLength(1);
 });
 
-test('whom somebody else adds or takes off stands in the timeline, and open pages hear of it', async () => {
+test('following someone else in or out is in the timeline, and open pages are updated', async () => {
   await follow(admin, { userIds: [agent.userId, admin.userId] });
   await unfollow(agent.userId, admin);
   const name = `agent ${server.acme.canary}`;
@@ -60,7 +60,7 @@ test('whom somebody else adds or takes off stands in the timeline, and open page
   expect(events.map(({ payload }) => JSON.parse(payload).removed)).toEqual([[agent.userId], []]);
 });
 
-test('followers are notified of what customer and staff say, and of the status; not of what they do', async () => {
+test('followers are notified of messages and status changes, except their own', async () => {
   await follow();
   await follow(admin);
   await update({ assignedAgentId: admin.userId });
@@ -100,7 +100,7 @@ test('followers are notified of what customer and staff say, and of the status; 
   ]);
 });
 
-test('a ticket has fifty followers at most', async () => {
+test('a ticket has at most fifty followers', async () => {
   const colleagues = Array.from({ length: 50 }, (_, at) => `colleague${at}`);
   const created_at = new Date().toISOString();
   await server.context.database.directory.write(async (tx) => {
@@ -117,7 +117,7 @@ test('a ticket has fifty followers at most', async () => {
   expect([status, error.message]).toEqual([400, 'A ticket can have up to 50 followers']);
 });
 
-test('AZ-02: only the staff of the organization follows, and adds others', async () => {
+test('AZ-02: only staff of the organization can follow and add others', async () => {
   const { customer } = server.acme;
   for (const userId of [customer.userId, server.globex.agent.userId, 'nobody']) {
     const { status, error } = await follow(admin, { userIds: [userId] });
@@ -146,7 +146,7 @@ async function joinAsAgent(email: string): Promise<TestMember> {
   return { userId: body.user.id, email, token: body.token, role: 'agent' };
 }
 
-test('who leaves the staff follows nothing any more', async () => {
+test('a member who leaves the staff no longer follows any ticket', async () => {
   const eve = await joinAsAgent('eve@acme.test');
   await follow(eve);
   expect((await get()).followers).toHaveLength(1);

@@ -38,7 +38,7 @@ async function lookUp(id: string) {
   return body;
 }
 
-test('a reply in Markdown is read by staff and customer as HTML, and found and listed as its text', async () => {
+test('a Markdown reply is shown as HTML to staff and customer, and searched and listed as text', async () => {
   const id = await makeTicket(server.acme);
   const { status, body } = await reply(id, { markdown: 'Press the **red** switch' });
   expect([status, body.message]).toEqual([201, 'Press the red switch']);
@@ -50,7 +50,7 @@ test('a reply in Markdown is read by staff and customer as HTML, and found and l
   expect((await lookUp(id)).messages.at(-1)).toMatchObject({ message: body.message, html });
 });
 
-test('a customer who is a member sees how a reply looks, and not its Markdown', async () => {
+test('a customer with an account sees the formatted reply, not its Markdown', async () => {
   const { customer } = server.acme;
   const id = await makeTicket(server.acme, { customerUserId: customer.userId });
   await reply(id, { markdown: 'Press the **red** switch' });
@@ -62,7 +62,7 @@ test('a customer who is a member sees how a reply looks, and not its Markdown', 
   expect((await open(id)).messages[0]?.markdown).toBe('Press the **red** switch');
 });
 
-test('a message is given in exactly one way, and one of nothing is none', async () => {
+test('a message needs exactly one format, and must not be empty', async () => {
   const id = await makeTicket(server.acme);
   for (const [body, sentence] of [
     [{}, 'Message is required'],
@@ -77,7 +77,7 @@ test('a message is given in exactly one way, and one of nothing is none', async 
   expect((await open(id)).messages).toEqual([]);
 });
 
-test('a picture in a text is a file of that very message, and nobody else’s', async () => {
+test('an inline picture must be a file of the same message', async () => {
   const { agent, admin } = server.acme;
   const id = await makeTicket(server.acme);
   const [own, other] = [await upload(agent), await upload(agent)];
@@ -90,7 +90,7 @@ test('a picture in a text is a file of that very message, and nobody else’s', 
   expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true);
 });
 
-test('a new ticket has its picture in place at once', async () => {
+test('a new ticket shows its inline picture at once', async () => {
   const { agent } = server.acme;
   const own = await upload(agent);
   const { body } = await server.call('tickets.create', {
@@ -109,7 +109,7 @@ test('a new ticket has its picture in place at once', async () => {
   );
 });
 
-test('a picture that is being checked, or has a virus, is not in the text, and says so among the files', () => {
+test('a picture that is being scanned or has a virus is not in the text, and has its status among the files', () => {
   const html = '<p>See <img src="file:f1" alt="lid" /></p>';
   const file = { id: 'f1', name: 'lid.png', size: 1, type: 'image/png', url: '/files/x/lid.png' };
   for (const [state, shown] of [
@@ -121,7 +121,7 @@ test('a picture that is being checked, or has a virus, is not in the text, and s
   }
 });
 
-test('a reply that waits is formatted, and so is the message that it becomes', async () => {
+test('a scheduled reply is formatted, and so is the message it becomes', async () => {
   const id = await makeTicket(server.acme);
   const as = server.acme.agent;
   const body = { html: '<p>Soon <em>there</em></p>', holdSeconds: 60 };
@@ -133,7 +133,7 @@ test('a reply that waits is formatted, and so is the message that it becomes', a
   expect((await open(id)).messages.at(-1)).toMatchObject({ html: body.html, id: params.replyId });
 });
 
-test('a program and a customer give HTML, too', async () => {
+test('API clients and customers can send HTML', async () => {
   const id = await makeTicket(server.acme);
   const key = await server.call('apiKeys.create', {
     as: server.acme.admin,
@@ -156,7 +156,7 @@ test('a program and a customer give HTML, too', async () => {
   expect(read.messages.map(({ html }) => html)).toEqual(['<p>It <em>boils</em></p>']);
 });
 
-test('how a message is formatted goes with it when it is split off, put away and deleted for good', async () => {
+test('formatting is kept when a message is split off or archived, and removed when it is permanently deleted', async () => {
   const as = server.acme.admin;
   const id = await makeTicket(server.acme);
   const html = '<p>Another <strong>matter</strong></p>';
@@ -180,7 +180,7 @@ test('how a message is formatted goes with it when it is split off, put away and
   expect(await org.all(left)).toEqual([]);
 });
 
-test('stored HTML is cleaned again when it is read, whatever wrote it', async () => {
+test('stored HTML is sanitized again when it is read', async () => {
   const id = await makeTicket(server.acme);
   const { body } = await reply(id, { html: '<p><b>x</b></p>' });
   await server.acme.org.write((tx) =>
@@ -193,7 +193,7 @@ test('stored HTML is cleaned again when it is read, whatever wrote it', async ()
   expect((await open(id)).messages.at(-1)?.html).toBe('<p><strong>x</strong></p>');
 });
 
-test('the description of a new ticket has formatting, and is found and listed as its text', async () => {
+test('the description of a new ticket keeps its formatting, and is searched and listed as text', async () => {
   const as = server.acme.agent;
   const body = {
     subject: 'Red',
@@ -219,7 +219,7 @@ test('the description of a new ticket has formatting, and is found and listed as
   ]);
 });
 
-test('a program gives the description of a new ticket as Markdown, and reads its text', async () => {
+test('an API client sends the description of a new ticket as Markdown, and reads it as text', async () => {
   const key = await server.call('apiKeys.create', {
     as: server.acme.admin,
     body: { name: 'Program', permissions: ['tickets:create', 'tickets:read'] },
@@ -245,7 +245,7 @@ test('a program gives the description of a new ticket as Markdown, and reads its
   ]);
 });
 
-test('a link that is named once and used a thousand times is refused', async () => {
+test('a link defined once and used a thousand times is rejected', async () => {
   const id = await makeTicket(server.acme);
   const uses = Array.from({ length: 2_000 }, () => '[][1]').join(' ');
   const refused = await reply(id, {
@@ -257,7 +257,7 @@ test('a link that is named once and used a thousand times is refused', async () 
   ]);
 });
 
-test('the note that hands a ticket over has formatting', async () => {
+test('the note of a handover keeps its formatting', async () => {
   const id = await makeTicket(server.acme);
   await server.call('tickets.handOver', {
     as: server.acme.agent,

@@ -40,7 +40,7 @@ test('a ticket is handed over with a note and a draft, and who did it follows', 
   expect(body.timeline.map(({ kind }) => kind)).toEqual(['created', 'assigned']);
 });
 
-test('the colleague is notified once, with the words of the note', async () => {
+test('the colleague is notified once, with the text of the note', async () => {
   await handOver();
   await server.drain();
   expect(await news()).toEqual([
@@ -49,7 +49,7 @@ test('the colleague is notified once, with the words of the note', async () => {
   expect(await news(admin)).toEqual([]);
 });
 
-test('nothing is assigned or written where the colleague cannot have it', async () => {
+test('nothing is assigned or written if the ticket can’t be assigned to the colleague', async () => {
   for (const assignedAgentId of [server.acme.customer.userId, server.globex.agent.userId, 'x']) {
     const { status, error } = await handOver({ assignedAgentId });
     expect([status, error.errors?.[0]?.field]).toEqual([400, 'assignedAgentId']);
@@ -60,7 +60,7 @@ test('nothing is assigned or written where the colleague cannot have it', async 
   expect(body).toMatchObject({ assignedAgent: null, messages: [], followers: [] });
 });
 
-test('a draft that is handed over remembers whether it is formatted', async () => {
+test('a draft keeps its format when it is handed over', async () => {
   const draftIn = async (body: object) => {
     const handed = await handOver(body);
     const { sharedDraft, sharedDraftFormat } = handed.body.messages.at(-1) ?? {};
@@ -72,7 +72,7 @@ test('a draft that is handed over remembers whether it is formatted', async () =
   expect(await draftIn({ draftFormat: 'markdown' })).toEqual([null, null]);
 });
 
-test('a draft that was handed over before is a text', async () => {
+test('a draft stored without a format is plain text', async () => {
   const { body } = await handOver({ draft: 'Hello', draftFormat: 'markdown' });
   await server.acme.org.write((tx) =>
     tx.update('ticket_messages', { id: body.messages[0]?.id }, { draft_format: null }),
@@ -81,7 +81,7 @@ test('a draft that was handed over before is a text', async () => {
   expect(read.body.messages[0]?.sharedDraftFormat).toBe('text');
 });
 
-test('the draft is for the staff alone', async () => {
+test('only staff see the draft', async () => {
   const { customer } = server.acme;
   const params = { id };
   await server.call('tickets.update', {
@@ -94,7 +94,7 @@ test('the draft is for the staff alone', async () => {
   expect(JSON.stringify(body)).not.toContain('Hello');
 });
 
-test('the draft is there once: who takes it up or dismisses it removes it, and the note stays', async () => {
+test('using or dismissing the draft removes it, and the note stays', async () => {
   const { body } = await handOver({ draft: 'Hello Vera' });
   const messageId = body.messages[0]?.id ?? '';
   const remove = (as: TestMember, params = { id, messageId }) =>
@@ -113,7 +113,7 @@ test('the draft is there once: who takes it up or dismisses it removes it, and t
   const told = await org.all<{ payload: string }>(
     org.from('events').where('name', 'shared_draft.removed').select('payload'),
   );
-  // Open pages of others learn of it, once.
+  // Open pages of other members are updated once.
   expect(told.map(({ payload }) => JSON.parse(payload))).toEqual([
     { ticketId: id, messageId, userId: agent.userId },
   ]);

@@ -90,7 +90,7 @@ export const tickets: Handlers<'tickets'> = {
       own === null
         ? await howFarRead(org, user.id, id, seenMessageId)
         : { isMarked: true, isAll: await isNewest(org, id, seenMessageId, own) };
-    // Most of what is opened was read before: a transaction would wait for a commit.
+    // Most opened tickets were read before, and a transaction would wait for a commit.
     if (read.isMarked && !(read.isAll && (await isNotifiedOf(org, id, user.id)))) return;
     await org.write(async (tx) => {
       const isAll =
@@ -174,7 +174,7 @@ export const tickets: Handlers<'tickets'> = {
         userId: member.user.id,
         authorName: fullName(member.user) || null,
         authorEmail: member.user.email,
-        // What other requesters wrote nobody else can have seen.
+        // Requesters of a shared ticket can't see messages of other requesters, so the check for newer messages is skipped.
         seenMessageId: asked.isShared && !isStaff ? undefined : body.seenMessageId,
         mergedFrom: as?.number,
         mentions: await mentionsAsked(tx, isStaff ? (body.mentions ?? []) : [], body.isInternal),
@@ -261,7 +261,7 @@ export const tickets: Handlers<'tickets'> = {
   }),
 
   cancelReply: async ({ server, org, member, params: { id, replyId } }) => {
-    // Before it is taken back, by which they are of no message.
+    // Read before the reply is canceled, because then they no longer belong to a message.
     const { files, formatting } = await besides(server, org, replyId);
     return presentScheduled(
       await cancelReply(org, id, replyId, actorOf(member)),
@@ -290,7 +290,7 @@ export const tickets: Handlers<'tickets'> = {
   },
 };
 
-/** The files of a message, or of a reply that waits, and how it is formatted. */
+/** The files and the formatting of a message or a scheduled reply. */
 async function besides({ config }: ServerContext, org: Org, id: string) {
   const files = presentFiles(config, org.id, await readFilesOf(org, id));
   return { files, formatting: presentHtml(await readHtmlOf(org, id), files) };
@@ -299,7 +299,7 @@ async function besides({ config }: ServerContext, org: Org, id: string) {
 const filesOfTicket = async ({ config }: ServerContext, org: Org, id: string) =>
   presentFiles(config, org.id, await readFilesOfTicket(org, id));
 
-/** The entries of a timeline that only this person and the system have written. */
+/** Adds the actor to timeline entries that only this person and the system wrote. */
 const withActor = (
   timeline: readonly TicketActivityRow[],
   { id, firstName, lastName, email }: Person,

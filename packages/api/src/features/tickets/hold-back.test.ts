@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const reply = (body: Record<string, unknown>, as = server.acme.agent) =>
   server.call('tickets.reply', { as, params: { id }, body: { message: 'Hello', ...body } });
-/** The messages as they were written; their mails may be sent meanwhile. */
+/** The messages, without their emails: those may be sent meanwhile. */
 const conversation = async () =>
   (await server.call('tickets.get', { as: server.acme.agent, params: { id } })).body.messages.map(
     ({ deliveries: _, ...message }) => message,
@@ -37,7 +37,7 @@ test('a reply to the newest visible message is sent', async () => {
   expect(second.status).toBe(201);
 });
 
-test('a reply is held back when a colleague or the customer was faster, and nothing is stored', async () => {
+test('a reply is rejected and not stored if a colleague or the customer was faster', async () => {
   const seen = (await reply({ message: 'One' })).body.id;
   await reply({ message: 'Two' }, server.acme.admin);
   const before = await conversation();
@@ -52,31 +52,31 @@ test('a reply is held back when a colleague or the customer was faster, and noth
   await expectHeldBack(await reply({ seenMessageId: read }));
 });
 
-test('the customer is held back as well', async () => {
+test('a customer’s reply is rejected too', async () => {
   const seen = (await reply({ message: 'One' })).body.id;
   await reply({ message: 'Two' }, server.acme.admin);
   await expectHeldBack(await reply({ seenMessageId: seen }, server.acme.customer));
 });
 
-test("the author's own messages from another tab, and colleagues' notes, do not hold a reply back", async () => {
+test('neither the author’s own messages from another tab nor notes by colleagues block a reply', async () => {
   const seen = (await reply({ message: 'One' })).body.id;
   await reply({ message: 'Two' });
   await reply({ message: 'Psst', isInternal: true }, server.acme.admin);
   expect((await reply({ seenMessageId: seen })).status).toBe(201);
 });
 
-test('a note is never held back, nor is a reply without the last message seen', async () => {
+test('a note is never rejected, nor is a reply that doesn’t name the last seen message', async () => {
   await reply({ message: 'One' }, server.acme.admin);
   expect((await reply({ isInternal: true, seenMessageId: null })).status).toBe(201);
   expect((await reply({})).status).toBe(201);
 });
 
-test('a last seen message that is not of the ticket is ignored', async () => {
+test('a last seen message of another ticket is ignored', async () => {
   await reply({ message: 'One' }, server.acme.admin);
   await expectHeldBack(await reply({ seenMessageId: '0'.repeat(30) }));
 });
 
-test('of two answers at the same moment one is held back', async () => {
+test('of two simultaneous replies, one is rejected', async () => {
   const seen = (await reply({ message: 'One' })).body.id;
   const answers = await Promise.all([
     reply({ seenMessageId: seen }),

@@ -9,27 +9,27 @@ import type { Received } from '../../stored-files/disk.ts';
 import { takeUpload } from '../../stored-files/take-upload.ts';
 import { requesterOf } from './requester-view.ts';
 
-/** As whom the holder of an access token goes on with its ticket. */
+/** Returns the requester that the holder of an access token acts as; rejects other holders. */
 export async function mustBeRequester(org: Org, { ticketId, email }: TicketHolder) {
   const requester = await requesterOf(org, ticketId, { email });
   if (!requester) throw notFound('Ticket not found');
   return requester;
 }
 
-/** What they upload is for the address that has the access, on the ticket that they asked for. */
+/** The uploader of a file: the holder's address on the requested ticket. */
 export const uploaderOf = (ticketId: string, { email }: TicketHolder) => ({
   visitor: `ticket ${ticketId} ${email}`,
 });
 
 interface From {
-  /** The ticket that they asked for. */
+  /** The ticket that the holder requested. */
   ticketId: string;
   holder: TicketHolder;
   ip: string;
   limits: Limits;
 }
 
-/** Keeps a file for a reply of the holder. */
+/** Stores a file for a reply by the holder. */
 export async function takeReplyFile(
   { config }: ServerContext,
   org: Org,

@@ -31,7 +31,7 @@ const said = (message: string, fileIds?: string[]) => ({
   ...(fileIds && { fileIds }),
 });
 
-test('files come along with a ticket and its messages, and one without words says their names', async () => {
+test('files of a ticket and its messages are imported, and a message without text lists their names', async () => {
   const photo = await upload('a photo', 'kettle.txt');
   const more = [await upload('one', 'one.txt'), await upload('two', 'two.txt')];
   const { body } = await importAll([
@@ -57,7 +57,7 @@ test('files come along with a ticket and its messages, and one without words say
   expect((await open(ticket.id)).messages[0]?.files).toHaveLength(2);
 });
 
-test('a file of a colleague, of another organization, one that is used, gone or too large refuses its ticket alone', async () => {
+test('a file of another member or organization, or one that is used, missing or too large, rejects only its ticket', async () => {
   const { acme, globex } = at.server;
   const own = await upload('own', 'own.txt');
   const colleagues = await upload('theirs', 'theirs.txt', acme.agent);
@@ -88,7 +88,7 @@ test('a file of a colleague, of another organization, one that is used, gone or 
   expect(second.body.results).toMatchObject([{ outcome: 'imported' }]);
 });
 
-test('a ticket that is known stays as it is, and its files are the uploads that they were', async () => {
+test('an existing ticket stays unchanged, and its files remain unused uploads', async () => {
   await importAll([past('c-1')]);
   const late = await upload('late', 'late.txt');
   const { body } = await importAll([past('c-1', { fileIds: [late] })]);
@@ -98,7 +98,7 @@ test('a ticket that is known stays as it is, and its files are the uploads that 
   expect(other.body.results).toMatchObject([{ outcome: 'imported' }]);
 });
 
-test('of two imports at once with the same file one has it', async () => {
+test('of two concurrent imports with the same file, one gets it', async () => {
   const file = await upload('wanted', 'wanted.txt');
   const both = await Promise.all([
     importAll([past('d-1', { fileIds: [file] })]),
@@ -110,7 +110,7 @@ test('of two imports at once with the same file one has it', async () => {
   ]);
 });
 
-test('which tickets are known is told, deleted ones too, to whoever may import, of the own organization', async () => {
+test('members who can import learn which tickets of their organization were imported, including deleted ones', async () => {
   const { acme, globex } = at.server;
   const made = await importAll([past('e-1'), past('e-2')]);
   const id = made.body.results[1]?.id ?? '';

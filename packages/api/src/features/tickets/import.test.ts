@@ -28,7 +28,7 @@ const past = (externalId: string, more: Partial<Ticket> = {}): Ticket => ({
 const get = async (id: string | null | undefined, as = server.acme.agent) =>
   (await server.call('tickets.get', { as, params: { id: id ?? '' } })).body;
 
-test('an imported ticket is what it was: its times, authors, status, assignee and tags', async () => {
+test('an imported ticket keeps its times, authors, status, assignee and tags', async () => {
   const { agent } = server.acme;
   const { status, body } = await importAll([
     past('a-1', {
@@ -80,7 +80,7 @@ test('an imported ticket is what it was: its times, authors, status, assignee an
   ]);
 });
 
-test('it counts, is found, and shows in lists that somebody has kept', async () => {
+test('it is counted, searchable, and appears in lists that clients have cached', async () => {
   const as = server.acme.agent;
   const before = await server.call('tickets.stats', { as });
   const etag = before.headers.get('etag') ?? '';
@@ -105,7 +105,7 @@ test('it counts, is found, and shows in lists that somebody has kept', async () 
   expect(found.body.tickets).toHaveLength(1);
 });
 
-test('an import that is sent again, also at once, brings nothing twice, not even what was deleted since', async () => {
+test('repeating an import, even concurrently, creates no duplicates and doesn’t restore deleted tickets', async () => {
   const tickets = Array.from({ length: 60 }, (_, at) => past(`c-${at}`));
   const both = await Promise.all([importAll(tickets), importAll(tickets)]);
   expect(both.reduce((sum, { body }) => sum + body.imported, 0)).toBe(60);
@@ -137,7 +137,7 @@ test('no one is emailed or notified', async () => {
   expect(await events()).toEqual(before);
 });
 
-test('what cannot be is refused by itself, in words, and the others are imported', async () => {
+test('an invalid ticket is rejected with a message, and the others are imported', async () => {
   const { body } = await importAll([
     past('e-1', { createdAt: '2999-01-01T00:00:00Z' }),
     past('e-2', {
@@ -164,7 +164,7 @@ test('what cannot be is refused by itself, in words, and the others are imported
   expect(wrong.error.errors?.[0]).toMatchObject({ field: expect.stringContaining('tickets.1.') });
 });
 
-test('another organization imports under the same ids, an agent imports nothing', async () => {
+test('another organization can use the same IDs, and agents can’t import', async () => {
   const theirs = await importAll([past('a-1')], server.globex.admin);
   expect(theirs.body.results).toMatchObject([{ outcome: 'imported' }]);
   expect((await importAll([past('g-1')], server.acme.agent)).status).toBe(403);

@@ -32,7 +32,7 @@ const unlink = (id: string, otherId: string, as: TestMember = agent) =>
   server.call('tickets.unlink', { as, params: { id, otherId } });
 const list = (id: string, as: TestMember = agent) =>
   server.call('tickets.listLinks', { as, params: { id } });
-/** What a ticket is to each of those it is linked with. */
+/** The links of each ticket, by kind. */
 const linksOf = async (id: string) =>
   Object.fromEntries((await list(id)).body.links.map(({ kind, ticket }) => [ticket.id, kind]));
 const read = async (id: string) =>
@@ -46,7 +46,7 @@ const did = async (operation: 'merge' | 'unmerge' | 'restore' | 'deleteForGood',
   expect(status, error?.message).toBe(200);
 };
 const remove = (id: string) => server.call('tickets.delete', { as: admin, params: { id } });
-/** All rows that name a ticket, seen or not. */
+/** All rows that reference a ticket, visible or not. */
 const rowsWith = async (id: string) => {
   const { org } = server.acme;
   const query = org.from('ticket_links').where('ticket_id', id).orWhere('other_id', id);
@@ -54,7 +54,7 @@ const rowsWith = async (id: string) => {
 };
 
 describe('linked tickets', () => {
-  test('show each other from their side, with where they stand, and say so in both timelines', async () => {
+  test('show each other’s kind and status, and both timelines record the link', async () => {
     const { status, body } = await link(one, two, 'duplicate');
     expect(status).toBe(200);
     const other = await read(two);
@@ -85,7 +85,7 @@ describe('linked tickets', () => {
     expect((await list(one)).body.links[0]?.ticket.status).toBe('resolved');
   });
 
-  test('have one link: said again it changes nothing, said otherwise it is that', async () => {
+  test('have one link, which can be repeated without effect or changed', async () => {
     await link(one, two, 'duplicate');
     const before = await list(one);
     expect((await link(one, two, 'duplicate')).body).toEqual(before.body);
@@ -99,7 +99,7 @@ describe('linked tickets', () => {
     expect(await changesOf(two)).toHaveLength(2);
   });
 
-  test('are unlinked from either side, which is recorded once', async () => {
+  test('can be unlinked from either side, which is recorded once', async () => {
     await link(one, two, 'caused_by');
     expect((await unlink(two, one)).body).toEqual({ links: [] });
     expect(await linksOf(one)).toEqual({});
@@ -111,7 +111,7 @@ describe('linked tickets', () => {
     expect(await rowsWith(one)).toBe(0);
   });
 
-  test('are no other than two of the organization, and not too many', async () => {
+  test('must be two tickets of the same organization, within the limit', async () => {
     const refused = async (answer: ReturnType<typeof link>) => {
       const { status, error } = await answer;
       return [status, error.errors?.[0]?.message ?? error.message];
@@ -174,7 +174,7 @@ describe('linked tickets', () => {
     });
   });
 
-  test('are nothing for the requester', async () => {
+  test('are not visible to the requester', async () => {
     const { ticketNumber } = await read(two);
     await link(one, two, 'duplicate');
     const { body } = await server.call('publicTickets.lookup', {
@@ -187,7 +187,7 @@ describe('linked tickets', () => {
 });
 
 describe('a linked ticket in the trash', () => {
-  test('is not shown, and linked again once it is restored', async () => {
+  test('is hidden, and linked again once it is restored', async () => {
     await link(one, two, 'duplicate');
     await link(two, three, 'caused_by');
     await remove(two);
@@ -198,7 +198,7 @@ describe('a linked ticket in the trash', () => {
     expect(await linksOf(three)).toEqual({ [two]: 'cause_of' });
   });
 
-  test('is linked again whichever of two that were there comes back first', async () => {
+  test('is linked again when both tickets were deleted, whichever is restored first', async () => {
     await link(one, two, 'duplicate');
     await remove(one);
     await remove(two);
@@ -211,7 +211,7 @@ describe('a linked ticket in the trash', () => {
     ]);
   });
 
-  test('leaves nothing once it is deleted for good', async () => {
+  test('leaves nothing behind once it is permanently deleted', async () => {
     await link(one, two);
     await link(three, two);
     await remove(two);
@@ -222,7 +222,7 @@ describe('a linked ticket in the trash', () => {
     expect([await rowsWith(two), await rowsWith(three)]).toEqual([0, 0]);
   });
 
-  test('is linked with where the other one went meanwhile', async () => {
+  test('is linked to the ticket that the other one was merged into meanwhile', async () => {
     await link(one, two, 'caused_by');
     await remove(one);
     await did('merge', { ids: [two, three], intoId: three });
@@ -235,7 +235,7 @@ describe('a linked ticket in the trash', () => {
 });
 
 describe('merging and splitting', () => {
-  test('a merged ticket brings its links, none of them to itself, and undoing takes them back', async () => {
+  test('a merged ticket brings its links except to itself, and undoing the merge moves them back', async () => {
     const four = await makeTicket(server.acme);
     await link(one, two, 'duplicate');
     await link(one, three, 'caused_by');
@@ -244,7 +244,7 @@ describe('merging and splitting', () => {
     await did('merge', { ids: [one, two], intoId: two });
     expect(await linksOf(two)).toEqual({ [three]: 'caused_by', [four]: 'related' });
     expect(await linksOf(three)).toEqual({ [two]: 'cause_of' });
-    // The id of a merged ticket leads there, and is none that could be linked.
+    // The ID of a merged ticket leads to the remaining one, so it has no links of its own.
     expect(await linksOf(one)).toEqual(await linksOf(two));
     expect((await link(one, three)).error?.code).toBe('ticket_merged');
     expect((await link(three, one)).error?.message).toMatch(/^The other ticket was merged into/);
@@ -258,7 +258,7 @@ describe('merging and splitting', () => {
     expect(await linksOf(three)).toEqual({ [one]: 'cause_of' });
   });
 
-  test('a ticket that is split off is related to the other one, which gets its links with undoing', async () => {
+  test('a ticket that is split off is linked to the original, which gets its links when the split is undone', async () => {
     const { messageId } = await replyAsCustomer(server.acme.org, one, 'And the toaster');
     const split = await server.call('tickets.split', {
       as: agent,

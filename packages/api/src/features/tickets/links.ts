@@ -9,7 +9,7 @@ import { ticketMissing } from './store/update.ts';
 
 type Operation = 'listLinks' | 'link' | 'unlink' | 'suggestDuplicates';
 
-/** The operations of links between tickets. */
+/** The operations for links between tickets. */
 export const links: Pick<Handlers<'tickets'>, Operation> = {
   listLinks: async ({ org, params }) => readLinks(org, (await mustRead(org, params.id)).id),
 
@@ -27,7 +27,7 @@ export const links: Pick<Handlers<'tickets'>, Operation> = {
     suggestDuplicates(org, await mustRead(org, params.id)),
 };
 
-/** The ticket of this id, or the one that it was merged into. */
+/** Returns the ticket with this ID, or the one that it was merged into. */
 async function mustRead(org: Org, id: string) {
   const led = await findLed(org, id);
   if (!led) throw ticketMissing();

@@ -51,7 +51,7 @@ async function pages(query: Query, as = server.acme.agent) {
   }
 }
 
-test('the last changed ticket comes first', async () => {
+test('the most recently changed ticket comes first', async () => {
   const { body, headers } = await list();
   expect(body.map(({ id }) => id)).toEqual([...made].reverse());
   expect(headers.get('x-total-count')).toBe(String(count));
@@ -76,7 +76,7 @@ test.each([
   expect(ids).toEqual(whole.body.map(({ id }) => id));
 });
 
-test('a page that ends with the last ticket has no next', async () => {
+test('a page that ends with the last ticket has no next page', async () => {
   const { headers, body } = await list({ limit: count });
   expect(body.length).toBe(count);
   expect(headers.get('link')).toBeNull();
@@ -88,7 +88,7 @@ test('priorities are sorted by urgency, not by alphabet', async () => {
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
 });
 
-test('what is due first comes first, and what is settled last', async () => {
+test('the next due ticket comes first, and finished ones last', async () => {
   const { body } = await list({ sort: 'due', limit: 200 });
   const isDone = (status: string) => ['resolved', 'closed'].includes(status);
   const order = body.map(({ status, dueAt }) => `${isDone(status)} ${dueAt}`);
@@ -99,7 +99,7 @@ test('what is due first comes first, and what is settled last', async () => {
   );
 });
 
-test('filters narrow the list and its total, alone and together', async () => {
+test('filters narrow the list and its total, alone and combined', async () => {
   const of = (keep: (i: number) => boolean) => made.filter((_, i) => keep(i));
   const cases: [Query, string[]][] = [
     [{ status: 'resolved' }, of((i) => i % 4 === 2)],
@@ -139,7 +139,7 @@ test.each([
   expect(body.map(({ id }) => id)).toEqual(index < 0 ? [] : [made[index]]);
 });
 
-test('a cursor of another order is refused or read, never an error of ours', async () => {
+test('a cursor of another sort order is rejected or accepted, never an internal error', async () => {
   const of = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
   const strange = [
     ['a', 'b'],
@@ -159,7 +159,7 @@ test('a cursor of another order is refused or read, never an error of ours', asy
   }
 });
 
-test('AZ-05: a customer finds only their own tickets, counted alone', async () => {
+test('AZ-05: a customer finds and counts only their own tickets', async () => {
   const own = made.filter((_, i) => i % 5 === 0);
   const { ids, total } = await pages({ limit: 3 }, server.acme.customer);
   expect(ids.sort()).toEqual([...own].sort());
@@ -183,10 +183,10 @@ test('AZ-05: a customer finds only their own tickets, counted alone', async () =
   expect(counts.body.tickets).toBe(expected[0]);
 });
 
-test('the list and the figures answer 304 until something changes, to each reader their own', async () => {
+test('the list and the figures return 304 until something changes, separately for each reader', async () => {
   for (const id of ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const) {
     let headers = {};
-    // The mail about the ticket before may still be on its way.
+    // The email about the previous ticket may still be on its way.
     await waitFor(async () => {
       const first = await server.call(id, { as: server.acme.agent });
       headers = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -199,14 +199,14 @@ test('the list and the figures answer 304 until something changes, to each reade
   }
 });
 
-test('a program keeps a copy by what has changed: what changes while it reads comes again, and nothing is left out', async () => {
+test('an API client can sync by last change: tickets that change meanwhile appear again, and none is missed', async () => {
   const { acme } = server;
   const by = { type: 'staff' as const, userId: acme.agent.userId, name: 'agent' };
   const old = await pages({ sort: 'updatedAt', limit: 200 });
   const last = (await list({ limit: 1 })).body[0]?.updatedAt ?? '';
   const changed = [await makeTicket(acme), await makeTicket(acme), await makeTicket(acme)];
   const first = await list({ updatedSince: last, limit: 2 });
-  // Those of before that changed at that very moment are listed again.
+  // Earlier tickets that changed at the same moment are listed again.
   expect(first.body.map(({ id }) => id)).not.toContain(changed[2]);
   await updateTicket(acme.org, changed[0] ?? '', { priority: 'low' }, by, null);
   const { ids } = await pages({ updatedSince: last, limit: 2 });
@@ -218,7 +218,7 @@ test('a program keeps a copy by what has changed: what changes while it reads co
   expect((await list({ updatedSince: 'yesterday' })).status).toBe(400);
 });
 
-test('a ticket is found by its number as people say it, and by nobody else', async () => {
+test('a ticket is found by its number in any common spelling, within its organization', async () => {
   const [ticket] = (await list({ limit: 1 })).body;
   const number = ` ${ticket?.ticketNumber.toLowerCase()} `;
   const ids = async (query: Query, as = server.acme.agent) =>
@@ -230,7 +230,7 @@ test('a ticket is found by its number as people say it, and by nobody else', asy
   expect(await ids({ number }, server.globex.agent)).not.toContain(ticket?.id);
 });
 
-test('quotes, backslashes, control characters and emoji are listed as they were written', async () => {
+test('quotes, backslashes, control characters and emoji are listed unchanged', async () => {
   const subject = `"Kettle" \\ 'tea' </b> {"a": 1} \u2028 \u0007 🫖`;
   const id = await makeTicket(server.globex, { subject, customerName: '"}, {"id": "x' });
   const { body } = await list({}, server.globex.agent);

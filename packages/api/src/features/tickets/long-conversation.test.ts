@@ -16,7 +16,7 @@ const read = async (id: string, before?: string, as = server.acme.agent) => {
   return (await server.call('tickets.get', { as, params: { id }, query })).body;
 };
 
-/** All parts of a conversation, oldest first, as its readers ask for them. */
+/** Reads all parts of a conversation, oldest first, the way clients do. */
 async function partsOf(id: string, as = server.acme.agent) {
   const parts = [await read(id, undefined, as)];
   for (let before = parts[0]?.earlier; before; before = parts[0]?.earlier) {
@@ -27,7 +27,7 @@ async function partsOf(id: string, as = server.acme.agent) {
 
 const letters = 'Ä'.repeat(19_000);
 
-test('a long conversation is read in parts, of which none is larger than one answer may be', async () => {
+test('a long conversation is read in parts, each within the size limit', async () => {
   const id = await makeTicket(server.acme);
   const sent: string[] = [];
   for (let at = 0; at < 14; at += 1) {
@@ -49,7 +49,7 @@ test('a long conversation is read in parts, of which none is larger than one ans
   );
 });
 
-test('formatting counts, too, and a message alone is whole however long it is', async () => {
+test('formatting counts toward the size, and a single message is never cut', async () => {
   const id = await makeTicket(server.acme);
   const as = server.acme.agent;
   const org = server.acme.org;
@@ -70,7 +70,7 @@ test('formatting counts, too, and a message alone is whole however long it is', 
   expect(parts[1]?.messages[0]?.html).toHaveLength(letters.length * 12 + 7);
 });
 
-test('a long timeline is read in parts, and a customer never sees the notes of one', async () => {
+test('a long timeline is read in parts, and a customer never sees notes in it', async () => {
   const { org, customer, agent } = server.acme;
   const id = (
     await server.call('tickets.create', {
@@ -111,7 +111,7 @@ test('a long timeline is read in parts, and a customer never sees the notes of o
   expect(theirs.flatMap(({ timeline }) => timeline)).toEqual([]);
 });
 
-test('its requester reads it in parts, on the page too, and replies from each', async () => {
+test('its requester reads it in parts, on the public page too, and can reply from each', async () => {
   const { agent, org } = server.acme;
   const id = await makeTicket(server.acme, { customerEmail: 'vera@visitor.example' });
   for (let at = 0; at < 7; at += 1) {
@@ -152,7 +152,7 @@ test('its requester reads it in parts, on the page too, and replies from each', 
   expect(replied).toContain('It boils again.');
 });
 
-test('a cursor that is none is refused, and one of another ticket shows nothing of that', async () => {
+test('an invalid cursor is rejected, and a cursor of another ticket shows nothing of that ticket', async () => {
   const [one, other] = [await makeTicket(server.acme), await makeTicket(server.globex)];
   const { status, error } = await server.call('tickets.get', {
     as: server.acme.agent,

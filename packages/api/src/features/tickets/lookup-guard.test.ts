@@ -28,7 +28,7 @@ afterEach(async () => {
   await inbox.close();
 });
 
-/** Each look-up comes from a separate network by default. */
+/** By default, each lookup comes from a different network. */
 let networks = 0;
 function lookUp(body: object, address?: string) {
   networks += 1;
@@ -58,14 +58,14 @@ async function opensByMail() {
   });
 }
 
-test('PT-03: ten wrong numbers for an address by others do not lock its owner out', async () => {
+test('PT-03: ten wrong numbers for an address by others don’t lock its owner out', async () => {
   for (let i = 0; i < 10; i += 1) expect((await lookUp(wrong(i))).status).toBe(404);
   const owner = await lookUp({});
   expect(owner).toMatchObject({ status: 200, body: linkMailed });
   expect((await opensByMail()).body).toMatchObject({ id });
 });
 
-test('PT-03: a network has ten wrong numbers, for all spellings of a /64', async () => {
+test('PT-03: a network gets ten wrong numbers, counted for a whole /64', async () => {
   const statuses = [];
   for (let i = 0; i < 11; i += 1) {
     statuses.push((await lookUp(wrong(i), `2001:db8:ffff:1::${i + 1}`)).status);
@@ -74,14 +74,14 @@ test('PT-03: a network has ten wrong numbers, for all spellings of a /64', async
   expect((await lookUp({})).status).toBe(200);
 });
 
-test('PT-03: guessing who is behind a number stops too, wherever from', async () => {
+test('PT-03: guessing the address of a number is limited too, from any network', async () => {
   for (let i = 0; i < 10; i += 1) {
     expect((await lookUp({ email: `guess${i}@acme.example` })).status).toBe(404);
   }
   expect((await lookUp({ email: 'guess10@acme.example' })).body).toEqual(linkMailed);
 });
 
-test('PT-03: a sweep over numbers and addresses stops, and then right and wrong read the same', async () => {
+test('PT-03: a scan of numbers and addresses is stopped, and then right and wrong pairs get the same response', async () => {
   let tries = 0;
   for (; tries < 200; tries += 1) {
     const answer = await lookUp({ ...wrong(tries), email: `sweep${tries}@acme.example` });
@@ -109,7 +109,7 @@ test('PT-03: an attack on one organization does not affect another', async () =>
   expect(answer.status).toBe(404);
 });
 
-test('an organization may choose that a link is mailed instead of showing the ticket', async () => {
+test('an organization can choose to email a link rather than show the ticket', async () => {
   expect((await lookUp({})).body).toMatchObject({ id });
   await server.call('organization.updateGeneral', {
     as: server.acme.admin,
@@ -120,7 +120,7 @@ test('an organization may choose that a link is mailed instead of showing the ti
   expect(links()).toHaveLength(1);
 });
 
-test('PT-01: repeated requests for a mailed link get the same response, and send at most ten mails', async () => {
+test('PT-01: repeated requests for an emailed link get the same response, and send at most ten emails', async () => {
   await server.call('organization.updateGeneral', {
     as: server.acme.admin,
     body: { mailsTicketLinks: true },
@@ -130,7 +130,7 @@ test('PT-01: repeated requests for a mailed link get the same response, and send
   expect(links()).toHaveLength(10);
 });
 
-test('a requester who lost the number gets links to their last tickets by email, and nobody else learns of them', async () => {
+test('a requester who lost the number is emailed links to their last tickets, and no one else learns about them', async () => {
   const other = await makeTicket(server.acme);
   await makeTicket(server.globex);
   const ask = (address: string) =>
@@ -141,7 +141,7 @@ test('a requester who lost the number gets links to their last tickets by email,
   const [mine, unknown] = [await ask('Vera@Acme.Example'), await ask('nobody@acme.example')];
   expect([mine.status, mine.body]).toEqual([200, unknown.body]);
   await server.drain();
-  // The others confirm the tickets.
+  // The other emails confirm the tickets.
   const mails = inbox.received.filter(({ headers }) =>
     headers.subject?.[0]?.startsWith('Your request ['),
   );

@@ -4,7 +4,7 @@ import type { Org } from '../../database/types.ts';
 const failed = 'lookup.failed';
 const maxAnHour = 50;
 const maxADay = 200;
-/** For one address or number, by any caller. */
+/** Wrong pairs per address or number, by any caller. */
 const maxOfSubject = 10;
 
 const perHour: Tally = { what: `${failed}.hour`, subject: '', span: hour };
@@ -16,7 +16,7 @@ const ofNumber = (number: string): Tally => ({
   span: day,
 });
 
-/** Whether there are too many wrong pairs: in this hour, the previous one or today, or for this address or number. */
+/** Checks whether there were too many wrong pairs in this hour, the previous hour or today, or for this address or number. */
 export async function isUnderAttack(org: Org, email: string, number: string): Promise<boolean> {
   return (
     (await countOf(org, perHour)) >= maxAnHour ||

@@ -10,7 +10,7 @@ let globex: TestOrganization;
 const at = (time: string) => vi.setSystemTime(Date.parse(`2030-05-05T${time}Z`));
 const isStopped = (email = 'other@acme.example', number = 'TK-2', { org } = acme) =>
   isUnderAttack(org, email, number);
-/** So many wrong pairs, as far as this tally knows. */
+/** Stores a count of wrong pairs. */
 const counted = (what: string, count: number) =>
   acme.org.write((tx) => tx.update('tallies', { what }, { count }));
 
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('PT-03: fifty wrong pairs stop an hour and the one after it', async () => {
+test('PT-03: fifty wrong pairs block lookups for this hour and the next', async () => {
   await counted('lookup.failed.hour', 49);
   expect(await isStopped()).toBe(false);
   await counted('lookup.failed.hour', 50);
@@ -41,7 +41,7 @@ test('PT-03: fifty wrong pairs stop an hour and the one after it', async () => {
   expect(await isStopped()).toBe(false);
 });
 
-test('PT-03: two hundred wrong pairs stop the rest of the day', async () => {
+test('PT-03: two hundred wrong pairs block lookups for the rest of the day', async () => {
   await counted('lookup.failed', 199);
   expect(await isStopped()).toBe(false);
   await counted('lookup.failed', 200);
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('PT-03: what stops one organization does not stop another', async () => {
+test('PT-03: blocking one organization doesn’t affect another', async () => {
   await acme.org.write((tx) => tx.update('tallies', {}, { count: 1_000 }));
   expect(await isStopped('vera@acme.example', 'TK-1')).toBe(true);
   expect(await isStopped('vera@acme.example', 'TK-1', globex)).toBe(false);

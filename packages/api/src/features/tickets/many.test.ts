@@ -8,7 +8,7 @@ import type { Tx } from '../../database/types.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-/** More than a fragment's few, so that both ways of looking for it are walked. */
+/** More than `few` candidates of a fragment, so the test covers both ways to search for it. */
 const count = 2_400;
 const priorities = ['normal', 'low', 'urgent', 'high'] as const;
 let server: TestServer;
@@ -105,7 +105,7 @@ test.each(['-updatedAt', '-createdAt', 'createdAt', 'priority'])(
   },
 );
 
-test('by priority, the most urgent come first and of equals the last changed', async () => {
+test('sorted by priority, the most urgent come first, then the most recently changed', async () => {
   const numbers = await pages({ sort: 'priority', limit: 150 });
   expect(numbers.length).toBe(count);
   const keys = numbers.map((i) => [[1, 0, 3, 2][i % 4], (i * 7919) % count] as [number, number]);

@@ -43,7 +43,7 @@ const rename = (last_name: string) =>
     tx.update('users', { id: agent.userId }, { last_name }),
   );
 
-test('a mention is kept by id: the note is readable after the member has another name', async () => {
+test('a mention is stored by ID: the note is still readable after the member changes their name', async () => {
   const name = `agent ${server.acme.canary}`;
   const { body } = await note({ message: `Look, @${name}`, mentions: [agent.userId] });
   expect(body.mentions).toEqual([{ id: agent.userId, name, currentName: name }]);
@@ -55,7 +55,7 @@ test('a mention is kept by id: the note is readable after the member has another
   ]);
 });
 
-test('the mentioned member is notified with the words of the note, and follows the ticket', async () => {
+test('the mentioned member is notified with the text of the note, and follows the ticket', async () => {
   await note({ message: 'Look,\n@agent', mentions: [agent.userId] });
   await server.drain();
   expect(await news()).toEqual([
@@ -67,7 +67,7 @@ test('the mentioned member is notified with the words of the note, and follows t
   expect(await news()).toEqual([]);
 });
 
-test('an assignee who is mentioned is notified once, and more news is gathered with the words', async () => {
+test('an assignee who is mentioned is notified once, and later news is combined with it', async () => {
   await server.call('tickets.update', {
     as: agent,
     params: { id },
@@ -83,7 +83,7 @@ test('an assignee who is mentioned is notified once, and more news is gathered w
   ]);
 });
 
-test('who wants no mentions is not notified of them', async () => {
+test('members who disabled mentions are not notified', async () => {
   const prefer = (ticketMentions: boolean) =>
     server.call('profile.updateNotificationPreferences', {
       as: agent,
@@ -96,7 +96,7 @@ test('who wants no mentions is not notified of them', async () => {
   await prefer(true);
 });
 
-test('only members of the staff are mentioned, and only in notes', async () => {
+test('only staff can be mentioned, and only in notes', async () => {
   for (const who of [customer.userId, server.globex.agent.userId, 'nobody']) {
     const { status, error } = await note({ mentions: [agent.userId, who] });
     expect([status, error.message]).toEqual([400, 'Only staff can be mentioned']);
@@ -109,7 +109,7 @@ test('only members of the staff are mentioned, and only in notes', async () => {
   expect((await get()).messages).toEqual([]);
 });
 
-test('a customer mentions nobody, and sees neither mentions nor followers', async () => {
+test('a customer can’t mention anyone, and sees neither mentions nor followers', async () => {
   await server.call('tickets.update', {
     as: agent,
     params: { id },
@@ -139,7 +139,7 @@ test('tickets with a mention are listed, and counted until they are read', async
   expect(await mentions()).toBe(before);
 });
 
-test('the tickets of a member can open with those that mention them', async () => {
+test('a member can choose mentions as their default view', async () => {
   const set = await server.call('views.setDefault', { as: agent, body: { view: 'mentions' } });
   expect(set.status).toBeLessThan(300);
   const { body } = await server.call('views.list', { as: agent });

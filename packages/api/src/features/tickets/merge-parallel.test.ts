@@ -37,7 +37,7 @@ const listed = async (query: Record<string, unknown> = {}) => {
   });
   return { ids: body.map(({ id }) => id), total: Number(headers.get('x-total-count')) };
 };
-/** Everything that is counted, by name. */
+/** All counters by name. */
 async function figures() {
   const { org } = server.acme;
   const rows = await org.all<{ name: string; value: number }>(

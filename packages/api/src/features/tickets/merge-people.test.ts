@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../test/harness.ts';
 let server: TestServer;
 let agent: TestMember;
 let admin: TestMember;
-/** The ticket that remains, and one that is merged into it. */
+/** The remaining ticket, and one that is merged into it. */
 let older: string;
 let newer: string;
 
@@ -50,7 +50,7 @@ const mention = (id: string, { userId }: TestMember) =>
     }),
   );
 
-test('who follows either ticket, is in Cc or is mentioned is so on the one that remains, and undoing gives each its own', async () => {
+test('followers, people in Cc and mentions are combined, and undoing separates them again', async () => {
   await follow(older, agent);
   await copyTo(older, 'lee@example.com');
   await mention(newer, admin);
@@ -66,7 +66,7 @@ test('who follows either ticket, is in Cc or is mentioned is so on the one that 
   expect([await people(older), await people(newer)]).toEqual(before);
 });
 
-test('who is in Cc of a ticket of another requester gets nothing of the one that remains, and the timeline says so', async () => {
+test('people in Cc of another requester’s ticket don’t get replies of the remaining one, and the timeline says so', async () => {
   await update(newer, { customerEmail: 'somebody-else@example.com', customerName: 'Else' });
   await copyTo(older, 'lee@example.com');
   await copyTo(newer, 'kim@example.com');
@@ -80,7 +80,7 @@ test('who is in Cc of a ticket of another requester gets nothing of the one that
   expect((await people(older)).ccs).toEqual(['lee@example.com']);
 });
 
-test('a ticket has ten people in Cc at most, also after merging', async () => {
+test('a ticket has at most ten people in Cc, even after a merge', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => `p${index}@example.com`);
   await copyTo(older, ...ten.slice(0, 9));
   await copyTo(newer, 'kim@example.com', 'lee@example.com');
@@ -94,7 +94,7 @@ test('a ticket has ten people in Cc at most, also after merging', async () => {
   expect((await people(older)).ccs).toEqual(ten);
 });
 
-test('a mention goes with its note to the ticket that is split off, and comes back', async () => {
+test('a mention moves with its note to a ticket that is split off, and back', async () => {
   await ok(
     server.call('tickets.reply', { as: agent, params: { id: older }, body: { message: 'Which?' } }),
   );

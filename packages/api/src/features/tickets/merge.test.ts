@@ -54,7 +54,7 @@ const listed = async (query: Record<string, unknown> = {}) => {
 };
 const found = async (q: string, as: TestMember = agent) =>
   (await server.call('search.query', { as, query: { q } })).body.tickets.map(({ id }) => id);
-/** Everything that is counted, by name. */
+/** All counters by name. */
 async function figures() {
   const { org } = server.acme;
   const rows = await org.all<{ name: string; value: number }>(
@@ -115,7 +115,7 @@ describe('merging', () => {
     expect(after.lastMessage).toBe('Try the switch.');
   });
 
-  test('keeps the number that is chosen, and refuses one that is not among them', async () => {
+  test('keeps the chosen number, and rejects one that isn’t among the tickets', async () => {
     const { ticket } = await merged([older, newer], newer);
     expect(ticket.id).toBe(newer);
     expect(await words(newer)).toEqual(['Still cold.', 'It is cold.']);
@@ -159,7 +159,7 @@ describe('merging', () => {
     const before = await listed();
     await merged([one, two]);
     const now = await figures();
-    // It has the tags of both, and the replies to both were sent.
+    // It has the tags of both, and both public replies count.
     const isOfBoth = ([name]: [string, number]) => /^tagged\.|^hour\.replied\./.test(name);
     const others = Object.entries(now).filter((one) => !isOfBoth(one));
     const tagged = Object.entries(answered).filter(isOfBoth);
@@ -173,7 +173,7 @@ describe('merging', () => {
     expect(await figures()).toEqual(now);
   });
 
-  test('unites the tags, opens what was closed while another is open, and never goes beyond the room for tags', async () => {
+  test('combines tags up to the limit, and reopens a closed ticket if another one is open', async () => {
     const [first, second] = [await tag(older, 'One'), await tag(newer, 'Two')];
     await update(older, { status: 'closed' });
     await merged([older, newer]);
@@ -187,7 +187,7 @@ describe('merging', () => {
     expect((await read(newer)).tags.map(({ id }) => id)).toEqual([second]);
   });
 
-  test('is read by who has read both, and unread by who has not', async () => {
+  test('is read for members who have read both, and unread for the others', async () => {
     const see = (id: string, as: TestMember) =>
       server.call('tickets.markRead', { as, params: { id }, body: {} });
     const isUnread = async (as: TestMember) =>
@@ -202,7 +202,7 @@ describe('merging', () => {
     expect(ids).not.toContain(newer);
   });
 
-  test('needs the right to resolve, two to twenty tickets of the organization, and changes nothing when one is missing', async () => {
+  test('needs the permission to resolve and two to twenty tickets, and changes nothing if one is missing', async () => {
     expect((await merge([older, newer], undefined, server.acme.customer)).status).toBe(403);
     expect((await unmerge([newer], server.acme.customer)).status).toBe(403);
     expect((await merge([older, older])).status).toBe(400);
@@ -212,7 +212,7 @@ describe('merging', () => {
     expect((await read(newer)).id).toBe(newer);
   });
 
-  test('is found done when it is repeated, and refused when one went somewhere else meanwhile', async () => {
+  test('does nothing when repeated, and is rejected if a ticket was merged elsewhere meanwhile', async () => {
     const third = await makeTicket(server.acme);
     await merged([older, newer]);
     expect((await merged([newer, older])).merged).toEqual([]);
@@ -230,7 +230,7 @@ describe('merging', () => {
     await merged([older, newer]);
     await unmerged([newer]);
     await server.drain();
-    // Deliveries go beside each other: which comes first is not promised.
+    // Deliveries run concurrently, so their order isn't guaranteed.
     const events = receiver.received
       .map((one) => verified(made.data.secret, one))
       .toSorted((one, other) => (one.type < other.type ? -1 : 1));
@@ -255,7 +255,7 @@ describe('merging', () => {
     receiver.close();
   });
 
-  test('of a deleted ticket leaves nothing behind', async () => {
+  test('of a deleted ticket can’t be undone, and neither ID is found', async () => {
     await merged([older, newer]);
     await server.call('tickets.delete', { as: admin, params: { id: older } });
     for (const id of [older, newer]) {
@@ -299,7 +299,7 @@ describe('undoing it', () => {
     expect(await found((await read(newer)).ticketNumber)).toEqual([newer]);
   });
 
-  test('of a chain gives each its own, in any order', async () => {
+  test('separates a chain of merges, in any order', async () => {
     const third = await makeTicket(server.acme, { subject: 'Third', description: 'Me too.' });
     await say(third, 'Hello third');
     await merged([newer, third], third);
@@ -324,7 +324,7 @@ describe('undoing it', () => {
     expect(await words(third)).toEqual(['Me too.', 'Hello third', 'To both']);
   });
 
-  test('of many is one call; it ends after a day, and is not done twice', async () => {
+  test('works for many tickets in one call, for one day and only once', async () => {
     const third = await makeTicket(server.acme);
     await merged([older, newer, third]);
     expect((await unmerged([newer, third])).map(({ id }) => id).sort()).toEqual(
@@ -341,7 +341,7 @@ describe('undoing it', () => {
     expect((await read(older)).merged[0]?.canUndoUntil).toBeNull();
   });
 
-  test('goes without an assignee who has left and a tag that is gone', async () => {
+  test('restores no former assignee and no deleted tag', async () => {
     const gone = await tag(newer, 'Gone');
     await update(newer, { assignedAgentId: agent.userId });
     await merged([older, newer]);
@@ -367,7 +367,7 @@ describe('replies that wait', () => {
     });
   const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-  test('with a chosen time are stopped on a merged ticket, and wait again once it is undone', async () => {
+  test('with a chosen time are stopped by a merge, and scheduled again once it is undone', async () => {
     await schedule(newer, { sendAt: tomorrow() });
     await merged([older, newer], undefined);
     expect((await read(older)).scheduledReplies).toMatchObject([{ stopped: 'ticket_merged' }]);
@@ -376,7 +376,7 @@ describe('replies that wait', () => {
     expect((await read(older)).scheduledReplies).toEqual([]);
   });
 
-  test('that go within seconds go to the same requester, and hold back merging with another one', async () => {
+  test('with an undo delay go to the same requester, and block a merge with another one’s ticket', async () => {
     await schedule(newer, { holdSeconds: 60 });
     await merged([older, newer]);
     expect((await read(older)).scheduledReplies).toMatchObject([{ stopped: null }]);

@@ -7,11 +7,11 @@ let server: TestServer;
 let agent: TestMember;
 const ana = 'ana@shop.example';
 const ben = 'ben@shop.example';
-/** The ticket of Ana, which remains, and that of Ben. */
+/** Ana's ticket, which remains, and Ben's. */
 let hers: string;
 let his: string;
 let numbers: Record<'hers' | 'his', string>;
-/** What each of them got access with before. */
+/** The access tokens of both from before the merge. */
 let access: Record<'ana' | 'ben', string>;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const wordsIn = ({ description, messages }: Schema<'PublicTicket'>) => [
 ];
 
 describe('the page of a merged ticket', () => {
-  test('leads on with the old access, and shows each requester their own words and the later replies alone', async () => {
+  test('opens with the old access, and shows each requester only their own messages and later replies', async () => {
     await merge();
     await say(hers, 'To both of you');
     await say(hers, 'Between us', true);
@@ -93,7 +93,7 @@ describe('the page of a merged ticket', () => {
       'To both of you',
       'More of Ana',
     ]);
-    // Nothing of the other one, whatever it is called.
+    // Nothing of the other requester, under any field name.
     expect(JSON.stringify(seenByBen.body)).not.toMatch(/of Ana|"Ana"|ana@shop/);
     expect(JSON.stringify(seenByAna.body)).not.toMatch(/of Ben|"Ben"|ben@shop/);
     expect(seenByBen.body).toMatchObject({ subject: 'Subject of Ben', ticketNumber: numbers.hers });
@@ -112,7 +112,7 @@ describe('the page of a merged ticket', () => {
     expect((await lookUp(ana, numbers.hers)).status).toBe(200);
   });
 
-  test('shows the whole conversation where both are of the same requester', async () => {
+  test('shows the whole conversation if both tickets have the same requester', async () => {
     const second = await makeTicket(server.acme, {
       customerEmail: ana,
       description: 'Another of Ana',
@@ -130,7 +130,7 @@ describe('the page of a merged ticket', () => {
     }
   });
 
-  test('shows nobody the words of a ticket without an address', async () => {
+  test('doesn’t show anyone the messages of a ticket without an address', async () => {
     const nobodys = await makeTicket(server.acme, {
       customerEmail: null,
       description: 'Secret of nobody',
@@ -139,7 +139,7 @@ describe('the page of a merged ticket', () => {
     expect(wordsIn((await get(hers, access.ana)).body)).toEqual(['Secret of Ana', 'Answer to Ana']);
   });
 
-  test('ends with a chain where that ends, and shows what was said before one came to nobody new', async () => {
+  test('leads to the end of a chain of merges, and hides earlier messages from a new requester', async () => {
     const eves = await makeTicket(server.acme, {
       customerEmail: 'eve@shop.example',
       description: 'Secret of Eve',
@@ -163,7 +163,7 @@ describe('the page of a merged ticket', () => {
     expect(wordsIn(body)).toEqual(['Secret of Eve', 'To all']);
   });
 
-  test('is again its own once merging is undone, with what was written there since', async () => {
+  test('is separate again once the merge is undone, with messages written since', async () => {
     await merge();
     await write(his, access.ben, 'More of Ben');
     const { body: later } = await lookUp(ben, numbers.his);
@@ -186,7 +186,7 @@ describe('the page of a merged ticket', () => {
   });
 });
 
-test('an answer to the page of a merged ticket that is closed opens a follow-up of whom it is from', async () => {
+test('a reply on the page of a closed merged ticket opens a follow-up of its author', async () => {
   await merge();
   await server.call('tickets.update', {
     as: agent,
@@ -208,7 +208,7 @@ describe('a customer with an account', () => {
       description: 'Secret of the customer',
     });
 
-  test('whose ticket went into that of another one reads their own words and later replies, and answers there', async () => {
+  test('whose ticket was merged into another’s reads their own messages and later replies, and replies there', async () => {
     const mine = await theirs();
     await merge([hers, mine]);
     await say(hers, 'To both of you');
@@ -217,7 +217,7 @@ describe('a customer with an account', () => {
     expect(words).toEqual(['Secret of the customer', 'To both of you']);
     expect(JSON.stringify(body)).not.toMatch(/of Ana|"Ana"|ana@shop/);
     expect(body).toMatchObject({ merged: [], timeline: [] });
-    // What the others wrote is unknown to them, and holds back nothing.
+    // Messages of the other requester are unknown to them, so they don't block a reply.
     for (const id of [mine, hers]) {
       const { status } = await server.call('tickets.reply', {
         as: server.acme.customer,
@@ -231,7 +231,7 @@ describe('a customer with an account', () => {
     expect(JSON.stringify(await staffView(hers))).toContain('Thank you');
   });
 
-  test('into whose ticket another one went learns nothing of it: not in the ticket, the list or the search', async () => {
+  test('with another’s ticket merged into theirs learns nothing of it in the ticket, the list or the search', async () => {
     const mine = await theirs();
     await merge([his, mine], mine);
     await write(his, access.ben, 'Newest secret of Ben');
@@ -247,13 +247,13 @@ describe('a customer with an account', () => {
     expect((answers[3] as Schema<'SearchResult'>).tickets).toEqual([]);
   });
 
-  test('who is no requester of either finds neither', async () => {
+  test('who is not a requester of either finds neither', async () => {
     await merge();
     for (const id of [hers, his]) expect((await own(id)).status).toBe(404);
   });
 });
 
-test('another requester of the ticket that remains is also that of merged ones of the same person', async () => {
+test('changing the requester of the remaining ticket also changes merged ones of the same person', async () => {
   const second = await makeTicket(server.acme, {
     customerEmail: ana,
     description: 'Another of Ana',

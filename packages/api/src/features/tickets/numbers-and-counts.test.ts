@@ -28,7 +28,7 @@ const setPrefix = (ticket_prefix: string) =>
     tx.update('organizations', { id: server.acme.id }, { ticket_prefix }),
   );
 
-test('PT-10: 300 tickets at once have 300 numbers without a gap', async () => {
+test('PT-10: 300 concurrent tickets get 300 numbers without a gap', async () => {
   await Promise.all(Array.from({ length: 300 }, () => makeTicket(server.acme)));
   const year = new Date().getUTCFullYear();
   const expected = Array.from(
@@ -38,7 +38,7 @@ test('PT-10: 300 tickets at once have 300 numbers without a gap', async () => {
   expect((await numbers()).sort()).toEqual(expected);
 });
 
-test('PT-10: numbers start again with the year and stay unique when the prefix changes', async () => {
+test('PT-10: numbers restart each year, and stay unique when the prefix changes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-12-31T23:59:59.990Z') });
   await makeTicket(server.acme);
   await Promise.all([
@@ -56,13 +56,13 @@ test('PT-10: numbers start again with the year and stay unique when the prefix c
   expect(all.filter((one) => one.includes('-2030-')).length).toBe(41);
 });
 
-test('each organization counts for itself', async () => {
+test('each organization has its own counters', async () => {
   const id = await makeTicket(server.globex);
   const { body } = await server.call('tickets.get', { as: server.globex.agent, params: { id } });
   expect(body.ticketNumber).toBe(`TK-${new Date().getUTCFullYear()}-000001`);
 });
 
-test('a ticket that fails to be made takes no number', async () => {
+test('a ticket that fails to be created takes no number', async () => {
   const { org } = server.globex;
   const before = await countTickets(org, null);
   await expect(

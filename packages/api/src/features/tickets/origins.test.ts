@@ -55,7 +55,7 @@ function post(path: string, host: string, type: string, body: string, headers: Q
 
 const paths = { page: '/api/public/contact/acme/submit', widget: '/api/widget/submit' };
 
-/** Sends the form from a page of a host, and returns the ticket's id. */
+/** Submits the form from a page of a host, and returns the ticket's ID. */
 async function send(host: string, by: keyof typeof paths, headers: Query = {}) {
   const body = { formId: form, data: goodAnswers, ...(by === 'widget' && { org: 'acme' }) };
   const answer = await post(paths[by], host, 'application/json', JSON.stringify(body), headers);
@@ -65,7 +65,7 @@ async function send(host: string, by: keyof typeof paths, headers: Query = {}) {
 }
 
 test.each(channels)(
-  'tickets that came by %s are found as such, and typed as well',
+  'tickets from %s are found by the filter and by the typed query',
   async (channel) => {
     const one = byChannel.get(channel);
     expect(await found({ channel })).toEqual([one]);
@@ -76,7 +76,7 @@ test.each(channels)(
   },
 );
 
-test('a form sent on the pages of a custom domain, in a frame or by a script there, tells the domain', async () => {
+test('a form submitted on a page of a custom domain, in a frame or by a script, stores the domain', async () => {
   const own = new URL(server.url).host;
   const page = await send(domain, 'page');
   const frame = await send(domain.toUpperCase(), 'widget');
@@ -99,7 +99,7 @@ test('a form sent on the pages of a custom domain, in a frame or by a script the
   expect(await found({ formId: server.globex.formId })).toEqual([]);
 });
 
-test('the form without scripts tells the domain, too', async () => {
+test('the form without scripts stores the domain, too', async () => {
   const typed = Object.entries(goodAnswers).map(([name, value]) => [name, String(value)]);
   const body = new URLSearchParams([...typed, ['helpdesk-form', form]] as [string, string][]);
   const type = 'application/x-www-form-urlencoded';
@@ -109,7 +109,7 @@ test('the form without scripts tells the domain, too', async () => {
   expect(await found({ domain, query: number })).toHaveLength(1);
 });
 
-test('a form on the domain of another organization tells none', async () => {
+test('a form on the domain of another organization stores no domain', async () => {
   const data = { name: 'Vera', email: 'vera@example.com', subject: 'Hello', message: 'A kettle' };
   const body = JSON.stringify({ formId: server.globex.formId, data });
   const path = '/api/public/contact/globex/submit';
@@ -119,7 +119,7 @@ test('a form on the domain of another organization tells none', async () => {
   expect(await found(query, server.globex.agent)).toEqual([]);
 });
 
-test('a part that is split off has the channel and domain of the whole', async () => {
+test('a ticket that is split off has the channel and domain of the original', async () => {
   const whole = await makeTicket(server.acme, { source: 'email', domain });
   const { body } = await server.call('tickets.reply', {
     as: server.acme.agent,
@@ -136,13 +136,13 @@ test('a part that is split off has the channel and domain of the whole', async (
   );
 });
 
-test('the staff read which forms and domains there are, and customers and others do not', async () => {
+test('staff can list forms and domains, customers and other organizations can’t', async () => {
   const { body } = await server.call('tickets.origins', { as: server.acme.agent });
   expect(body.forms.map(({ id }) => id)).toEqual([server.acme.formId, form]);
   expect(body.domains).toEqual([domain]);
   const other = await server.call('tickets.origins', { as: server.globex.agent });
   expect(other.body.forms.map(({ id }) => id)).toEqual([server.globex.formId]);
-  // Its tickets of the beginning say so.
+  // Its first tickets have the domain.
   expect(other.body.domains).toEqual([domain]);
   const { customer } = server.acme;
   expect((await server.call('tickets.origins', { as: customer })).status).toBe(403);
@@ -152,7 +152,7 @@ test('the staff read which forms and domains there are, and customers and others
   expect(await found({ query: 'form:no-such-form' }, customer)).toEqual([]);
 });
 
-test('a form that is not there is refused by name, and the domain of today is listed before a ticket came by it', async () => {
+test('an unknown form is rejected with its name, and the current domain is listed before its first ticket', async () => {
   const refused = await server.call('tickets.list', {
     as: server.acme.agent,
     query: { query: 'form:gone' },

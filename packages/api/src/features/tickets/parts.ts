@@ -1,7 +1,7 @@
 import type { TicketMessageRow } from '../../database/rows/tickets.ts';
 import type { Merged } from './read/merged.ts';
 
-/** Who reads a ticket as one of its requesters: by address, or as a member. */
+/** A requester who reads a ticket, by email address or as a member. */
 export type Reader = { email: string } | { userId: string };
 
 export interface Requested {
@@ -12,15 +12,15 @@ export interface Requested {
 
 type Said = Pick<TicketMessageRow, 'author_type' | 'visibility' | 'merged_from' | 'created_at'>;
 
-/** Whether a ticket, merged or not, is of this person. */
+/** Checks whether a ticket, merged or not, belongs to this person. */
 export const isOf = (reader: Reader, ticket: Omit<Requested, 'id'>): boolean =>
   'email' in reader
     ? ticket.customer_email === reader.email
     : ticket.customer_user_id === reader.userId;
 
 /**
- * What a requester may read of a ticket: of themselves and of the tickets that were theirs all that is public; of one that was
- * merged with the ticket of somebody else, what the staff has replied in it since. Null for who is no requester of it.
+ * Returns a filter for the messages that a requester may read: all public messages of themselves and on tickets that were
+ * theirs, and staff replies since a merge with someone else's ticket. Null for anyone who is not a requester.
  */
 export function readingOf(
   ticket: Requested,
@@ -39,7 +39,7 @@ export function readingOf(
   };
 }
 
-/** When a merged ticket came to the one where it leads today. */
+/** When a merged ticket joined the ticket that it leads to now. */
 export function joinedAt(one: Merged, rootId: string, merged: readonly Merged[]): string {
   const byId = new Map(merged.map((other) => [other.id, other]));
   let last = one;
@@ -56,7 +56,7 @@ export function withOwn(one: Merged, merged: readonly Merged[]): Merged[] {
   return [one, ...into.flatMap((other) => withOwn(other, merged))];
 }
 
-/** The addresses of all who go on with a ticket of somebody else, each once. */
+/** The addresses of other requesters whose tickets were merged into this one, without duplicates. */
 export function othersOn(ticket: Requested, merged: readonly Merged[]): string[] {
   const emails = merged.flatMap(({ customer_email: email }) => (email ? [email] : []));
   return [...new Set(emails)].filter((email) => email !== ticket.customer_email);
@@ -64,7 +64,7 @@ export function othersOn(ticket: Requested, merged: readonly Merged[]): string[]
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Until when merging can be undone; null once that is over. */
+/** The end of the time in which a merge can be undone; null once it has passed. */
 export function canUndoUntil({ merged_at: at }: Pick<Merged, 'merged_at'>): string | null {
   const until = Date.parse(at) + day;
   return until > Date.now() ? new Date(until).toISOString() : null;

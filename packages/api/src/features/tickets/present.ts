@@ -19,7 +19,7 @@ import { presentMention, type ShownMention } from './read/people.ts';
 import type { ShownScheduled } from './read/scheduled.ts';
 import type { ShownTicket, TicketWithPeople } from './read/tickets.ts';
 
-/** A ticket for the staff, and without internal notes for its customer. */
+/** A ticket for staff. `forCustomer` hides the fields that its customer must not see. */
 export function presentTicket(row: ShownTicket): Whole<Schema<'Ticket'>> {
   return Object.assign(fieldsOf(row, ticketColumns, staffFields), {
     customer: row.customer_user_email
@@ -45,7 +45,7 @@ export function presentTicket(row: ShownTicket): Whole<Schema<'Ticket'>> {
   });
 }
 
-/** What customers get of their tickets; a field that is neither here nor hidden does not compile. */
+/** Fields that customers get; a field that is neither here nor in `hidden` doesn't compile. */
 type ForCustomers =
   | 'id'
   | 'ticketNumber'
@@ -77,7 +77,7 @@ export const forCustomer = <Shown extends Schema<'Ticket'>>(ticket: Shown): Show
   ...hidden,
 });
 
-/** What belongs to a ticket besides its own row. */
+/** The data of a ticket apart from its own row. */
 interface Beside {
   messages?: readonly ShownMessage[];
   activity?: readonly ShownActivity[];
@@ -88,19 +88,19 @@ interface Beside {
   followers?: readonly Schema<'UserRef'>[];
   ccs?: readonly Schema<'Cc'>[];
   merged?: readonly ShownMerged[];
-  /** The files of what is shown, and of more. */
+  /** Files of the presented messages; may include others. */
   files?: FilesByMessage;
-  /** The mails of its messages; absent for customers. */
+  /** Email deliveries of its messages; absent for customers. */
   deliveries?: DeliveriesByMessage;
-  /** How that is formatted. */
+  /** The formatting of its messages. */
   html?: HtmlByMessage;
-  /** What the files and the formatting of the description hang on, if not on this ticket. */
+  /** ID under which the files and formatting of the description are stored, if not that of this ticket. */
   describedBy?: string;
-  /** Whom the email that opened it names; null for customers. */
+  /** The people in the email that opened it; null for customers. */
   mailPeople?: Schema<'MailPeople'> | null;
-  /** The support address of its replies; null for customers. */
+  /** The support address that its replies are sent from; null for customers. */
   repliesFrom?: Schema<'ReplySender'> | null;
-  /** Up to when its reader has read it; null for customers. */
+  /** The time up to which the reader has read it; null for customers. */
   readUntil?: string | null;
 }
 
@@ -186,7 +186,7 @@ export function presentMessage(
   };
 }
 
-/** A message as events tell programs of it. */
+/** A message as it appears in events. */
 export const presentEventMessage = (row: TicketMessageRow): Schema<'EventMessage'> => ({
   id: row.id,
   text: row.body,
@@ -198,7 +198,7 @@ export const presentEventMessage = (row: TicketMessageRow): Schema<'EventMessage
   createdAt: row.created_at,
 });
 
-/** A reply of the staff that is not sent yet. */
+/** A reply by staff that isn't sent yet. */
 export const presentScheduled = (
   row: ShownScheduled,
   files = noFiles,
@@ -289,7 +289,7 @@ export function presentPublicTicket(
   };
 }
 
-/** A public message; here `isInternal` means "written by the staff". */
+/** A public message; here `isInternal` means "written by staff". */
 export function presentPublicMessage(
   row: ShownMessage,
   files: FilesByMessage,
@@ -371,7 +371,7 @@ export const ticketFacts = (row: TicketRow & Tagged): TicketFacts =>
     metadata: metadataIn(row),
   });
 
-/** A ticket for webhooks: with its state at the time of the event. */
+/** A ticket for webhooks, as it was at the time of the event. */
 export const presentTicketFacts = (facts: TicketFacts): Whole<Schema<'V1Ticket'>> =>
   pick(facts, [...v1Fields, 'tags', 'metadata']);
 

@@ -20,7 +20,7 @@ interface Access {
   headers: { 'x-ticket-access': string };
 }
 
-/** A ticket that its customer has looked up. */
+/** Creates a ticket that its customer has looked up. */
 async function accessTo(
   organization: TestOrganization = server.acme,
   given?: string,
@@ -60,7 +60,7 @@ const read = async (by = mine) => (await server.call('publicTickets.get', by)).b
 const staffView = async (id = mine.params.ticketId) =>
   (await server.call('tickets.get', { as: server.acme.agent, params: { id } })).body;
 
-test('the files of a reply are seen by the staff and by the customer, as they were sent', async () => {
+test('staff and customer see the files of a reply as they were sent', async () => {
   const said = await reply([await upload(), await upload('%PDF-1.4\n', 'b.pdf')]);
   expect(said.status).toBe(201);
   expect(said.body.files).toMatchObject([
@@ -75,7 +75,7 @@ test('the files of a reply are seen by the staff and by the customer, as they we
   }
 });
 
-test('a reply to a closed ticket takes its files to the ticket that follows', async () => {
+test('a reply to a closed ticket attaches its files to the follow-up', async () => {
   const file = await upload();
   const { org } = server.acme;
   const actor = { type: 'system', userId: null, name: null } as const;
@@ -87,7 +87,7 @@ test('a reply to a closed ticket takes its files to the ticket that follows', as
   expect((await staffView(next?.id)).files).toMatchObject([{ name: 'how.txt' }]);
 });
 
-test('an upload is for one ticket and the address that uploaded it, once', async () => {
+test('an upload can be used once, for one ticket and by the address that uploaded it', async () => {
   const file = await upload();
   const [other, foreign] = [await accessTo(), await accessTo(server.globex)];
   for (const by of [other, foreign]) expect((await reply([file], by)).status).toBe(400);
@@ -101,7 +101,7 @@ test('an upload is for one ticket and the address that uploaded it, once', async
   expect((await read()).messages).toHaveLength(1);
 });
 
-test('nothing is uploaded without access to the ticket, nor empty, nor too large, nor more than twenty', async () => {
+test('rejects uploads without access to the ticket, empty ones, large ones and more than twenty', async () => {
   const other = await accessTo();
   for (const headers of [{ 'x-ticket-access': 'wrong' }, other.headers]) {
     const { status, body } = await send('x', 'x.txt', { ...mine, headers });

@@ -53,7 +53,7 @@ const say = (message: string, isInternal = false) =>
 const setStatus = (status: 'resolved' | 'closed') =>
   updateTicket(server.acme.org, id, { status }, { type: 'system', userId: null, name: null }, null);
 
-test('PT-01: the right pair opens the ticket, however it is typed', async () => {
+test('PT-01: the right pair opens the ticket, in any spelling', async () => {
   for (const body of [
     { email, ticketNumber: number },
     { email: ' VERA@Acme.Example ', ticketNumber: ` ${number.toLowerCase()} ` },
@@ -68,7 +68,7 @@ test('PT-01: the right pair opens the ticket, however it is typed', async () => 
   }
 });
 
-test('PT-01: every wrong pair reads the same', async () => {
+test('PT-01: every wrong pair gets the same response', async () => {
   const foreign = await makeTicket(server.globex, { customerEmail: 'only@globex.example' });
   const theirs = await server.call('tickets.get', {
     as: server.globex.agent,
@@ -103,7 +103,7 @@ test.each([
   expect(await lookUp(body)).toMatchObject({ status: 400, error: { message } });
 });
 
-test('PT-01: the duration of a refusal does not reveal whether number or email was right', async () => {
+test('PT-01: the response time doesn’t reveal whether number or email was right', async () => {
   const pairs = {
     wrongEmail: { email: 'other@acme.example', ticketNumber: number },
     wrongNumber: { email, ticketNumber: 'TK-2020-999999' },
@@ -119,7 +119,7 @@ test('PT-01: the duration of a refusal does not reveal whether number or email w
   expect(median(times.wrongEmail) / median(times.wrongNumber)).toBeLessThan(1.6);
 });
 
-test('PT-02: without a valid access token nothing is shown and nothing is stored', async () => {
+test('PT-02: without a valid access token nothing is shown or stored', async () => {
   const { accessToken } = (await lookUp()).body;
   const other = await makeTicket(server.acme);
   const tampered = accessToken.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
@@ -157,7 +157,7 @@ function hoursAgo(hours: number) {
   return new Date(Date.now() - hours * 3_600_000).toISOString();
 }
 
-test("S1: changing the requester's email or deleting the ticket revokes its proofs", async () => {
+test('S1: changing the requester’s email or deleting the ticket revokes access', async () => {
   const { accessToken } = (await lookUp()).body;
   await server.acme.org.write((tx) =>
     ticketRows(tx).update({ id }, { customer_email: 'b@acme.test' }),
@@ -169,7 +169,7 @@ test("S1: changing the requester's email or deleting the ticket revokes its proo
   expect((await get(accessToken)).status).toBe(404);
 });
 
-test('S3: the visitor reads who of the staff answered, and answers as themselves', async () => {
+test('S3: the visitor sees which staff member replied, and replies in their own name', async () => {
   const { accessToken } = (await lookUp()).body;
   await say('Have you tried another socket?');
   const spoofed = { message: ' Yes ', customerName: 'The Boss', customerEmail: 'boss@acme.test' };
@@ -190,7 +190,7 @@ test('S3: the visitor reads who of the staff answered, and answers as themselves
   });
 });
 
-test('the visitor reads the name of who takes care of the ticket, or that somebody does', async () => {
+test('the visitor sees the name of the assignee, or that there is one', async () => {
   const { accessToken } = (await lookUp()).body;
   const { agent, org, canary } = server.acme;
   const assigned = async () => (await get(accessToken)).body.assignedAgent?.name;
@@ -217,7 +217,7 @@ test.each([{}, { message: '' }, { message: ' \n ' }])(
   },
 );
 
-test('PT-05: the words of an internal note never reach a visitor', async () => {
+test('PT-05: the text of an internal note never reaches a visitor', async () => {
   await say('kanarienvogel', true);
   const found = await lookUp();
   const { accessToken } = found.body;
@@ -267,7 +267,7 @@ test('PT-07: a visitor gets exactly these fields', async () => {
   expect(keys(organization.body)).toBe('id languages logoUrl name ownWords primaryColor subdomain');
 });
 
-test('an answer to a resolved ticket reopens it', async () => {
+test('a reply to a resolved ticket reopens it', async () => {
   const { accessToken } = (await lookUp()).body;
   await setStatus('resolved');
   await reply(accessToken, { message: 'Still broken' });
@@ -276,7 +276,7 @@ test('an answer to a resolved ticket reopens it', async () => {
   expect(seen.timeline.at(-1)).toMatchObject({ kind: 'reopened', from: 'resolved', to: 'open' });
 });
 
-test('an answer to a closed ticket opens a follow-up that is linked to it', async () => {
+test('a reply to a closed ticket opens a linked follow-up', async () => {
   const { accessToken } = (await lookUp()).body;
   await setStatus('closed');
   const { body } = await reply(accessToken, { message: 'It broke again' });

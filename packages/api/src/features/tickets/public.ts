@@ -37,7 +37,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
     const email = body.email.toLowerCase();
     const given = body.ticketNumber;
     const number = ticketNumberIn(given) ?? shortNumberIn(given) ?? given.toUpperCase();
-    // By caller too, so that others' attempts do not lock the owner out.
+    // Counted per caller too, so attempts by others don't lock the owner out.
     await limits.attempt('lookup.email', `${org.id} ${limitKey(ip)} ${email}`);
     await limits.attempt('lookup.number', `${org.id} ${limitKey(ip)} ${number}`);
     const { mailsTicketLinks } = presentOrganization(await readOrganization(org));
@@ -45,7 +45,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
       mailsTicketLinks ||
       (server.config.rateLimits && (await isUnderAttack(org, email, number)))
     ) {
-      // The pair is checked when the mail is written, so neither response nor timing reveals the result.
+      // The pair is checked when the email is written, so neither response nor timing reveals the result.
       const request = { requestId: newId(), email, ticketNumber: number };
       await org.write((tx) => tx.record('ticket_link.requested', request));
       return { linkMailed: true, message: linkMailed };
@@ -69,7 +69,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
   mailLinks: async ({ org, body, ip, limits }) => {
     const email = body.email.toLowerCase();
     await limits.attempt('lookup.email', `${org.id} ${limitKey(ip)} ${email}`);
-    // As with a pair: whether there are tickets is seen only in the email.
+    // As above, only the email shows whether there are tickets.
     const request = { requestId: newId(), email, ticketNumber: '' };
     await org.write((tx) => tx.record('ticket_link.requested', request));
     return { linkMailed: true, message: linksMailed };
@@ -95,7 +95,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
 
   reply: prepared(saying, async ({ server, org, holder, body, params }, words) => {
     const { as } = await mustBeRequester(org, holder);
-    // Who is the requester of both writes on the one whose page they have open.
+    // A requester of both tickets writes on the one whose page is open.
     const by = as ?? (await findMerged(org, params.ticketId)) ?? null;
     const theirs = by?.customer_email === holder.email ? by : null;
     const { messageId, followUp } = await org.write(async (tx) => {
@@ -119,7 +119,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
   }),
 };
 
-/** The newest part of a ticket, or the one before a place, for its requester with this address. */
+/** The newest part of a ticket, or the part before a cursor, for the requester with this address. */
 async function readPublic(
   { config }: ServerContext,
   org: Org,

@@ -16,17 +16,17 @@ interface Shown {
   created_at: string;
 }
 
-/** A ticket as one of its requesters reads it. */
+/** A ticket as one of its requesters sees it. */
 export interface RequesterView<Ticket, Message> {
   ticket: Ticket;
   messages: Message[];
-  /** The merged ticket as which they go on with the ticket of somebody else; null for their own. */
+  /** The requester's own ticket that was merged into someone else's; null if the ticket is theirs. */
   as: Merged | null;
 }
 
 /**
- * The ticket with what a requester may read. Who goes on with the ticket of somebody else reads subject and description of
- * their own. Null for who is no requester.
+ * Returns the ticket with the messages that a requester may read. If theirs was merged into another requester's, they see its
+ * own subject and description. Null for anyone who is not a requester.
  */
 export function viewOf<Ticket extends Shown, Message extends ShownMessage>(
   ticket: Ticket,
@@ -63,7 +63,7 @@ export function viewOf<Ticket extends Shown, Message extends ShownMessage>(
   };
 }
 
-/** The account of the other requester is not shown. */
+/** Hides the account of the other requester. */
 const nobodyElse = {
   customer_first_name: null,
   customer_last_name: null,
@@ -71,14 +71,14 @@ const nobodyElse = {
   customer_image: null,
 };
 
-/** The merged ticket as which somebody goes on with a ticket; null for who is its requester. */
+/** The merged ticket of a reader who isn't the ticket's requester; null for the requester. */
 function asWhom(ticket: Requested, merged: readonly Merged[], reader: Reader): Merged | null {
   if (isOf(reader, ticket)) return null;
   const theirs = merged.filter((one) => isOf(reader, one));
   return theirs.toSorted((one, other) => (one.id < other.id ? -1 : 1))[0] ?? null;
 }
 
-/** As whom a requester goes on with a ticket, without reading its conversation; null for who is no requester of it. */
+/** Returns the merged ticket that a requester writes as, without reading the conversation; null for anyone else. */
 export async function requesterOf(org: Org, id: string, reader: Reader) {
   const ticket = await findTicket(org, id, null);
   if (!ticket) return null;
@@ -86,7 +86,7 @@ export async function requesterOf(org: Org, id: string, reader: Reader) {
   return readingOf(ticket, merged, reader) && { as: asWhom(ticket, merged, reader) };
 }
 
-/** A ticket that a customer asks for, or where that leads, with the merged one as which they write. */
+/** Finds the ticket that a customer requests, or the one it was merged into, with the merged ticket that they write as. */
 export async function findAsCustomer(org: Org, id: string, customerId: string) {
   const reader = { userId: customerId };
   const led = await findLed(org, id);

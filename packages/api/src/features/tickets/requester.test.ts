@@ -27,7 +27,7 @@ const lookUp = (email: string, ticketNumber: string) =>
     body: { email, ticketNumber },
   });
 
-test('another subject and requester are in the timeline, in lists, in search, and in an event', async () => {
+test('a new subject and requester appear in the timeline, lists, search and an event', async () => {
   const { body } = await update({
     subject: '  Cold kettle ',
     customerEmail: 'Hugo@Visitor.Example',
@@ -59,7 +59,7 @@ test('another subject and requester are in the timeline, in lists, in search, an
   });
 });
 
-test('the access of a former requester ends, and the new one has their own', async () => {
+test('the former requester loses access, and the new one gets their own', async () => {
   const { body: ticket } = await server.call('tickets.get', {
     as: server.acme.agent,
     params: { id },
@@ -76,7 +76,7 @@ test('the access of a former requester ends, and the new one has their own', asy
   expect((await lookUp('hugo@visitor.example', ticket.ticketNumber)).status).toBe(200);
 });
 
-test('the account with the new address sees the ticket, and no other account does any more', async () => {
+test('only the account with the new address sees the ticket', async () => {
   const { customer, agent } = server.acme;
   const see = () => server.call('tickets.get', { as: customer, params: { id } });
   expect((await see()).status).toBe(404);
@@ -91,7 +91,7 @@ test('the account with the new address sees the ticket, and no other account doe
   expect(await list({}, customer)).not.toContain(id);
 });
 
-test('an address that nobody has confirmed gives an account no ticket', async () => {
+test('an unconfirmed address gives an account no ticket', async () => {
   const { customer } = server.acme;
   const { directory } = server.context.database;
   const confirm = (since: string | null) =>
@@ -105,7 +105,7 @@ test('an address that nobody has confirmed gives an account no ticket', async ()
   expect(status).toBe(404);
 });
 
-test('a change is undone only while nobody else has changed the same', async () => {
+test('a change can be undone only while no one has changed the same fields again', async () => {
   const to = { customerEmail: 'hugo@visitor.example', customerName: 'Hugo' };
   const from = { customerEmail: 'vera@visitor.example', customerName: 'Vera Visitor' };
   await update(to);
@@ -117,7 +117,7 @@ test('a change is undone only while nobody else has changed the same', async () 
   expect((await update({ subject: 'Pot', onlyIf: { subject: 'Pan' } })).status).toBe(412);
 });
 
-test('a requester can be taken off, and the same one again changes nothing', async () => {
+test('a requester can be removed, and setting the same one again changes nothing', async () => {
   const same = await update({
     customerEmail: 'VERA@visitor.example',
     customerName: 'Vera Visitor',
@@ -128,7 +128,7 @@ test('a requester can be taken off, and the same one again changes nothing', asy
   expect(body.timeline.at(-1)).toMatchObject({ kind: 'requester', to: null });
 });
 
-test('a customer cannot change the requester or the subject, and nobody can leave the subject empty', async () => {
+test('a customer can’t change the requester or the subject, and the subject can’t be empty', async () => {
   for (const body of [{ subject: 'Mine' }, { customerEmail: server.acme.customer.email }]) {
     expect((await update(body, server.acme.customer)).status).toBe(403);
   }

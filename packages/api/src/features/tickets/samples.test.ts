@@ -30,7 +30,7 @@ const add = (by = as) => set(true, by);
 const remove = () => set(false);
 const list = async () => (await server.call('tickets.list', { as, query: {} })).body;
 const count = async () => (await server.call('organization.firstSteps', { as })).body.samples;
-/** All but how many were open at which time, which they were. */
+/** All counters except those of open tickets by time. */
 const counters = async () => {
   const all = await its.org.all<{ name: string; value: number }>(its.org.from('counters'));
   const kept = all.filter(({ name, value }) => value !== 0 && !name.startsWith('opened.'));
@@ -42,7 +42,7 @@ const rowsOf = async () => ({
   archived: (await its.org.all(its.org.from('put_away_tickets'))).length,
 });
 
-test('sample tickets are marked, told to nobody, take no number, and are added once', async () => {
+test('sample tickets are marked, notify no one, take no number, and are added only once', async () => {
   const differencesNow = await recountOf(server);
   const [before, rows] = [await counters(), await rowsOf()];
   expect((await add()).status).toBe(200);
@@ -68,7 +68,7 @@ test('sample tickets are marked, told to nobody, take no number, and are added o
   expect(await rowsOf()).toEqual(rows);
 });
 
-test('they are removed whole after work on them, and from spam and the trash', async () => {
+test('they are removed completely after work on them, also from spam and trash', async () => {
   const [before, rows] = [await counters(), await rowsOf()];
   await add();
   const [one, two, three] = (await list()).filter(({ ticketNumber }) =>
@@ -86,12 +86,12 @@ test('they are removed whole after work on them, and from spam and the trash', a
   await remove();
   expect(await counters()).toEqual(before);
   expect(await rowsOf()).toEqual(rows);
-  // They can come again.
+  // They can be added again.
   await add();
   expect(await count()).toBe(3);
   await remove();
 });
 
-test('only for who sets up the organization', async () => {
+test('only members who set up the organization can add them', async () => {
   expect((await add(its.agent)).status).toBe(403);
 });

@@ -43,7 +43,7 @@ const detail = async (as: TestMember = agent, of = id) =>
 const words = async (as: TestMember = agent, of = id) =>
   (await detail(as, of)).messages.map(({ message }) => message);
 
-/** The time of a reply has come. */
+/** Makes a reply due. */
 async function makeDue(replyId: string) {
   await server.acme.org.write((tx) =>
     tx.update('scheduled_replies', { id: replyId }, { due_at: new Date(0).toISOString() }),
@@ -58,8 +58,8 @@ const newsOf = async (as: TestMember) => {
     .flatMap(({ title, message }) => [title, message]);
 };
 
-describe('a reply that waits', () => {
-  test('is seen by the staff alone, and changes nothing of the ticket until it is sent', async () => {
+describe('a scheduled reply', () => {
+  test('is visible only to staff, and doesn’t change the ticket until it is sent', async () => {
     const before = await detail(admin);
     const reply = await scheduled({ message: 'It is mended', status: 'resolved' });
     expect(reply).toMatchObject({
@@ -92,7 +92,7 @@ describe('a reply that waits', () => {
     expect(await words(server.acme.customer)).toEqual(['It is mended']);
   });
 
-  test('goes by itself when its seconds are over, and not before', async () => {
+  test('is sent when its delay is over, and not before', async () => {
     const begun = Date.now();
     await scheduled({ holdSeconds: 1 });
     await waitFor(async () => expect(await words()).toEqual(['Hello']));
@@ -100,7 +100,7 @@ describe('a reply that waits', () => {
     expect(Date.parse(message?.createdAt ?? '') - begun).toBeGreaterThanOrEqual(1_000);
   });
 
-  test('is taken back by its author, with the words and what was to go with them', async () => {
+  test('can be canceled by its author, which returns the text and all that was to be sent with it', async () => {
     const reply = await scheduled({ status: 'resolved' });
     const taken = await cancel(reply.id);
     expect(taken.status).toBe(200);
@@ -114,7 +114,7 @@ describe('a reply that waits', () => {
     });
   });
 
-  test('cannot be taken back once it is sent', async () => {
+  test('can’t be canceled once it is sent', async () => {
     const reply = await scheduled();
     await makeDue(reply.id);
     const refused = await cancel(reply.id);
@@ -125,7 +125,7 @@ describe('a reply that waits', () => {
     });
   });
 
-  test('of seconds is its author’s alone', async () => {
+  test('with an undo delay belongs to its author alone', async () => {
     const reply = await scheduled();
     expect((await cancel(reply.id, admin)).error?.message).toBe(
       'Only the author can cancel this reply',
@@ -136,7 +136,7 @@ describe('a reply that waits', () => {
     expect((await detail()).scheduledReplies).toEqual([reply]);
   });
 
-  test('is sent at once by its author, and once', async () => {
+  test('can be sent at once by its author, and only once', async () => {
     const reply = await scheduled({ sendAt: soon(), status: 'in_progress' });
     const [one, other] = await Promise.all([sendNow(reply.id), sendNow(reply.id)]);
     expect([one.status, other.status]).toEqual([201, 201]);
@@ -146,7 +146,7 @@ describe('a reply that waits', () => {
     expect(await detail()).toMatchObject({ status: 'in_progress' });
   });
 
-  test('is kept once when the call is repeated with its key', async () => {
+  test('is stored once when the call is repeated with its key', async () => {
     const call = () =>
       server.call('tickets.scheduleReply', {
         as: agent,
@@ -159,7 +159,7 @@ describe('a reply that waits', () => {
     expect((await detail()).scheduledReplies).toHaveLength(1);
   });
 
-  test('is refused with two times or none, in the past, too far off, and for customers', async () => {
+  test('is rejected without a time, with two times, in the past, too far ahead, and for customers', async () => {
     const sentence = async (body: Record<string, unknown>) => (await schedule(body)).error?.message;
     const choose = expect.stringContaining('Send either holdSeconds or sendAt');
     expect(await sentence({ holdSeconds: undefined })).toEqual(choose);
@@ -174,19 +174,19 @@ describe('a reply that waits', () => {
     expect((await schedule({}, agent, 'nowhere')).status).toBe(404);
   });
 
-  test('is held back when somebody else has answered before it is kept', async () => {
+  test('is rejected if someone else has replied before it is stored', async () => {
     await replyAsCustomer(server.acme.org, id, 'Never mind');
     const refused = await schedule({ seenMessageId: null });
     expect(refused.error).toMatchObject({ code: 'newer_message' });
     expect((await detail()).scheduledReplies).toEqual([]);
   });
 
-  test('waits with at most twenty on a ticket', async () => {
+  test('is limited to twenty per ticket', async () => {
     for (let at = 0; at < 20; at++) await scheduled();
     expect((await schedule()).error).toMatchObject({ code: 'too_many' });
   });
 
-  test('goes with its ticket when that is deleted', async () => {
+  test('isn’t sent after its ticket is deleted', async () => {
     const reply = await scheduled();
     await server.call('tickets.delete', { as: admin, params: { id } });
     await makeDue(reply.id);
@@ -196,7 +196,7 @@ describe('a reply that waits', () => {
     expect(left).toEqual([]);
   });
 
-  test('was sent by who wrote it, also when they have left within the seconds', async () => {
+  test('is sent in the name of its author, even if they left during the delay', async () => {
     const { org } = server.acme;
     const reply = await scheduled();
     const membership = { user_id: agent.userId };
@@ -210,13 +210,13 @@ describe('a reply that waits', () => {
 describe('the timer', () => {
   beforeEach(() => server.acme.org.write((tx) => tx.remove('scheduled_replies', {})));
 
-  test('is set for the reply that is due next', async () => {
+  test('is set for the next reply that is due', async () => {
     await scheduled({ sendAt: soon() });
     const { sendAt } = await scheduled();
     expect(await nextDue(server.context.database.directory)).toBe(sendAt);
   });
 
-  test('is not set for longer than a timer can wait', async () => {
+  test('is never longer than the maximum of a timer', async () => {
     const warnings: string[] = [];
     const warned = ({ name }: Error) => warnings.push(name);
     process.on('warning', warned);
@@ -227,8 +227,8 @@ describe('the timer', () => {
   });
 });
 
-describe('when the customer writes within the seconds', () => {
-  test('the reply goes, and the customer’s words stay unread for its author', async () => {
+describe('when the customer writes during the delay', () => {
+  test('the reply is sent, and the customer’s message stays unread for its author', async () => {
     const reply = await scheduled();
     await replyAsCustomer(server.acme.org, id, 'Wait');
     await makeDue(reply.id);
@@ -249,7 +249,7 @@ describe('a reply with a chosen time', () => {
   const stopped = async (replyId: string) =>
     (await detail()).scheduledReplies.find((reply) => reply.id === replyId)?.stopped;
 
-  test('is stopped when the customer writes first; its author is told and keeps the words', async () => {
+  test('is stopped when the customer writes first; its author is notified and keeps the text', async () => {
     const reply = await scheduled({ sendAt: soon() });
     await replyAsCustomer(server.acme.org, id, 'It works again');
     expect(await stopped(reply.id)).toBe('newer_message');
@@ -261,7 +261,7 @@ describe('a reply with a chosen time', () => {
     expect((await cancel(reply.id)).body.message).toBe('Hello');
   });
 
-  test('is stopped when a colleague answers, but not by a note or by its author', async () => {
+  test('is stopped when a colleague replies, but not by a note or its author', async () => {
     const reply = await scheduled({ sendAt: soon() });
     const say = (as: TestMember, isInternal: boolean) =>
       server.call('tickets.reply', {
@@ -277,7 +277,7 @@ describe('a reply with a chosen time', () => {
     expect((await sendNow(reply.id)).status).toBe(201);
   });
 
-  test('is stopped when the ticket is closed, and goes when it is resolved', async () => {
+  test('is stopped when the ticket is closed, and sent when it is resolved', async () => {
     const reply = await scheduled({ sendAt: soon() });
     const set = (status: string) =>
       server.call('tickets.update', { as: admin, params: { id }, body: { status } });
@@ -287,7 +287,7 @@ describe('a reply with a chosen time', () => {
     expect(await stopped(reply.id)).toBe('ticket_closed');
   });
 
-  test('is stopped by a colleague, who cannot take the words from its author', async () => {
+  test('can be stopped by a colleague, who can’t take the text from its author', async () => {
     const reply = await scheduled({ sendAt: soon() });
     expect((await cancel(reply.id, admin)).body).toMatchObject({ stopped: 'colleague' });
     expect((await cancel(reply.id, admin)).status).toBe(403);
@@ -295,7 +295,7 @@ describe('a reply with a chosen time', () => {
     expect((await cancel(reply.id)).status).toBe(200);
   });
 
-  test('of a member who leaves is stopped, and its words are for who takes them', async () => {
+  test('is stopped when its author leaves, and colleagues can take over its text', async () => {
     const { body: team } = await server.call('team.list', { as: admin });
     const member = { memberId: team.find(({ user }) => user.id === agent.userId)?.id ?? '' };
     const reply = await scheduled({ sendAt: soon() });
@@ -323,7 +323,7 @@ describe('a reply with a chosen time', () => {
 });
 
 test('two nodes send every reply once', async () => {
-  // One process owns an SQLite file: there the other node is the same.
+  // Only one process can own an SQLite file, so the second node is the same one.
   const there = hasPostgres ? await startSecondNode(server) : server;
   const replies = await Promise.all(
     Array.from({ length: 15 }, (_, at) => scheduled({ message: `Word ${at}`, holdSeconds: 1 })),

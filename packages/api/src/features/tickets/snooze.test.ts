@@ -54,7 +54,7 @@ const unread = async (as: TestMember = agent) =>
   (await server.call('tickets.unread', { as })).body.ids;
 const views = async (as: TestMember = agent) =>
   (await server.call('dashboard.counts', { as })).body.views;
-/** Whether a member is notified that the ticket is back. */
+/** Checks whether a member is notified that the ticket is back. */
 async function isTold(as: TestMember): Promise<boolean> {
   await server.drain();
   const { body } = await server.call('notifications.list', { as });
@@ -64,7 +64,7 @@ async function isTold(as: TestMember): Promise<boolean> {
 const timeline = async () =>
   (await read()).timeline.map(({ kind, actor, to }) => ({ kind, actor, to }));
 
-/** The time of a snoozed ticket has come. */
+/** Makes a snoozed ticket due. */
 async function makeDue(of = id) {
   await server.acme.org.write((tx) =>
     tx.update('ticket_snoozes', { ticket_id: of }, { due_at: new Date(0).toISOString() }),
@@ -73,7 +73,7 @@ async function makeDue(of = id) {
 }
 
 describe('a snoozed ticket', () => {
-  test('keeps its status, waits for nobody and leaves the views of work', async () => {
+  test('keeps its status, waits for no one and leaves the work views', async () => {
     await update({ assignedAgentId: agent.userId, status: 'in_progress' }, admin);
     const before = await views();
     const until = later();
@@ -100,7 +100,7 @@ describe('a snoozed ticket', () => {
     expect(await views()).toEqual(before);
   });
 
-  test('is found by a filter and by typed words, with its assignee, in every order', async () => {
+  test('is found by a filter and a typed query, combined with its assignee, in every order', async () => {
     const other = await makeTicket(server.acme);
     await update({ assignedAgentId: agent.userId }, admin);
     await snoozed();
@@ -123,7 +123,7 @@ describe('a snoozed ticket', () => {
     expect(awake.total).toBe(awake.ids.length);
   });
 
-  test('says nothing of it to its customer', async () => {
+  test('looks the same to its customer', async () => {
     const before = await read(server.acme.customer);
     await snoozed();
     const { updatedAt: _, turn: __, ...seen } = await read(server.acme.customer);
@@ -138,7 +138,7 @@ describe('a snoozed ticket', () => {
     expect((await unsnooze(as)).status).toBe(403);
   });
 
-  test('gets another time when it is snoozed again, and comes back at that one', async () => {
+  test('gets a new time when it is snoozed again, and comes back at that time', async () => {
     await snoozed(later());
     const until = later(2 * hour);
     expect(await snoozed(until)).toMatchObject({ snoozedUntil: until });
@@ -150,7 +150,7 @@ describe('a snoozed ticket', () => {
     expect((await read()).snoozedAt).toBeNull();
   });
 
-  test('is kept by notes, by answers of the staff and by another assignee', async () => {
+  test('stays snoozed after notes, staff replies and a change of assignee', async () => {
     await snoozed();
     await say('We wait for the part', true);
     await say('We wait for the part');
@@ -158,7 +158,7 @@ describe('a snoozed ticket', () => {
     expect((await read()).snoozedAt).not.toBeNull();
   });
 
-  test('goes with its ticket when that is deleted', async () => {
+  test('has no snooze to run while it is deleted', async () => {
     await snoozed();
     await server.call('tickets.delete', { as: admin, params: { id } });
     const { org } = server.acme;
@@ -181,7 +181,7 @@ describe('a snoozed ticket', () => {
 });
 
 describe('it comes back', () => {
-  test('at its time: on top, unread by everybody, and its assignee is notified', async () => {
+  test('at its time: first in the list, unread for everyone, and its assignee is notified', async () => {
     await update({ assignedAgentId: agent.userId }, admin);
     await snoozed(later(), admin);
     await makeTicket(server.acme);
@@ -199,13 +199,13 @@ describe('it comes back', () => {
     ]);
   });
 
-  test('to who snoozed it, where it is assigned to nobody', async () => {
+  test('for the member who snoozed it, if it has no assignee', async () => {
     await snoozed();
     await makeDue();
     expect([await isTold(agent), await isTold(admin)]).toEqual([true, false]);
   });
 
-  test('and is read by who opens it, although nothing new was said', async () => {
+  test('and is marked as read by opening it, without a new message', async () => {
     await say('We look into it');
     await snoozed();
     await makeDue();
@@ -218,8 +218,8 @@ describe('it comes back', () => {
     expect(await unread()).toContain(id);
   });
 
-  test('by itself, not before its time and not again', async () => {
-    // A busy machine may take longer than that to ask for it.
+  test('automatically, not before its time and only once', async () => {
+    // On a busy machine the request itself may take longer than that.
     const until = await waitFor(async () => {
       const soon = later(1_000);
       expect((await snooze(soon)).status).toBe(200);
@@ -246,7 +246,7 @@ describe('it comes back', () => {
     expect((await read()).updatedAt).toBe(ticket.updatedAt);
   });
 
-  test('is marked until the staff has answered or resolved it', async () => {
+  test('marked until staff replies or resolves it', async () => {
     const back = async () => {
       await snoozed();
       await makeDue();
@@ -262,7 +262,7 @@ describe('it comes back', () => {
     expect((await read()).unsnoozedAt).toBeNull();
   });
 
-  test('by hand: at once, and without a mark', async () => {
+  test('manually: at once, and without a mark', async () => {
     await snoozed();
     const { status, body } = await unsnooze(admin);
     expect(status).toBe(200);
@@ -285,7 +285,7 @@ describe('it comes back', () => {
   });
 });
 
-test('many tickets are snoozed in one call, and each gets back what it had', async () => {
+test('many tickets can be snoozed in one call, and undoing restores each one’s previous snooze', async () => {
   const other = await makeTicket(server.acme);
   const done = await makeTicket(server.acme);
   await server.call('tickets.update', {
@@ -329,7 +329,7 @@ test('many tickets are snoozed in one call, and each gets back what it had', asy
   expect(past.error?.message).toContain('Please choose a time in the future');
 });
 
-test('webhooks are told when a ticket is snoozed and when it is back, and why', async () => {
+test('webhooks receive events when a ticket is snoozed and when it is back, with the reason', async () => {
   const receiver = await startReceiver();
   const made = await server.call('webhooks.create', {
     as: admin,
@@ -350,7 +350,7 @@ test('webhooks are told when a ticket is snoozed and when it is back, and why', 
 });
 
 test('two nodes bring every ticket back once', async () => {
-  // One process owns an SQLite file: there the other node is the same.
+  // Only one process can own an SQLite file, so the second node is the same one.
   const there = hasPostgres ? await startSecondNode(server) : server;
   const ids = await Promise.all(Array.from({ length: 12 }, () => makeTicket(server.acme)));
   await Promise.all(ids.map((one) => snoozed(later(), agent, one)));
@@ -368,7 +368,7 @@ test('two nodes bring every ticket back once', async () => {
   if (hasPostgres) await there.stop();
 });
 
-test('what a node of an older release has answered or resolved is brought back soon', async () => {
+test('a snooze that a node of an older release left on an answered or resolved ticket ends soon', async () => {
   const { org } = server.acme;
   const resolved = await makeTicket(server.acme);
   const before = await views();

@@ -61,7 +61,7 @@ async function figures() {
   return Object.fromEntries(kept.map(({ name, value }) => [name, Number(value)]));
 }
 
-test('a message becomes a ticket of its requester, and those after it go with it when asked', async () => {
+test('a message becomes a ticket of its requester, optionally with the messages after it', async () => {
   await say('Try the switch.');
   const other = await write('And the toaster burns.');
   await say('Unplug it.');
@@ -109,7 +109,7 @@ test('undoing it restores messages, figures and the last words, with what was wr
   expect(await said()).toEqual([...before.said, 'Still there?']);
 });
 
-test('a note, a message of another ticket and who may not are refused, and so is undoing too late', async () => {
+test('notes, messages of other tickets, missing permissions and late undoing are rejected', async () => {
   const note = await say('Between us', true);
   const words = await write('Hello?');
   expect((await split({ messageId: note })).error?.message).toBe(
@@ -138,7 +138,7 @@ test('a note, a message of another ticket and who may not are refused, and so is
   ).toBe(204);
 });
 
-test('of merged tickets it goes to the requester of the message, with nothing of another one', async () => {
+test('a message from a merged ticket goes to its own requester, with nothing of the other one', async () => {
   const his = await makeTicket(server.acme, {
     customerEmail: 'ben@shop.example',
     customerName: 'Ben',
@@ -177,7 +177,7 @@ test('of merged tickets it goes to the requester of the message, with nothing of
   expect(await said(his)).toEqual(['Secret of Ben', 'More of Ben', 'The rest of Ben']);
 });
 
-test('the description of a merged ticket is split off, and undone wherever its ticket went since', async () => {
+test('the description of a merged ticket can be split off, and undone wherever its ticket is now', async () => {
   const merge = (ids: string[]) => server.call('tickets.merge', { as: agent, body: { ids } });
   const part = (ids: string[]) => server.call('tickets.unmerge', { as: agent, body: { ids } });
   const other = await makeTicket(server.acme, { description: 'Another.' });

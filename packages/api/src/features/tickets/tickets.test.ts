@@ -28,7 +28,7 @@ const reply = (body: object, as: TestMember = server.acme.agent) =>
 const timeline = async () =>
   (await get()).body.timeline.map(({ kind, from, to }) => [kind, from, to]);
 
-test('a new ticket is open, numbered by year, and has its author', async () => {
+test('a new ticket is open, has a number with its year, and has its author', async () => {
   const { body, status } = await server.call('tickets.create', {
     as: server.acme.agent,
     body: {
@@ -54,7 +54,7 @@ test('a new ticket is open, numbered by year, and has its author', async () => {
   expect(body).toEqual((await get()).body);
 });
 
-test("a customer's ticket is their own, whatever the request says", async () => {
+test('a ticket created by a customer belongs to them, whatever the request says', async () => {
   const { customer } = server.acme;
   const { body } = await server.call('tickets.create', {
     as: customer,
@@ -104,7 +104,7 @@ test('AZ-02: only staff of the organization can be assigned', async () => {
   expect((await get()).body).toMatchObject({ status: 'open', assignedAgent: null });
 });
 
-test('AZ-05: a customer cannot change anything or see the tickets of others', async () => {
+test('AZ-05: a customer can’t change anything or see other people’s tickets', async () => {
   const { customer } = server.acme;
   expect((await update({ status: 'closed' }, customer)).status).toBe(403);
   expect((await update({ assignedAgentId: customer.userId }, customer)).status).toBe(403);
@@ -113,7 +113,7 @@ test('AZ-05: a customer cannot change anything or see the tickets of others', as
   }
 });
 
-test('a change that names what it starts from is refused when that has changed, and nothing else matters', async () => {
+test('a change with expected values is rejected only if those values have changed', async () => {
   await update({ priority: 'high' }, server.acme.admin);
   const from = (status: string) => update({ status: 'resolved', onlyIf: { status } });
   expect(await from('in_progress')).toMatchObject({
@@ -124,7 +124,7 @@ test('a change that names what it starts from is refused when that has changed, 
   expect((await from('open')).body.status).toBe('resolved');
 });
 
-test('If-Match lets only the reader of the newest version write', async () => {
+test('If-Match allows only a client with the newest version to write', async () => {
   const etag = (await get()).headers.get('etag') ?? '';
   const first = await update({ status: 'in_progress' }, server.acme.agent, { 'if-match': etag });
   expect(first.status).toBe(200);
@@ -145,7 +145,7 @@ test('If-Match lets only the reader of the newest version write', async () => {
   );
 });
 
-test('of many writers with one version exactly one wins', async () => {
+test('of many writers with the same version exactly one succeeds', async () => {
   const headers = { 'if-match': (await get()).headers.get('etag') ?? '' };
   const answers = await Promise.all(
     (['urgent', 'high', 'low', 'urgent', 'high'] as const).map((priority) =>
@@ -155,7 +155,7 @@ test('of many writers with one version exactly one wins', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412]);
 });
 
-test('a ticket answers 304 until anything about it changes', async () => {
+test('a ticket returns 304 until anything about it changes', async () => {
   const { acme } = server;
   const changes = [
     () => update({ priority: 'low' }),
@@ -169,7 +169,7 @@ test('a ticket answers 304 until anything about it changes', async () => {
   ];
   for (const change of changes) {
     let headers = {};
-    // The mail about the change before may still be on its way.
+    // The email about the previous change may still be on its way.
     await waitFor(async () => {
       headers = { 'if-none-match': (await get()).headers.get('etag') ?? '' };
       expect((await get(acme.agent, headers)).status).toBe(304);
@@ -179,7 +179,7 @@ test('a ticket answers 304 until anything about it changes', async () => {
   }
 });
 
-test('staff answer publicly or leave a note, and the ticket moves to the top', async () => {
+test('staff can reply publicly or leave a note, and the ticket moves to the top', async () => {
   const answer = await reply({ message: '  Try the other socket. ' });
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({
@@ -199,7 +199,7 @@ test('staff answer publicly or leave a note, and the ticket moves to the top', a
   expect(top.body[0]?.id).toBe(id);
 });
 
-test('PT-05: a customer with an account never sees a note, and cannot write one', async () => {
+test('PT-05: a customer with an account never sees a note, and can’t write one', async () => {
   const { customer, org } = server.acme;
   await org.write((tx) => ticketRows(tx).update({ id }, { customer_user_id: customer.userId }));
   await reply({ message: 'Secret note', isInternal: true });
@@ -215,7 +215,7 @@ test('PT-05: a customer with an account never sees a note, and cannot write one'
   expect(JSON.stringify(seen.body)).not.toContain('Secret');
 });
 
-test("a customer's answer reopens a resolved ticket", async () => {
+test('a customer’s reply reopens a resolved ticket', async () => {
   const { customer, org } = server.acme;
   await org.write((tx) => ticketRows(tx).update({ id }, { customer_user_id: customer.userId }));
   await update({ status: 'resolved' });
@@ -224,7 +224,7 @@ test("a customer's answer reopens a resolved ticket", async () => {
   expect((await timeline()).at(-1)).toEqual(['reopened', 'resolved', 'open']);
 });
 
-test('only who may delete tickets deletes, and everything goes with it', async () => {
+test('only members who may delete tickets can, and everything is deleted with it', async () => {
   await reply({ message: 'Hello' });
   const remove = (as: TestMember) => server.call('tickets.delete', { as, params: { id } });
   expect((await remove(server.acme.agent)).status).toBe(403);
@@ -237,7 +237,7 @@ test('only who may delete tickets deletes, and everything goes with it', async (
   }
 });
 
-test('a customer’s answer to their closed ticket opens one that follows it', async () => {
+test('a customer’s reply to their closed ticket opens a follow-up', async () => {
   const { admin, customer } = server.acme;
   const made = await server.call('tickets.create', {
     as: customer,

@@ -41,7 +41,7 @@ const handOver = () => ({
   body: { assignedAgentId: server.acme.agent.userId, note: 'Please go on', draft: 'Hello' },
 });
 
-/** What prepares each of them, and then calls it. An operation that is missing here does not compile. */
+/** Prepares each operation and returns its options. A missing operation doesn't compile. */
 const acts: Record<Changing, () => CallOptions | Promise<CallOptions>> = {
   'tickets.update': () => ({ params: { id }, body: { status: 'in_progress' } }),
   'tickets.bulk': () => ({ body: { ids: [id, other], status: 'in_progress' } }),
@@ -92,18 +92,18 @@ async function told() {
   const { org } = server.acme;
   const events = await org.all<{ seq: number }>(org.from('events').select('seq'));
   const entries = await org.all<{ id: string }>(org.from('ticket_activity').select('id'));
-  // Deletion takes earlier events of a ticket along, so they are not counted.
+  // Deletion also removes earlier events of a ticket, so the newest one is compared, not their number.
   const newest = Math.max(...events.map(({ seq }) => Number(seq)));
   return { newest, entries: entries.map((entry) => entry.id) };
 }
 
-/** What leaves no entry in a timeline or in the audit log, and why. */
+/** Operations without an entry in the timeline or the audit log, and why. */
 const untold: Partial<Record<Changing, string>> = {
   'tickets.removeDraft': 'a draft is no part of the conversation',
 };
 
 test.each(Object.keys(acts) as Changing[])(
-  '%s records an event, and the timeline or the audit log tells of it',
+  '%s records an event, and the timeline or the audit log has an entry',
   async (operation) => {
     const options = await acts[operation]();
     const before = await told();
@@ -114,7 +114,7 @@ test.each(Object.keys(acts) as Changing[])(
     // `audit/walk.test.ts` looks for the entries of audited operations.
     const { audited }: Operation = operations[operation];
     if (audited || untold[operation]) return;
-    // Some that were there may be gone: that of a split goes with its ticket.
+    // Existing entries may be gone, such as those of a split with its ticket.
     const added = after.entries.filter((entry) => !before.entries.includes(entry));
     expect(added.length).toBeGreaterThan(0);
   },

@@ -31,7 +31,7 @@ const listed = async (query: Record<string, unknown>, as = server.acme.agent) =>
 const views = async (as = server.acme.agent) =>
   (await server.call('dashboard.counts', { as })).body.views;
 
-test('a new ticket waits for the staff, since it was opened, and the last words are its description', async () => {
+test('a new ticket waits for staff from its opening, and its last message is its description', async () => {
   const ticket = await read(await open());
   expect(ticket).toMatchObject({ turn: 'us', turnSince: ticket.createdAt, lastMessage: null });
 });
@@ -56,13 +56,13 @@ test('an answer waits for the customer, an internal note changes nothing, and th
   expect(last.turnSince).toBe(last.messages.at(-1)?.createdAt);
 });
 
-test('long last words end after 140 characters, and never within one', async () => {
+test('a long last message is cut after 140 characters, never within a character', async () => {
   const id = await open();
   await reply(id, '🫖'.repeat(200));
   expect((await read(id)).lastMessage).toBe('🫖'.repeat(140));
 });
 
-test('a resolved or closed ticket waits for nobody, and for the same one once it is reopened', async () => {
+test('a resolved or closed ticket waits for no one, and for the same side once it is reopened', async () => {
   const id = await open();
   await reply(id, 'Done');
   for (const status of ['resolved', 'closed'] as const) {
@@ -111,7 +111,7 @@ test('lists are filtered by turn, alone and with an assignee, and their totals a
   expect((await views(server.acme.admin))?.mine).toBe(0);
 });
 
-test('a customer sees whose turn it is on their own tickets alone, and no counts of views', async () => {
+test('a customer sees whose turn it is only on their own tickets, and no counts of views', async () => {
   const { acme, globex } = server;
   const own = await open();
   const other = await makeTicket(acme);
@@ -123,7 +123,7 @@ test('a customer sees whose turn it is on their own tickets alone, and no counts
   expect(await listed({ turn: 'any' }, globex.agent)).toEqual({ ids: [], total: 0 });
 });
 
-test('who has waited longest comes first, then who the staff wait for, then what is settled', async () => {
+test('tickets that wait for staff longest come first, then those waiting for customers, then finished ones', async () => {
   const [resolved, answered, later, sooner] = [
     await open(),
     await open(),
@@ -152,7 +152,7 @@ test('who has waited longest comes first, then who the staff wait for, then what
   ]);
 });
 
-test('a ticket is due for its first response, then for its resolution; a customer is not told', async () => {
+test('a ticket is due for its first response, then for its resolution; a customer doesn’t see it', async () => {
   const id = await open();
   const first = await read(id);
   const hours = (after: string | null) =>

@@ -30,7 +30,7 @@ const found = async (query: string, more = {}, as = server.acme.agent) => {
   return body.map(({ id }) => id);
 };
 
-test('what people type finds what the parameters find', async () => {
+test('typed queries find the same tickets as parameters', async () => {
   expect(await found('assignee:me')).toEqual([mine]);
   expect(await found(`assignee:${server.acme.agent.email.toUpperCase()}`)).toEqual([mine]);
   expect(await found(`assignee:${server.acme.agent.userId} grinder`)).toEqual([mine]);
@@ -42,7 +42,7 @@ test('what people type finds what the parameters find', async () => {
   expect(await found('assignee:me', {}, server.acme.admin)).toEqual([]);
 });
 
-test('the words after and before mean days of the organization, newest first', async () => {
+test('after and before in a query are days of the organization, newest first', async () => {
   const organization = await server.call('organization.get', { as: server.acme.admin });
   const today = dayIn(organization.body.organization.timezone);
   const all = [done, urgent, mine];
@@ -53,7 +53,7 @@ test('the words after and before mean days of the organization, newest first', a
   expect(await found(`after:${dayAfter(today)}`)).toEqual([]);
 });
 
-test('moments narrow a list to what was created from the one and before the other', async () => {
+test('the time parameters limit a list to tickets created from one time and before another', async () => {
   const made = await server.call('tickets.get', {
     as: server.acme.agent,
     params: { id: urgent ?? '' },
@@ -75,19 +75,19 @@ test.each([
   expect(body).toMatchObject({ message });
 });
 
-test('a query that says something else than a parameter is refused', async () => {
+test('a query that contradicts a parameter is rejected', async () => {
   const { status, body } = await list({ query: 'is:open', status: 'closed' });
   expect(status).toBe(400);
   expect(body).toMatchObject({ message: 'query and status ask for different things' });
 });
 
-test('a member of another organization is nobody here, and a customer finds only their own', async () => {
+test('members of other organizations are unknown here, and a customer finds only their own tickets', async () => {
   const { status } = await list({ query: `assignee:${server.globex.agent.email}` });
   expect(status).toBe(400);
   expect(await found('grinder', {}, server.acme.customer)).toEqual([]);
 });
 
-test('tickets are found by what tags they have, any of them, or not', async () => {
+test('tickets are found by all, any or none of some tags', async () => {
   const tag = async (name: string) =>
     (await server.call('tags.create', { as: server.acme.agent, body: { name } })).body.id;
   const put = (id: string | undefined, tagId: string) =>
@@ -114,7 +114,7 @@ test('tickets are found by what tags they have, any of them, or not', async () =
   expect(await found('tag:nothing', {}, server.acme.customer)).toEqual([]);
 });
 
-test('the figures count what a query finds, by status', async () => {
+test('the figures count the tickets that match a query, by status', async () => {
   const stats = async (query: string, as = server.acme.agent) =>
     (await server.call('tickets.stats', { as, query: { query } })).body;
   const none = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };

@@ -34,7 +34,7 @@ const words = async (id: string) => {
   return [description, ...messages.map(({ message }) => message)];
 };
 
-test('undoing a merge takes along all that was merged into it, however long ago', async () => {
+test('undoing a merge also moves tickets that were merged into it earlier, however long ago', async () => {
   const third = await makeTicket(server.acme, { description: 'Me too.' });
   const fourth = await makeTicket(server.acme, { description: 'And me.' });
   await merged([newer, third], third);
@@ -46,7 +46,7 @@ test('undoing a merge takes along all that was merged into it, however long ago'
   expect((await read(newer)).id).toBe(fourth);
 });
 
-test('undoing a whole chain in one call leaves each its own tags, in whatever order they are named', async () => {
+test('undoing a whole chain in one call restores each ticket’s tags, in any order of IDs', async () => {
   const third = await makeTicket(server.acme);
   const { body: tag } = await server.call('tags.create', { as: agent, body: { name: 'Chained' } });
   const params = { id: newer };
@@ -62,7 +62,7 @@ test('undoing a whole chain in one call leaves each its own tags, in whatever or
   ]);
 });
 
-test('a merge takes along the mails of the ticket and no others, and undoing it gives them back', async () => {
+test('a merge moves only the emails of the ticket, and undoing it moves them back', async () => {
   const other = await makeTicket(server.acme);
   const { org } = server.acme;
   const at = new Date().toISOString();

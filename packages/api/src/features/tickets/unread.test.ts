@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   id = await makeTicket(server.acme, { customerUserId: server.acme.customer.userId });
-  // What members are notified of is read, too, once it is there.
+  // Opening the ticket also marks its notifications as read, so they must exist by then.
   await server.drain();
   for (const as of [agent, admin]) await markRead(as);
 });
@@ -45,14 +45,14 @@ test('a new ticket is unread to every member of the staff, and each reads it for
   expect([await isUnread(agent), await isUnread(admin)]).toEqual([false, true]);
 });
 
-test('who opens a ticket has read it', async () => {
+test('the member who opens a ticket has read it', async () => {
   const body = { subject: 'Kettle', description: 'It leaks.' };
   const opened = await server.call('tickets.create', { as: agent, body });
   id = opened.body.id;
   expect([await isUnread(agent), await isUnread(admin)]).toEqual([false, true]);
 });
 
-test("a customer's reply is unread to all, a colleague's reply or note to the others", async () => {
+test('a customer’s reply is unread for everyone, and a colleague’s reply or note for the others', async () => {
   await replyAsCustomer(server.acme.org, id, 'Any news?');
   expect([await isUnread(agent), await isUnread(admin)]).toEqual([true, true]);
   await reply(agent, { message: 'Soon' });
@@ -62,7 +62,7 @@ test("a customer's reply is unread to all, a colleague's reply or note to the ot
   expect([await isUnread(agent), await isUnread(admin)]).toEqual([true, false]);
 });
 
-test('what comes while a ticket is being read stays unread', async () => {
+test('a message that arrives while a ticket is being read stays unread', async () => {
   const first = await reply(agent, { message: 'One' });
   await reply(agent, { message: 'Two' });
   await markRead(admin, { seenMessageId: first.body.id });
@@ -73,7 +73,7 @@ test('what comes while a ticket is being read stays unread', async () => {
   expect(await isUnread(admin)).toBe(false);
 });
 
-test('an older mark does not make a ticket unread again', async () => {
+test('an older read mark doesn’t make a ticket unread again', async () => {
   const first = await reply(agent, { message: 'One' });
   await reply(agent, { message: 'Two' });
   await markRead(admin);
@@ -81,7 +81,7 @@ test('an older mark does not make a ticket unread again', async () => {
   expect(await isUnread(admin)).toBe(false);
 });
 
-test('marked unread it stays so, however old or settled it is, until it is read', async () => {
+test('a ticket marked as unread stays unread until it is read, regardless of age and status', async () => {
   await server.acme.org.write((tx) =>
     ticketRows(tx).update({ id }, { updated_at: '2020-01-01T00:00:00.000Z', status: 'closed' }),
   );
@@ -92,7 +92,7 @@ test('marked unread it stays so, however old or settled it is, until it is read'
   expect(await isUnread(agent)).toBe(false);
 });
 
-test('what is resolved is not unread', async () => {
+test('a resolved ticket is not unread', async () => {
   await replyAsCustomer(server.acme.org, id, 'Thank you');
   expect(await isUnread(admin)).toBe(true);
   const body = { status: 'resolved' as const };
@@ -100,7 +100,7 @@ test('what is resolved is not unread', async () => {
   expect(await isUnread(admin)).toBe(false);
 });
 
-test('tickets from before a member joined are not unread, but what is said on them is', async () => {
+test('tickets from before a member joined are not unread, but new messages on them are', async () => {
   const { org } = server.acme;
   id = await makeTicket(server.acme);
   const { createdAt } = (await server.call('tickets.get', { as: agent, ...params() })).body;
@@ -113,7 +113,7 @@ test('tickets from before a member joined are not unread, but what is said on th
   await since(null);
 });
 
-test('reading what was read is not a change: the lists of all others stay as they are', async () => {
+test('reading a ticket again changes nothing, so cached lists of others stay valid', async () => {
   const version = await server.acme.org.version();
   await markRead(agent);
   expect(await server.acme.org.version()).toBe(version);
@@ -124,7 +124,7 @@ test('reading what was read is not a change: the lists of all others stay as the
   expect(await server.acme.org.version()).toBe(replied + 1);
 });
 
-test('reading what was read waits for no commit, for the staff and for customers', async () => {
+test('reading a ticket again waits for no commit, for staff and for customers', async () => {
   await reply(agent, { message: 'Soon' });
   await server.drain();
   await markRead(agent);
@@ -153,7 +153,7 @@ test('the other devices of a member learn what they have read', async () => {
   expect(JSON.parse(last?.payload ?? '')).toEqual({ userId: agent.userId, ticketId: id });
 });
 
-test('the marks go with the ticket, and with the member', async () => {
+test('read marks are removed with the ticket and with the member', async () => {
   const { org } = server.acme;
   const marks = async () => (await org.all(org.from('ticket_reads').where('ticket_id', id))).length;
   await replyAsCustomer(org, id, 'Any news?');
@@ -163,7 +163,7 @@ test('the marks go with the ticket, and with the member', async () => {
   expect(await marks()).toBe(0);
 });
 
-test('strangers, customers and other organizations mark nothing', async () => {
+test('customers and members of other organizations can’t mark anything', async () => {
   const { customer } = server.acme;
   expect((await markRead(server.globex.agent)).status).toBe(404);
   expect(
@@ -175,7 +175,7 @@ test('strangers, customers and other organizations mark nothing', async () => {
   expect(none.body).toHaveLength(0);
 });
 
-test('only so many tickets can be unread as changed last', async () => {
+test('only a limited number of the most recently changed tickets can be unread', async () => {
   const { org } = server.globex;
   const at = new Date(Date.now() + 60_000).toISOString();
   await org.write((tx) =>
@@ -204,7 +204,7 @@ test('only so many tickets can be unread as changed last', async () => {
 const readUntil = async (as: TestMember) =>
   (await server.call('tickets.get', { as, ...params() })).body.readUntil;
 
-test('a ticket says up to when each member has read it, and its customer nothing', async () => {
+test('a ticket says up to when each member has read it, except to its customer', async () => {
   const { createdAt } = (await reply(agent, { message: 'One' })).body;
   expect(await readUntil(agent)).toBe(createdAt);
   const before = await readUntil(admin);
@@ -214,7 +214,7 @@ test('a ticket says up to when each member has read it, and its customer nothing
   expect(await readUntil(server.acme.customer)).toBeNull();
 });
 
-test('what nobody has read is unread since a member joined; marked unread it has no such time', async () => {
+test('a ticket that was never read is unread since the member joined; one marked as unread has no such time', async () => {
   id = await makeTicket(server.acme);
   const { createdAt } = (await server.call('tickets.get', { as: agent, ...params() })).body;
   const since = (unread_since: string | null) =>

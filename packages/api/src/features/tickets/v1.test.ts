@@ -36,7 +36,7 @@ const create = (subject: string, more = {}) =>
   });
 
 describe('tickets in the public API', () => {
-  it('are opened, read, changed and deleted in an envelope', async () => {
+  it('are created, read, changed and deleted in an envelope', async () => {
     const made = await create('From the shop');
     expect(made.status).toBe(201);
     expect(made.body.message).toBe('Ticket created successfully');
@@ -54,7 +54,7 @@ describe('tickets in the public API', () => {
     expect((await server.call('v1Tickets.get', { as, params: { id } })).status).toBe(404);
   });
 
-  it('show the staff the public name of the API key that replied', async () => {
+  it('show staff the public name of the API key that replied', async () => {
     const { id } = (await create('Traced')).body.data;
     await server.call('v1Tickets.reply', { as, params: { id }, body: { message: 'On its way.' } });
     const seen = await server.call('tickets.get', { as: server.acme.agent, params: { id } });
@@ -72,7 +72,7 @@ describe('tickets in the public API', () => {
     });
   });
 
-  it('are listed in pages, with the number of all', async () => {
+  it('are listed in pages, with the total', async () => {
     for (const subject of ['One', 'Two', 'Three']) {
       await create(subject, { customerEmail: 'pages@example.com' });
     }
@@ -82,7 +82,7 @@ describe('tickets in the public API', () => {
     expect(page.body.pagination).toEqual({ limit: 2, offset: 1, total: 3 });
   });
 
-  it('are listed by status and priority, alone and together, with the number of those', async () => {
+  it('are listed by status and priority, alone and combined, with the total', async () => {
     const customerEmail = 'filters@example.com';
     for (const priority of ['urgent', 'low', 'urgent']) {
       const { id } = (await create(`F ${priority}`, { customerEmail, priority })).body.data;
@@ -101,7 +101,7 @@ describe('tickets in the public API', () => {
     expect((await listed({})).length).toBeGreaterThan(3);
   });
 
-  it('are changed by the reader of the newest version only', async () => {
+  it('can be changed only with the newest version', async () => {
     const { id } = (await create('Versions')).body.data;
     const read = await server.call('v1Tickets.get', { as, params: { id } });
     const change = (etag: string | null, status: string) =>
@@ -125,7 +125,7 @@ describe('tickets in the public API', () => {
     },
   );
 
-  it('IN-07: are created once, however often the same idempotency key is sent at once', async () => {
+  it('IN-07: are created once, even if the same idempotency key is sent concurrently', async () => {
     const headers = { 'idempotency-key': 'order-4711' };
     const body = { subject: 'Order 4711', description: 'Lost', customerEmail: 'once@example.com' };
     const answers = await Promise.all(

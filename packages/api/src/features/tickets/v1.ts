@@ -93,7 +93,7 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
 
 const missing = () => notFound('Ticket not found');
 
-/** The ticket of this id, or where it leads since it was merged. */
+/** Returns the ticket with this ID, or the one it was merged into. */
 async function mustFind(org: Org, id: string) {
   const led = await findLed(org, id);
   if (!led) throw missing();

@@ -30,7 +30,7 @@ const remove = (entryId: string) =>
 const merge = (ids: string[], intoId: string) =>
   server.call('tickets.merge', { as: agent, body: { ids, intoId } });
 
-test('the figures have the time of each member in the days of the period, and of who has left together', async () => {
+test('the figures show each member’s time in the period, and one total for former members', async () => {
   const figures = async () => {
     const query = { from: dayAfter(today, -1) };
     const { body } = await server.call('metrics.agents', { as: admin, query });
@@ -50,7 +50,7 @@ test('the figures have the time of each member in the days of the period, and of
   await note({ minutes: 7 }, id, admin);
   await remove((await note({ minutes: 900 })).id);
   expect(await more()).toEqual([7, 90, 0]);
-  // What is merged counts once, and not while it is in the trash.
+  // Merged time counts once, and not while the ticket is in the trash.
   const other = await makeTicket(server.acme);
   await note({ minutes: 5 }, other);
   await merge([id, other], other);

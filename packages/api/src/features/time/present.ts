@@ -3,7 +3,7 @@ import type { Whole } from '../../database/fields.ts';
 import type { TimeEntryRow } from '../../database/rows/time.ts';
 import type { ShownEntry } from './read/entries.ts';
 
-/** A time entry for the staff. */
+/** A time entry as the API returns it to staff. */
 export function presentEntry(row: ShownEntry): Whole<Schema<'TimeEntry'>> {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function presentEntry(row: ShownEntry): Whole<Schema<'TimeEntry'>> {
   };
 }
 
-/** A time entry as events tell it. */
+/** A time entry as it appears in events. */
 export const entryFacts = (row: TimeEntryRow): Whole<Schema<'TimeEntryFacts'>> => ({
   id: row.id,
   userId: row.user_id,

@@ -39,7 +39,7 @@ const restore = (entryId: string, as = agent, of = id) =>
 const start = (of = id, as = agent) => server.call('time.startTimer', { as, params: { id: of } });
 const stop = (as = agent) => server.call('time.stopTimer', { as });
 const timer = async (as = agent) => (await server.call('time.timer', { as })).body.timer;
-/** Lets the timer have run for so many minutes. */
+/** Sets back the start of the timer by so many minutes. */
 const began = async (ago: number, as = agent) => {
   const started_at = new Date(Date.now() - ago * 60_000).toISOString();
   const running = await timer(as);
@@ -56,7 +56,7 @@ const lines = async (of = id) => {
 const merge = (ids: string[], intoId: string) =>
   server.call('tickets.merge', { as: agent, body: { ids, intoId } });
 
-test('time is noted with a day and a note, changed by who spent it, and stands in the timeline', async () => {
+test('time is logged with a day and a note, changed by its member, and appears in the timeline', async () => {
   const entry = await note({ minutes: 80, day: '2026-11-20', note: '  Tried it  ' });
   expect(entry).toMatchObject({
     member: { id: agent.userId },
@@ -81,7 +81,7 @@ test('time is noted with a day and a note, changed by who spent it, and stands i
   ]);
 });
 
-test('only who spent the time, or an admin, changes it', async () => {
+test('only the member who spent the time, or an admin, can change it', async () => {
   const own = await note({ minutes: 10 });
   const ofAdmin = await note({ minutes: 20 }, id, admin);
   for (const answer of [
@@ -102,7 +102,7 @@ test('only who spent the time, or an admin, changes it', async () => {
   });
 });
 
-test('a deleted entry counts nowhere, and comes back within a day', async () => {
+test('a deleted entry counts nowhere, and can be restored within a day', async () => {
   const entry = await note({ minutes: 30 });
   await remove(entry.id);
   expect(await list()).toEqual([]);
@@ -147,12 +147,12 @@ test('a timer runs once for each member, and its time is noted where it is stopp
   expect(stops.map(({ status }) => status).sort()).toEqual([200, 404]);
   expect(stops.find(({ status }) => status === 404)?.error.message).toBe('No timer is running');
   expect(await list(other)).toMatchObject([{ minutes: 1, startedAt: null }]);
-  // The other member's goes on.
+  // The other member's timer still runs.
   expect(await timer(admin)).toMatchObject({ ticket: { id } });
   expect(await lines()).toEqual([['time_added', null, '12']]);
 });
 
-test('many starts at once are one timer', async () => {
+test('many concurrent starts create one timer', async () => {
   const others = await Promise.all([1, 2, 3].map(() => makeTicket(server.acme)));
   const answers = await Promise.all([id, ...others, id].map((one) => start(one)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -164,7 +164,7 @@ test('many starts at once are one timer', async () => {
   expect(await org.all(running)).toHaveLength(1);
 });
 
-test('a timer that was forgotten is a day at most, and one that is deleted does not run when it is back', async () => {
+test('a forgotten timer counts at most one day, and a deleted one doesn’t run after it is restored', async () => {
   await start();
   await began(60 * 24 * 3);
   expect((await stop()).body.minutes).toBe(1_440);
@@ -177,7 +177,7 @@ test('a timer that was forgotten is a day at most, and one that is deleted does 
   expect(await minutes()).toEqual([0, 7, 1_440]);
 });
 
-test('minutes that are given to a timer stop it, a note does not', async () => {
+test('setting the minutes stops a timer, adding a note doesn’t', async () => {
   const { body: running } = await start();
   const noted = await update(running.id, { note: 'On the phone' });
   expect(noted.body).toMatchObject({ note: 'On the phone', startedAt: running.startedAt });
@@ -190,7 +190,7 @@ test('minutes that are given to a timer stop it, a note does not', async () => {
   expect(await lines()).toEqual([['time_added', null, '25']]);
 });
 
-test('webhooks are told of time, with the ticket and what happened', async () => {
+test('webhooks receive time entries, with the ticket and the kind of change', async () => {
   const receiver = await startReceiver();
   const made = await server.call('webhooks.create', {
     as: admin,
@@ -223,7 +223,7 @@ test('webhooks are told of time, with the ticket and what happened', async () =>
   receiver.close();
 });
 
-test('only the staff of the organization notes time, and sees it', async () => {
+test('only staff of the organization can log and see time', async () => {
   const { customer } = server.acme;
   const entry = await note({ minutes: 10 });
   expect((await create({ minutes: 1 }, id, customer)).status).toBe(403);
@@ -245,13 +245,13 @@ test('only the staff of the organization notes time, and sees it', async () => {
     expect(await timer(as)).toBeNull();
     expect((await stop(as)).status).toBe(404);
   }
-  // Nor by another ticket of the same organization.
+  // Nor through another ticket of the same organization.
   const other = await makeTicket(server.acme);
   expect((await update(entry.id, { minutes: 1 }, admin, other)).status).toBe(404);
   expect((await list()).at(-1)).toEqual(entry);
 });
 
-test('time is whole minutes of a day, and a ticket has at most 500 entries', async () => {
+test('an entry has between 1 and 1440 whole minutes, and a ticket has at most 500 entries', async () => {
   for (const [body, message] of [
     [{}, 'Please enter how long it took'],
     [{ minutes: 0 }, 'Please enter at least one minute'],
@@ -303,7 +303,7 @@ test('merging takes the time along, with timers that run, and undoing it brings 
   expect((await minutes(other)).sort()).toEqual([20, 5]);
 });
 
-test('splitting leaves the time where it is, and undoing it keeps that of both', async () => {
+test('splitting leaves the time on the first ticket, and undoing it keeps that of both', async () => {
   await note({ minutes: 1 });
   const { body } = await server.call('tickets.reply', {
     as: agent,
@@ -321,7 +321,7 @@ test('splitting leaves the time where it is, and undoing it keeps that of both',
   expect(await timer()).toMatchObject({ ticket: { id } });
 });
 
-test('the trash keeps the time and stops its timers, and deleting for good deletes it', async () => {
+test('the trash keeps time and stops timers, and permanent deletion removes it', async () => {
   const { org } = server.acme;
   const away = { as: admin, body: { ids: [id] } };
   await note({ minutes: 10 });
@@ -340,7 +340,7 @@ test('the trash keeps the time and stops its timers, and deleting for good delet
   expect(await org.all(org.from('time_entries').where('ticket_id', id))).toEqual([]);
 });
 
-test('the timer of who leaves the staff stops, and their time stays', async () => {
+test('the timer of a member who leaves the staff stops, and their time stays', async () => {
   const email = 'eve.time@acme.test';
   const { body: invited } = await server.call('team.invite', {
     as: admin,

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { TicketViewRow } from '../../database/rows/ticket-views.ts';
 
-/** A saved view, for those who see it. */
+/** A saved view as the API returns it. */
 export const presentView = (
   row: Omit<TicketViewRow, 'organization_id'>,
   position: number,

@@ -31,7 +31,7 @@ const countOf = async (id: string, who: Who = 'agent') =>
   (await server.call('views.counts', { as: server.acme[who] })).body.find((one) => one.id === id)
     ?.count;
 
-test('a view is personal at first, and comes last', async () => {
+test('a new view is personal and comes last', async () => {
   const first = await save({ name: ' To look at ', query: ' assignee:me is:unread ' });
   const second = await save({ layout: 'beside' });
   expect(first).toMatchObject({
@@ -44,8 +44,8 @@ test('a view is personal at first, and comes last', async () => {
   expect((await list()).views.slice(-2)).toEqual([first, second]);
 });
 
-describe('whose it is', () => {
-  test('a personal one is for its owner alone, whatever others try', async () => {
+describe('visibility', () => {
+  test('a personal view is visible only to its owner, for every operation', async () => {
     const { id, name } = await save({});
     expect(await names('admin')).not.toContain(name);
     const as = server.acme.admin;
@@ -63,7 +63,7 @@ describe('whose it is', () => {
     expect((await server.call('views.restore', { as, params })).status).toBe(404);
   });
 
-  test('the team’s are seen by all staff, before their own, and changed by admins', async () => {
+  test('team views come before an agent’s own, and only admins change them', async () => {
     const own = await save({});
     const { id, name } = await save({ visibility: 'team' }, 'admin');
     const seen = await names();
@@ -81,7 +81,7 @@ describe('whose it is', () => {
     expect(await names()).toContain(`${name} renamed`);
   });
 
-  test('one that is shared is everybody’s, and one taken back the member’s who took it', async () => {
+  test('a shared view is visible to everyone, and belongs to the member who makes it personal again', async () => {
     const { id, name } = await save({}, 'admin');
     expect(await names()).not.toContain(name);
     expect((await patch(id, { visibility: 'team' }, 'admin')).body.visibility).toBe('team');
@@ -91,7 +91,7 @@ describe('whose it is', () => {
     expect((await names('admin')).at(-1)).toBe(name);
   });
 
-  test('a customer sees none, and is told no counts', async () => {
+  test('a customer sees neither views nor counts', async () => {
     const as = server.acme.customer;
     expect((await server.call('views.list', { as })).status).toBe(403);
     expect((await server.call('views.counts', { as })).status).toBe(403);
@@ -115,7 +115,7 @@ describe('the query', () => {
     expect((await list()).views.find((view) => view.id === id)?.query).toBe(before);
   });
 
-  test('one that names somebody who has left can still be renamed, and has no count', async () => {
+  test('a view with a former member in its query can be renamed, but has no count', async () => {
     const { id } = await save({ query: `assignee:${server.acme.admin.email}` });
     expect(await countOf(id)).toBe(0);
     const { org } = server.acme;
@@ -126,7 +126,7 @@ describe('the query', () => {
   });
 });
 
-test('a query outlives the names that it was saved with', async () => {
+test('a query still works after its tags and forms are renamed', async () => {
   const as = server.acme.admin;
   const tag = (await server.call('tags.create', { as, body: { name: 'Refund' } })).body;
   const fields = [
@@ -169,7 +169,7 @@ test('a view counts what its list has, for whoever reads it', async () => {
 });
 
 describe('names and limits', () => {
-  test('a name is unique among the team’s and each member’s own, whatever its case', async () => {
+  test('a name is unique within the team and among each member’s own, ignoring case', async () => {
     const name = newName();
     await save({ name });
     await save({ name }, 'admin');
@@ -187,7 +187,7 @@ describe('names and limits', () => {
     expect((await patch(shared.id, { name: name.toLowerCase() }, 'admin')).status).toBe(200);
   });
 
-  test('a member has at most 50, and deleted ones do not count', async () => {
+  test('a member has at most 50 views, and deleted ones don’t count', async () => {
     const as = server.globex.agent;
     const create = (name: string) => server.call('views.create', { as, body: { name, query: '' } });
     for (let at = 0; at < 50; at += 1) expect((await create(`Number ${at}`)).status).toBe(201);
@@ -204,7 +204,7 @@ describe('names and limits', () => {
   });
 });
 
-test('a view is moved among those of its owner, and the others make room', async () => {
+test('moving a view shifts the owner’s other views', async () => {
   const as = server.globex.admin;
   const ids: string[] = [];
   for (const name of ['a', 'b', 'c', 'd']) {
@@ -236,7 +236,7 @@ test('a view is moved among those of its owner, and the others make room', async
   expect((await order()).map(([name]) => name)).toEqual(['d', 'b', 'c', 'a']);
 });
 
-test('a day after it was deleted, a view cannot be restored, and the next deletion removes it', async () => {
+test('a view can’t be restored a day after it was deleted, and the next deletion removes it', async () => {
   const { id } = await save({});
   const other = await save({});
   const as = server.acme.agent;
@@ -252,12 +252,12 @@ test('a day after it was deleted, a view cannot be restored, and the next deleti
   expect(left.map((row) => row.id)).toEqual([other.id]);
 });
 
-describe('what the tickets open with', () => {
+describe('the default view', () => {
   const choose = (view: string | null, who: Who = 'agent') =>
     server.call('views.setDefault', { as: server.acme[who], body: { view } });
   const chosen = async (who: Who = 'agent') => (await list(who)).defaultView;
 
-  test('each member chooses a view that they see, given or saved, or none', async () => {
+  test('can be a built-in view, a saved view that the member sees, or none', async () => {
     expect(await chosen()).toBeNull();
     const { id } = await save({ visibility: 'team' }, 'admin');
     expect((await choose(id)).status).toBe(204);
@@ -272,7 +272,7 @@ describe('what the tickets open with', () => {
     expect(await chosen()).toBeNull();
   });
 
-  test('a deleted one is none until it is restored', async () => {
+  test('is none while the view is deleted', async () => {
     const { id } = await save({});
     const params = { id };
     await choose(id);
@@ -283,7 +283,7 @@ describe('what the tickets open with', () => {
   });
 });
 
-test('a change is recorded by ids, for the team or for one member', async () => {
+test('a change is recorded by IDs, for the team or for one member', async () => {
   const { id } = await save({}, 'admin');
   await patch(id, { query: 'is:open' }, 'admin');
   await patch(id, { visibility: 'team' }, 'admin');

@@ -51,16 +51,13 @@ export function addBlocked(
 interface Visitor {
   visitorId: string;
   email: string | null;
-  /** The chat that they are known from. */
+  /** The chat that the visitor was blocked from. */
   chatId: string;
-  /** How they are called where there is no address. */
+  /** The name shown when there is no email address. */
   name: string;
 }
 
-/**
- * Blocks a visitor of the chat by their address and their browser. Somebody may type the address of the team: then by the
- * browser alone.
- */
+/** Blocks a chat visitor by email address and browser, or by browser alone if they typed an address of the team. */
 export function addBlockedVisitor(
   org: Org,
   { visitorId, email, chatId, name }: Visitor,
@@ -82,7 +79,7 @@ export function addBlockedVisitor(
 type NewRow = Pick<BlockedSenderRow, 'value' | 'added_by'> &
   Partial<Pick<BlockedSenderRow, 'reason' | 'visitor_id' | 'chat_id' | 'name'>>;
 
-/** Adds what is to be blocked, or the browser to what is blocked already. */
+/** Adds an entry to the list, or the browser to an existing entry. */
 async function keep(tx: Tx, row: NewRow): Promise<Blocked> {
   const { value, visitor_id, chat_id } = row;
   const known = await tx.first<Row>(byValue({ value }));
@@ -122,7 +119,7 @@ export function removeBlocked(org: Org, id: string): Promise<void> {
   });
 }
 
-/** What of the list blocks this sender: their address, its domain, or one that it is below; null for nothing. */
+/** Returns the entry that blocks this sender: their address, its domain or a parent domain; null if there is none. */
 export async function blockedBy(org: Org, email: string | null): Promise<string | null> {
   if (!email) return null;
   const names = namesOf(normalizeEmail(email));
@@ -132,7 +129,7 @@ export async function blockedBy(org: Org, email: string | null): Promise<string 
   return names.find((name) => found.some(({ value }) => value === name)) ?? null;
 }
 
-/** What blocks a visitor of the chat, by their address or their browser; null for nothing. */
+/** Returns the entry that blocks a chat visitor, by their address or browser; null if there is none. */
 export async function whatBlocks(
   org: Org,
   { email, visitorId }: { email: string | null; visitorId: string | null },
@@ -148,7 +145,7 @@ export async function whatBlocks(
 
 const maxLevels = 10;
 
-/** An address, its domain, and the domains that it is below; the nearest first. */
+/** An address, its domain, and the parent domains; the nearest first. */
 function namesOf(email: string): string[] {
   const parts = email.slice(email.lastIndexOf('@') + 1).split('.');
   const domains = parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'));

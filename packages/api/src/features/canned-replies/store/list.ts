@@ -7,10 +7,10 @@ import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
 import { notFound } from '../../../refusal.ts';
 
-/** Whose canned replies are meant: those of the team, or a member's own. */
+/** Whether canned replies of the team or a member's own are meant. */
 export type Visibility = Schema<'CannedReplyVisibility'>;
 
-/** The team's and the member's own; others' never. */
+/** The team's and the member's own canned replies, never those of other members. */
 const visible = (org: OrgScope, p: P<'userId'>) =>
   org
     .from('canned_replies')
@@ -20,7 +20,7 @@ const visible = (org: OrgScope, p: P<'userId'>) =>
 const wordSlots = ['w0', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7'] as const;
 type Filter = P<'userId' | 'folder' | 'visibility' | (typeof wordSlots)[number]>;
 
-/** A pattern of `%` and an empty text let everything pass. */
+/** The pattern `%` and an empty folder or visibility match everything. */
 function filtered(org: OrgScope, p: Filter) {
   const query = visible(org, p)
     .whereRaw(`(cast(? as text) = '' or folder = ?)`, [p.folder, p.folder])
@@ -51,7 +51,7 @@ const page = prepare((org, p: Filter & P<'whole' | 'begun' | 'rank' | 'uses' | '
 
 const matches = prepare((org, p: Filter) => filtered(org, p).count('* as count'));
 
-/** More than any: where a list begins that has no cursor. */
+/** Sorts after every row: where a list without a cursor starts. */
 const end = [9, 2_000_000_000, '~'] as const;
 
 const escaped = (text: string) => text.replace(/[!%_]/g, '!$&');
@@ -97,7 +97,7 @@ const folders = prepare((org, p: P<'userId'>) =>
     .count('* as count'),
 );
 
-/** The folders of what a member sees, by name. */
+/** The folders of the canned replies that a member sees, by name. */
 export async function listFolders(
   org: Org,
   userId: string,
@@ -108,7 +108,7 @@ export async function listFolders(
 
 const one = prepare((org, p: P<'id' | 'userId'>) => visible(org, p).where('id', p.id));
 
-/** A canned reply that a member sees. */
+/** Returns a canned reply that the member sees. */
 export async function findReply(org: Org, id: string, userId: string): Promise<CannedReplyRow> {
   const row = await org.first<CannedReplyRow>(one({ id, userId }));
   if (!row) throw noReply();
@@ -125,7 +125,7 @@ const after = prepare((org, p: P<'userId' | 'visibility' | 'id' | 'limit'>) =>
     .limit(p.limit),
 );
 
-/** Up to `limit` canned replies that follow one, in the order of their ids. */
+/** Up to `limit` canned replies after a given one, by ID. */
 export const repliesAfter = (
   org: Org,
   whose: { userId: string; visibility: Visibility },

@@ -17,7 +17,7 @@ import {
 import { writeTexts } from '../../../text-quota/store.ts';
 import { findReply, noReply } from './list.ts';
 
-/** Who writes: the member, and whether they may change only their own; and how large their files may be. */
+/** The member who writes, `own` if they may change only their own, and the maximum size of their files. */
 export interface Writer {
   userId: string;
   own: string | null;
@@ -68,13 +68,13 @@ const ofMember = prepare((org, p: P<'ownerId' | 'shortcut'>) =>
     .where('shortcut', p.shortcut),
 );
 
-/** The canned reply with this shortcut, among those of the team or of one member: each has an index of its own. */
+/** Finds a canned reply by its shortcut; the team's and each member's replies have separate indexes. */
 const findByShortcut = (org: Org, ownerId: string | null, shortcut: string) =>
   org.first<CannedReplyRow>(
     ownerId === null ? ofTeam({ shortcut }) : ofMember({ ownerId, shortcut }),
   );
 
-/** Refuses a row that cannot stand beside the others; writes of one organization never overlap. */
+/** Rejects a shortcut that is already in use; writes of one organization never overlap. */
 async function judge(tx: Tx, row: Pick<CannedReplyRow, 'id' | 'owner_id' | 'shortcut'>) {
   const other = row.shortcut && (await findByShortcut(tx, row.owner_id, row.shortcut));
   if (!other || other.id === row.id) return;
@@ -88,7 +88,7 @@ async function checkQuota(tx: Tx, ownerId: string | null) {
   if ((await quotaLeft(tx, ownerId)) <= 0) throw new Refusal(409, tooMany(ownerId), 'too_many');
 }
 
-/** The columns of what somebody wrote. */
+/** Returns the columns for the given input. */
 function written({ title, shortcut, text, format = 'text', folder }: Input) {
   const row = {
     title,
@@ -127,7 +127,7 @@ export function createReply(
   });
 }
 
-/** Writes a changed canned reply, which may change hands. */
+/** Writes a changed canned reply, which may get another owner. */
 export async function changeReply(
   tx: Tx,
   before: CannedReplyRow,
@@ -158,7 +158,7 @@ export function updateReply(
     await changeReply(tx, before, change, ownerId);
     const by = { userId: writer.userId };
     if (fileIds) await setFiles(tx, id, fileIds, by, writer.config);
-    // Whoever it was taken from or given to sees another list: all may look.
+    // A change of owner changes the lists of several members, so it is announced to all.
     await record(tx, [id], ownerId === before.owner_id ? ownerId : null);
     return findReply(tx, id, writer.userId);
   });
@@ -207,7 +207,7 @@ export function restoreReply(
   });
 }
 
-/** Counts a use, which is no change that others have to hear of. */
+/** Counts a use. It records no event: other members don't need to know. */
 export function countUse(org: Org, id: string, userId: string): Promise<void> {
   return org.write(async (tx) => {
     const { use_count: uses } = await findReply(tx, id, userId);
@@ -216,12 +216,12 @@ export function countUse(org: Org, id: string, userId: string): Promise<void> {
   });
 }
 
-/** Deletes a member's personal canned replies for good. */
+/** Permanently deletes a member's personal canned replies. */
 export async function removeRepliesOf(tx: Tx, userId: string): Promise<void> {
   await removeTexts(tx, 'canned_replies', (rows) => rows.where('owner_id', userId));
 }
 
-/** Copies of the files of a canned reply, for a message of a member who sees it. */
+/** Copies the files of a canned reply for a message, if the member sees the reply. */
 export function copyFilesOf(
   org: Org,
   id: string,

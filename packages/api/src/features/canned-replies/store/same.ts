@@ -6,11 +6,11 @@ import { noReply } from './list.ts';
 
 type Meant = Pick<Schema<'CannedReplyInput'>, 'title' | 'shortcut' | 'folder'>;
 
-/** Which stored canned reply a row of an import means: the one with its shortcut, or without one with its title and folder. */
+/** Key by which an imported row matches a stored reply: its shortcut, or its title and folder if it has none. */
 export const meantBy = ({ title, shortcut, folder }: Meant): string =>
   shortcut ? `shortcut ${shortcut.toLowerCase()}` : `title ${folder ?? ''}\n${title}`;
 
-/** Ids of those that are stored, of the team or one member, by `meantBy`: titles have no index, so all are found by one read. */
+/** IDs of the stored replies of the team or a member, by `meantBy`. Titles have no index, so one read loads all. */
 export async function findSame(
   org: Org,
   ownerId: string | null,

@@ -25,11 +25,11 @@ const ticketOf = prepare((org, p: P<'email'>) =>
   org.from('tickets').where('customer_email', p.email).select('id').limit(1),
 );
 
-/** Whether a ticket of this customer is seen. */
+/** Checks whether the caller sees a ticket of this customer. */
 export const hasTicketOf = async (org: Org, email: string) =>
   (await org.first(ticketOf({ email }))) !== undefined;
 
-/** A page in the order of changes, by keyset. */
+/** A page in the order of changes, with keyset pagination. */
 export async function listCustomers(
   org: Org,
   { email, externalId, updatedSince, limit, cursor }: Parsed<'customers.list'>['query'],

@@ -7,7 +7,7 @@ import { metadataText } from '../../../metadata.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { findByExternalId, findCustomer, hasTicketOf } from '../read/customers.ts';
 
-/** Keeps what is given with a customer whose tickets the member sees; with nothing left, the row goes. */
+/** Updates the record of a customer if the member sees one of their tickets, and removes a record that becomes empty. */
 export function keepCustomer(org: Org, input: Schema<'CustomerRecordInput'>) {
   const email = normalizeEmail(input.email);
   const given = input.metadata === undefined ? undefined : metadataText(input.metadata);
@@ -45,7 +45,7 @@ export function keepCustomer(org: Org, input: Schema<'CustomerRecordInput'>) {
   });
 }
 
-/** Notes that a customer asks for what is kept of them to be erased; asked again, the first time stands. */
+/** Notes that a customer requested erasure of their data; a repeated request keeps the first time. */
 export async function noteErasureRequest(tx: Tx, email: string, sessionId: string) {
   const before = await findCustomer(tx, email);
   if (before?.erasure_requested_at) return;

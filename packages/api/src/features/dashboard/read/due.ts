@@ -46,7 +46,7 @@ const unfinished = (org: OrgScope, p: P<Name>) =>
     );
 const unanswered = (org: OrgScope, p: P<Name>) =>
   unfinished(org, p).where('tickets.opened_by', 'customer').whereNull('tickets.first_response_at');
-// A ticket that waits for its first answer is due for that, and not yet for its end.
+// The resolution target applies only once a ticket has its first response.
 const unresolved = (org: OrgScope, p: P<Name>) =>
   unfinished(org, p).where((free) =>
     free.whereNot('tickets.opened_by', 'customer').orWhereNotNull('tickets.first_response_at'),
@@ -69,7 +69,7 @@ const goals = {
   },
 } as const;
 
-/** The tickets whose target has run out or soon will, the latest first; of one agent, or of all. */
+/** Returns the tickets that are overdue or due soon, most overdue first, of one agent or of all. */
 export async function readDue(org: Org, agent: string | null): Promise<Schema<'DueTicket'>[]> {
   const due: Schema<'DueTicket'>[] = [];
   for (const goal of ['firstResponse', 'resolution'] as const) {

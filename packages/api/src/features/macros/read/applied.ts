@@ -11,7 +11,7 @@ import { findAgent } from '../../tickets/read/agents.ts';
 import { filesIn, stepsOf } from '../steps.ts';
 import { findMacro } from './macros.ts';
 
-/** A macro in the hands of a member, with everything that it takes to compare it with tickets. */
+/** A macro as a member applies it, with all data needed to compare it with tickets. */
 export type Applied = Awaited<ReturnType<typeof readApplied>>;
 
 export async function readApplied(org: Org, id: string, member: Member) {
@@ -26,7 +26,7 @@ export async function readApplied(org: Org, id: string, member: Member) {
     add: tagsOf(steps.addTagIds).map(presentTagRef),
     remove: tagsOf(steps.removeTagIds).map(presentTagRef),
     assignee: await assigneeOf(org, steps, user),
-    /** What is allowed by hand. */
+    /** Changes that the member may make manually. */
     may: {
       assign: mayWrite('tickets.bulk', 'assignedAgentId', member),
       change: mayWrite('tickets.bulk', 'status', member),
@@ -40,7 +40,7 @@ export async function readApplied(org: Org, id: string, member: Member) {
 interface Assignee {
   userId: string | null;
   name: string | null;
-  /** Why nobody can be assigned. */
+  /** Why the ticket can't be assigned. */
   refusal: string | null;
 }
 

@@ -9,7 +9,7 @@ import { readFilesOfAll } from '../../../stored-files/read/message-files.ts';
 import { readCurrentTags } from '../../tags/read/tags.ts';
 import { presentMacro } from '../present.ts';
 
-// The team's and the member's own; others' never.
+// The team's and the member's own macros, never those of other members.
 const visible = prepare((org, p: P<'userId'>) =>
   org
     .from('macros')
@@ -18,7 +18,7 @@ const visible = prepare((org, p: P<'userId'>) =>
     .orderByRaw('case when owner_id is null then 0 else 1 end, position, id'),
 );
 
-/** The macros that a member sees: the team's, then their own, each in their order. */
+/** Reads the macros that a member sees: the team's, then their own, each in their order. */
 const readMacros = (org: Org, userId: string) => org.all<MacroRow>(visible({ userId }));
 
 type Secret = Pick<Config, 'secret'>;
@@ -37,7 +37,7 @@ export async function listMacros(
   );
 }
 
-/** A macro as its list has it. */
+/** Returns a macro as the list shows it. */
 export async function showMacro(
   config: Secret,
   org: Org,
@@ -57,7 +57,7 @@ const one = prepare((org, p: P<'id' | 'userId'>) =>
     .whereRaw('(owner_id is null or owner_id = ?)', [p.userId]),
 );
 
-/** A macro that a member sees. */
+/** Returns a macro that the member sees. */
 export async function findMacro(org: Org, id: string, userId: string): Promise<MacroRow> {
   const row = await org.first<MacroRow>(one({ id, userId }));
   if (!row) throw noMacro();

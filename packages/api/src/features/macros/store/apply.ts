@@ -55,7 +55,7 @@ export function applyMacro(
   });
 }
 
-/** Lists a refusal, which comes before anything was written. */
+/** Lists a refusal, which is thrown before anything is written. */
 async function orFailed(
   failed: { id: string; message: string }[],
   id: string,
@@ -80,14 +80,14 @@ function refuseUnlessPossible({ steps, questions }: Plan) {
 const changesNothing = ({ fields, tags, snooze, reply, note }: TicketSteps) =>
   Object.keys(fields).length === 0 && !isMove(tags) && !snooze && !reply && !note;
 
-/** Counts uses, which is no change that others have to hear of, and forgets runs that are too old to be undone. */
+/** Counts uses and deletes runs that are too old to undo. It records no event: other members don't need to know. */
 async function keepUses(tx: Tx, id: string, uses: number) {
   await tx.update('macros', { id }, { use_count: uses, last_used_at: now() });
   const oldest = new Date(Date.now() - memoryOfRuns).toISOString();
   await tx.remove('macro_runs', (row) => row.where('created_at', '<', oldest).whereNull('due_at'));
 }
 
-/** Undoes runs of a member. */
+/** Undoes a member's runs. */
 export function undoRuns(
   org: Org,
   member: Member,

@@ -12,8 +12,8 @@ import { readApplied } from '../read/applied.ts';
 export type FormattedOf = (words: MacroWords) => Formatted;
 
 /**
- * Formats what a macro says to tickets before its transaction, which others wait for: 50 tickets with long texts take seconds.
- * A text that has become another one by then, as its ticket has changed, is formatted at once.
+ * Formats the texts of a macro before its transaction, which blocks other writes: 50 tickets with long texts take seconds. If a
+ * ticket changes meanwhile and its text differs, that text is formatted within the transaction.
  */
 export async function formatBefore(
   org: Org,
@@ -49,7 +49,7 @@ export async function formatBefore(
   };
 }
 
-/** What the questions of a macro were answered. */
+/** The answers to a macro's questions, by question. */
 export const answersOf = (answers: readonly Schema<'MacroAnswer'>[]): ReplyAnswers =>
   Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
 

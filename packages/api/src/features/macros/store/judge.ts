@@ -9,7 +9,7 @@ import { mustHaveTags } from '../../tickets/store/tags.ts';
 const maxOfTeam = 200;
 const maxOfMember = 100;
 
-/** Refuses a macro that cannot stand beside the others; writes of one organization never overlap. */
+/** Rejects a macro over the quota or with a name that is already in use; writes of one organization never overlap. */
 export function judgePlace(
   others: readonly MacroRow[],
   { id, owner_id: ownerId, folded: name }: Pick<MacroRow, 'id' | 'owner_id' | 'folded'>,
@@ -35,7 +35,7 @@ const isEmpty = ({ addTagIds, removeTagIds, ...steps }: MacroSteps) =>
     (name) => steps[name] === null,
   );
 
-/** Refuses steps that make no sense together, and who or what they name that is not there; `before` was judged once. */
+/** Rejects contradictory steps, and tags or assignees that don't exist unless `before` already had them. */
 export async function judgeSteps(
   tx: Tx,
   steps: MacroSteps,

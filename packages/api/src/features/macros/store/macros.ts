@@ -17,13 +17,13 @@ import { filesIn, noSteps, stepsOf } from '../steps.ts';
 import { refuseTeamSteps } from '../team-steps.ts';
 import { judgePlace, judgeSteps } from './judge.ts';
 
-/** Who writes: the member, and whether they may change only their own. */
+/** The member who writes, and `own` if they may change only their own macros. */
 interface Asking {
   userId: string;
   own: string | null;
 }
 
-/** The same, with what they may do and how large the files of a text may be. */
+/** The same with their permissions and the maximum size of files. */
 export interface Writer extends Asking {
   rights: Holder;
   config: Pick<Config, 'maxMessageBytes'>;
@@ -51,7 +51,7 @@ const placeAfter = (rows: readonly MacroRow[]) => (rows.at(-1)?.position ?? -1) 
 
 type Change = Omit<Schema<'MacroPatch'>, 'name' | 'visibility' | 'position'>;
 
-/** Steps with some of them changed; a tag that is put on is not taken off. */
+/** Merges a change into the steps; a tag that is added is not removed. */
 function stepsAfter(before: MacroSteps, change: Change): MacroSteps {
   const steps = { ...before, ...change };
   return {
@@ -64,7 +64,7 @@ function stepsAfter(before: MacroSteps, change: Change): MacroSteps {
   };
 }
 
-/** Adds a macro, and returns its id. */
+/** Creates a macro and returns its ID. */
 export function createMacro(
   org: Org,
   { userId, config, rights }: Writer,
@@ -114,12 +114,12 @@ export function updateMacro(
       await setFiles(tx, id, filesIn(steps), { userId: writer.userId }, writer.config);
     }
     if (position !== undefined) await putAt(tx, id, others, position);
-    // Whoever it was taken from or given to sees another list: all may look.
+    // A change of owner changes the lists of several members, so it is announced to all.
     await record(tx, [id], isMoved ? null : ownerId);
   });
 }
 
-/** Gives a macro its place among the others, which move up or down. */
+/** Moves a macro to a position and shifts the others. */
 async function putAt(tx: Tx, id: string, others: readonly MacroRow[], place: number) {
   const order = others.map((other) => other.id);
   order.splice(place, 0, id);
@@ -152,7 +152,7 @@ const deleted = prepare((org, p: P<'id' | 'userId' | 'since'>) =>
     .where('deleted_at', '>=', p.since),
 );
 
-/** Restores a macro that was deleted within a day, at its place. */
+/** Restores a macro that was deleted within the last day, at its position. */
 export function restoreMacro(org: Org, id: string, { userId, own }: Asking): Promise<void> {
   return org.write(async (tx) => {
     const since = new Date(Date.now() - keptDeleted).toISOString();
@@ -164,7 +164,7 @@ export function restoreMacro(org: Org, id: string, { userId, own }: Asking): Pro
   });
 }
 
-/** Deletes a member's own macros for good. */
+/** Permanently deletes a member's own macros. */
 export async function removeMacrosOf(tx: Tx, userId: string): Promise<void> {
   await removeTexts(tx, 'macros', (rows) => rows.where('owner_id', userId));
 }

@@ -6,9 +6,9 @@ import { type Kind, kinds, whereOf } from '../../../figures/kinds.ts';
 
 export type AgentFigure = Asked<'metrics.agentTickets'>['figure'];
 
-/** Tickets in an answer. */
+/** Maximum number of tickets in a response. */
 const shown = 200;
-/** What is looked through for them where only business hours count. */
+/** Maximum number of rows read, before the filter for business hours. */
 const looked = 2_000;
 
 interface Row {
@@ -27,7 +27,7 @@ const active = (org: OrgScope, p: P<'agent'>) =>
     .limit(shown)
     .select('id', 'number', 'subject', 'updated_at as at');
 
-/** The tickets of which a moment is one of the agent's, by the definition of the count. */
+/** Selects the tickets that count for an agent, by the definition of the count. */
 const withMoment = (kind: Kind, who: string) =>
   prepare((org, p: P<'agent' | 'since' | 'until'>) => {
     const { at } = kinds[kind];
@@ -66,7 +66,7 @@ const then = {
   ),
 };
 
-/** The tickets behind a figure of an agent, the latest first. */
+/** Reads the tickets behind an agent's figure, latest first. */
 export async function readAgentTickets(
   org: Org,
   agent: string,

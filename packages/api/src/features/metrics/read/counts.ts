@@ -66,7 +66,7 @@ const unanswered = prepare((org, p: P<'risk' | 'target' | 'urgency'>) =>
   waiting(org, p).where('opened_by', 'customer').whereNull('first_response_at'),
 );
 
-/** Number of waiting tickets of a priority, and how many of them since before a time. */
+/** Counts the waiting tickets of a priority: all, those at risk, and those overdue. */
 export async function countWaiting(
   org: Org,
   kind: 'firstResponse' | 'resolution',

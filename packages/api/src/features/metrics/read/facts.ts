@@ -14,14 +14,14 @@ const moments = {
 
 export type Moment = keyof typeof moments;
 
-/** The dimensions of the facts, each with the values that count; a fact stores the index of its value, -1 for any other. */
+/** The dimensions of the facts with their values; a fact stores the index of its value, -1 for any other. */
 export interface By {
   who?: readonly string[];
   source?: readonly string[];
   form_id?: readonly string[];
 }
 
-/** One thing that happened on one of the days: its milliseconds, and its places in the lists of `By`. */
+/** One measured event on one of the days: its milliseconds, and its indexes in the lists of `By`. */
 export interface Fact {
   day: number;
   value: number;
@@ -32,15 +32,15 @@ export interface Fact {
 
 const dimensions = ['who', 'source', 'form_id'] as const;
 
-/** Slots read per query, so that other queries wait only a few milliseconds. */
+/** Slots read per query, which keeps the wait of other queries to a few milliseconds. */
 const slotsAtOnce = 24;
 const dayLength = 24 * 60 * 60 * 1000;
 
 const lengthOf = ({ since, until }: Slot) => Date.parse(until) - Date.parse(since);
 
 /**
- * All facts of a kind in these slots, some slots at a time. The database packs each fact into one number, and the numbers of a day
- * into one string: separate rows would take ten times as long.
+ * Reads all facts of a kind in these slots, some slots at a time. The database packs each fact into one number, and the numbers
+ * of a day into one string: separate rows would take ten times as long.
  */
 export async function readFacts(
   org: Org,
@@ -50,7 +50,7 @@ export async function readFacts(
   take: (fact: Readonly<Fact>) => void,
 ) {
   const sizes = dimensions.map((name) => sizeOf(by[name]));
-  // A long slot takes as long to read as its days would, so long ones are read one by one.
+  // A slot longer than two days takes as long as the days in it, so long slots are read one at a time.
   const slice = slots.some((slot) => lengthOf(slot) > 2 * dayLength) ? 1 : slotsAtOnce;
   const query = queryOf(moment, sizes, slice);
   const ids: Record<string, Value> = {};
@@ -60,7 +60,7 @@ export async function readFacts(
   for (let first = 0; first < slots.length; first += slice) {
     const values: Record<string, Value> = { ...ids };
     for (let at = 0; at < slice; at += 1) {
-      // Pads with slots without facts.
+      // Pads with empty slots.
       values[`since${at}`] = slots[first + at]?.since ?? '';
       values[`until${at}`] = slots[first + at]?.until ?? '';
     }
@@ -73,7 +73,7 @@ export async function readFacts(
   }
 }
 
-/** The same slots in chunks that are read at once, for figures of the whole period. */
+/** Merges adjacent slots into chunks that are read at once, for figures of the whole period. */
 export function chunked(slots: readonly Slot[]): Slot[] {
   const chunks: Slot[] = [];
   for (const { since, until } of slots) {
@@ -84,14 +84,13 @@ export function chunked(slots: readonly Slot[]): Slot[] {
   return chunks;
 }
 
-/** Yields to the event loop. */
 export const yieldToEventLoop = () => new Promise((turn) => setImmediate(turn));
 
-/** Rounds list lengths up, so that lists of similar length share a prepared query. */
+/** Rounds list lengths up, so lists of similar length share a prepared query. */
 const sizeOf = (list: readonly unknown[] | undefined) =>
   list ? Math.ceil(list.length / 8) * 8 : 0;
 
-/** Passes each fact in the same object, to avoid garbage collection. */
+/** Calls `take` for each fact, always with the same object to avoid garbage collection. */
 function unpack(
   day: number,
   packed: string,

@@ -3,7 +3,7 @@ import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { type Tagged, tagColumn } from '../../tags/read/on-ticket.ts';
 
-/** Rows per query; a report is streamed. */
+/** Rows per query; reports are streamed. */
 const page = 200;
 
 type Place = { at: string; id: string };

@@ -49,7 +49,7 @@ type MemberRow = Pick<MembershipRow, 'user_id' | 'role' | 'permissions' | 'creat
     [Column in 'read_seq' | 'mailed_seq']: StaffNewsReaderRow[Column] | null;
   };
 
-/** The news that waits to be mailed, by the members who have not read it and want mails; and its newest event. */
+/** Returns the news waiting to be emailed, by members who have not read it and want emails, and the newest event. */
 export async function newsToMail(
   tx: Tx,
   only?: string,

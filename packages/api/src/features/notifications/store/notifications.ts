@@ -25,10 +25,10 @@ const shown = [
   'count',
 ] as const satisfies readonly (keyof NotificationRow)[];
 
-/** A notification as its member sees it. */
+/** A notification as its recipient sees it. */
 export type ShownNotification = Pick<NotificationRow, (typeof shown)[number]>;
 
-/** Not as parameters: SQLite would plan again at each run, as there is an index of unread ones alone. */
+/** Literals, not parameters: because of the partial index of unread rows, SQLite would plan the query again on each run. */
 const isState = { read: 'is_read = 1', unread: 'is_read = 0' };
 const isListed = 'is_gathered = 0';
 
@@ -55,13 +55,13 @@ const one = prepare((org, p: P<'user' | 'id'>) =>
   org.from('notifications').where('user_id', p.user).where('id', p.id),
 );
 
-/** Later than anything: where a list begins that has no cursor. */
+/** Sorts after every row: where a list without a cursor starts. */
 const end = ['~', ''] as const;
 
-/** A notification in the order of a list: news of a ticket stands at its newest event. */
+/** A notification with its sort key: news of a ticket is sorted by its newest event. */
 type ListedNotification = ShownNotification & Place;
 
-/** A page of a member's notifications, newest first: their own, and the news for the staff. */
+/** A page of a member's notifications, newest first: their own, and the staff news. */
 export async function readNotifications(
   org: Org,
   user: string,
@@ -102,7 +102,7 @@ async function count(org: Org, query: ReturnType<typeof all>): Promise<number> {
 
 const missing = () => notFound('Notification not found');
 
-/** Lets the other screens of these members know that notifications of theirs have been read or deleted. */
+/** Tells the members' other clients that notifications of theirs have been read or deleted. */
 export const settled = (tx: Tx, ...userIds: string[]) =>
   tx.record('notifications.settled', { userIds });
 
@@ -120,7 +120,7 @@ export function markRead(org: Org, user: string, id: string): Promise<ShownNotif
   });
 }
 
-/** News for the staff is in no table of notifications. */
+/** Marks staff news as read, which is not stored in the table `notifications`. */
 async function markNewsRead(tx: Tx, user: string, id: string): Promise<ShownNotification> {
   const found = await findEntry(tx, id, user);
   if (!found?.isListed) throw missing();

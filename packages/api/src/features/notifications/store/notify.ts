@@ -67,7 +67,7 @@ const waitingChat = prepare((org, p: P<'id'>) =>
   org.from('chat_sessions').where('id', p.id).where('status', 'waiting').select('id'),
 );
 
-/** Whether nobody has taken a chat yet. */
+/** Checks whether a chat is still waiting for an agent. */
 export const isWaiting = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.first(waitingChat({ id }))) !== undefined;
 
@@ -79,12 +79,12 @@ interface Recipient {
   permissions: string | null;
 }
 
-/** The members who are looking at this subject now. */
+/** The members who are viewing this subject now. */
 export type LookingAt = (organizationId: string, about: string) => ReadonlySet<string>;
 
 /**
- * Stores the notifications of an event, in place of unread ones of the same subject; idempotent. Answers whom it is for, without
- * those whom another one of the same event is for.
+ * Stores the notifications of an event, which replace unread ones of the same subject; idempotent. Returns the recipients,
+ * without members who got another notification of the same event.
  */
 export async function notify(
   org: Org,
@@ -112,7 +112,7 @@ export async function notify(
   );
   if (recipients.length === 0) return [];
   await org.write(async (tx) => {
-    // Its subject may have been deleted for good, with all that was said of it.
+    // The subject may have been permanently deleted, along with its events.
     if (!(await hasEvent(tx, event.seq)) || !(await isStillNews(tx))) return;
     const unread = about ? await tx.all<Unread>(unreadAbout({ about: about.key })) : [];
     for (const { id } of recipients) unread.push(...(await takeNews(tx, about, id)));
@@ -129,8 +129,8 @@ export async function notify(
 }
 
 /**
- * Stores news of a ticket for the whole staff: one row, whoever reads it. Those alone who have an unread notification of the
- * ticket get it gathered into that; whoever looks at the ticket, did it or was notified otherwise has it read already.
+ * Stores news of a ticket for the whole staff, as a single row. Members with an unread notification of the ticket get it
+ * combined with that one. Members who view the ticket, caused the event or were notified otherwise have it marked as read.
  */
 export async function notifyStaff(
   org: Org,
@@ -170,7 +170,7 @@ export async function notifyStaff(
   });
 }
 
-/** What a member has not read of the news of a ticket for the staff: it is gathered into a notification of their own. */
+/** Marks unread staff news of a ticket as read, and returns it to be combined with a notification of the member's own. */
 async function takeNews(tx: Tx, about: Subject | null, userId: string): Promise<Unread[]> {
   const ticketId = about && ticketOf(about.key);
   const found = ticketId ? await findStaffNews(tx, ticketId, userId) : null;
@@ -183,7 +183,7 @@ async function takeNews(tx: Tx, about: Subject | null, userId: string): Promise<
     {
       id: row.ticket_id,
       user_id: userId,
-      // It is older than any notification of their own, so that those speak for it.
+      // The lowest sequence number, so the member's own notifications count as newer.
       seq: 0,
       kind: isOpened && count === 1 ? 'ticketCreated' : kind,
       count,
@@ -198,11 +198,11 @@ const assigned = prepare((org, p: P<'ticket'>) =>
   org.from('tickets').where('id', p.ticket).select('assigned_agent_id as id'),
 );
 
-/** Who has the ticket, `id` null for nobody; undefined where it is gone; null for what is not about a ticket. */
+/** The assignee of a ticket, with `id` null if it has none; undefined if the ticket is gone, null for other subjects. */
 const assigneeOf = async (org: Org, ticket: string | null) =>
   ticket === null ? null : org.first<{ id: string | null }>(assigned({ ticket }));
 
-/** Whoever does not see all tickets hears of those alone that they see. */
+/** Checks whether a member with limited visibility sees the ticket. */
 function isSeenBy(user: Recipient, assignee: { id: string | null } | null | undefined): boolean {
   const visibility = visibilityOf(holderOf(user), user.id);
   if (assignee === null || !visibility) return true;
@@ -210,10 +210,10 @@ function isSeenBy(user: Recipient, assignee: { id: string | null } | null | unde
   return assignee?.id === user.id;
 }
 
-/** With more, reading the whole staff once takes less. */
+/** For more IDs, one read of the whole staff is faster. */
 const fewIds = 8;
 
-/** Those of the staff: an organization may have hundreds, and most news is for one of them. */
+/** Staff members by ID. An organization may have hundreds, and most notifications are for one of them. */
 async function staffAmong(org: Org, ids: ReadonlySet<string>): Promise<Recipient[]> {
   if (ids.size > fewIds) {
     const all = await org.all<Recipient>(staff({}));
@@ -244,12 +244,12 @@ const unreadAbout = prepare((org, p: P<'about'>) =>
 
 interface ForOne {
   user: Recipient;
-  /** Their unread notifications of the same subject, in order. */
+  /** The user's unread notifications of the same subject, in order. */
   before: readonly Unread[];
   words: string | null;
 }
 
-/** Returns whether it is new. */
+/** Stores a notification for one user; returns whether it is new. */
 async function store(
   tx: Tx,
   { seq, createdAt }: Pick<StoredEvent, 'seq' | 'createdAt'>,
@@ -258,7 +258,7 @@ async function store(
 ): Promise<boolean> {
   const { preference, type, about, actionUrl, actionText } = notification;
   const sum = (of: 'count' | 'replies') => before.reduce((all, row) => all + Number(row[of]), 0);
-  // That it is there is said by whom it was given to.
+  // The notification of an assignment already says that the ticket exists.
   const isGiven = (kind: string) => kind === 'ticketAssignments';
   const saysAll = isGiven(preference) && before.every(({ kind }) => kind === 'ticketCreated');
   const count = saysAll ? 1 : sum('count') + 1;
@@ -268,10 +268,10 @@ async function store(
     about && count > 1
       ? gatheredText(about, { count, replies, words })
       : { title: notification.title, message: said };
-  // Events are handled in any order: the newest one speaks for all.
+  // Events are handled in any order; the text of the newest one is shown.
   const newest = before.at(-1);
   const isLate = newest !== undefined && Number(newest.seq) > seq;
-  // Customers get the answers themselves by mail.
+  // Customers get the replies themselves by email.
   const wantsMail = user.role !== 'customer' && preferencesOf(user).emailNotifications;
   const isNew = await tx.insertIfAbsent('notifications', {
     id: newId(),

@@ -4,7 +4,7 @@ import { forEachOrganization } from '../../../jobs/each-organization.ts';
 import { pauseBetweenBatches } from '../../../jobs/half-time.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Days that notifications and news for the staff are kept. */
+/** Days that notifications and staff news are kept. */
 export const keptDays = 90;
 const atOnce = 500;
 
@@ -34,7 +34,7 @@ const oldNews = prepare((org, p: P<'before'>) =>
     .select('ticket_id as id'),
 );
 
-/** Removes notifications that are older than three months, a little at a time. */
+/** Removes notifications older than 90 days, in batches. */
 export async function removeOldNotifications(database: Database, at = Date.now()): Promise<void> {
   const before = new Date(at - keptDays * day).toISOString();
   const pause = pauseBetweenBatches();

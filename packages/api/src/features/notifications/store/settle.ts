@@ -14,13 +14,13 @@ const unreadAbout = prepare((org, p: P<'about'>) =>
 );
 
 interface Seen {
-  /** Who has seen it; null when it is nobody's news any more. */
+  /** The member who has seen it; null to mark it as read for everyone. */
   by: string | null;
-  /** The event that shows it: what came after it stays unread. */
+  /** The event up to which it is marked as read. */
   seq?: number;
 }
 
-/** Marks as read what a member has been notified of about a ticket that they have now seen. */
+/** Marks a member's notifications about a ticket as read, or everyone's. */
 export const settleTicket = (org: Org, ticketId: string, seen: Seen) =>
   settle(org, ticketSubject(ticketId), seen);
 
@@ -32,10 +32,10 @@ export async function isNotifiedOf(org: Org, ticketId: string, userId: string): 
   return (await findStaffNews(org, ticketId, userId))?.isRead === false;
 }
 
-/** The same as `settleTicket`, of a chat. */
+/** Does the same as `settleTicket` for a chat. */
 export async function settleChat(org: Org, sessionId: string, seen: Seen): Promise<void> {
   await settle(org, chatSubject(sessionId), seen);
-  // A note is for those whom it mentions, whoever takes care of the visitor.
+  // A note stays unread for the members whom it mentions, even if someone else takes care of the visitor.
   if (seen.by !== null) await settle(org, chatNotesSubject(sessionId), seen);
 }
 
@@ -45,7 +45,7 @@ async function settle(org: Org, about: string, { by, seq }: Seen): Promise<void>
   const read = async (from: Org) =>
     (await from.all<{ user_id: string; seq: number }>(unreadAbout({ about }))).filter(isMeant);
   const ticketId = ticketOf(about);
-  // Most of what is seen has no unread notification: that costs a few reads alone.
+  // Most subjects have no unread notifications, so these reads avoid a transaction.
   if ((await read(org)).length === 0 && !(await isNews(org, ticketId, by))) return;
   await org.write(async (tx) => {
     const rows = await read(tx);
@@ -74,14 +74,14 @@ async function isNews(org: Org, ticketId: string | null, by: string | null): Pro
 const settleNews = (tx: Tx, ticketId: string, by: string | null, seq: number | undefined) =>
   by === null ? settleNewsForAll(tx, ticketId, seq) : settleNewsBy(tx, ticketId, by, seq);
 
-/** Removes the notifications about tickets that were deleted for good. */
+/** Removes the notifications about tickets that were permanently deleted. */
 export async function removeNotificationsOfTickets(tx: Tx, ids: readonly string[]): Promise<void> {
   const removed = await tx.remove('staff_news', { ticket_id: ids });
   if (removed > 0) await tx.record('staff_news.settled', {});
   await removeAbout(tx, ids.map(ticketSubject));
 }
 
-/** The same, of chats. */
+/** Removes the notifications about chats that were deleted. */
 export const removeNotificationsOfChats = (tx: Tx, ids: readonly string[]) =>
   removeAbout(
     tx,

@@ -34,7 +34,7 @@ type ReaderRow = Pick<MembershipRow, 'created_at'> &
     [Column in 'read_seq' | 'from_seq']: StaffNewsReaderRow[Column] | null;
   };
 
-/** A member of the staff as a reader of its news; null for customers, and for whoever wants none. */
+/** Returns a staff member as a reader of the staff news; null for customers, and for members who disabled it. */
 export async function readerOf(org: Org, userId: string): Promise<Reader | null> {
   const row = await org.first<ReaderRow>(reader({ user: userId }));
   const wants = row ? wantedBy(preferencesOf(row)) : null;
@@ -48,13 +48,13 @@ export async function readerOf(org: Org, userId: string): Promise<Reader | null>
   };
 }
 
-/** In SQL: the newest event of a ticket that somebody wants, 0 once it is settled for all. */
+/** SQL for the newest event of a ticket that a member wants, 0 once it is settled for everyone. */
 const unsettled: Readonly<Record<Wanted, string>> = {
   all: 'staff_news.open_seq',
   opened: 'case when opened_seq > settled_seq then opened_seq else 0 end',
   updates: 'case when updated_seq > settled_seq then updated_seq else 0 end',
 };
-/** In SQL: the same, whether it is settled or not. */
+/** SQL for the same event, settled or not. */
 const newest: Readonly<Record<Wanted, string>> = {
   all: 'staff_news.seq',
   opened: 'opened_seq',
@@ -101,13 +101,13 @@ const pages = each((wants) => ({
   unread: listed(wants, 'unread'),
 }));
 
-/** Where a notification stands in a list. */
+/** The sort key of a notification in a list. */
 export interface Place {
   listed_at: string;
   listed_id: string;
 }
 
-/** A page of the news that a member has in their list, newest first. */
+/** A page of the news in a member's list, newest first. */
 export async function listStaffNews(
   org: Org,
   reader: Reader,
@@ -125,7 +125,7 @@ export async function listStaffNews(
   }));
 }
 
-/** The news that a member has marked: expressions in place of columns, so that SQLite begins with the marks. */
+/** The news that a member has marked. It compares expressions, not columns, so SQLite starts with the marks. */
 const markedOf = (org: OrgScope, user: never, since: never) =>
   org
     .from('staff_news_marks', 'mark')
@@ -133,7 +133,7 @@ const markedOf = (org: OrgScope, user: never, since: never) =>
     .where('mark.user_id', user)
     .whereRaw("staff_news.news_at || '' >= ?", [since]);
 
-/** What is unread, less what of it is marked as read: few are marked, so that most are counted in an index alone. */
+/** Counts the unread news, minus what the member marked as read. Few are marked, so the rest is counted in an index. */
 const unreadCounts = each((wants) =>
   prepare((org, p: P<'user' | 'since' | 'floor'>) => {
     const unread = () =>
@@ -149,7 +149,7 @@ const unreadCounts = each((wants) =>
   }),
 );
 
-/** The number of tickets with news that a member has not read. */
+/** Number of tickets with news that a member has not read. */
 export async function countUnreadNews(org: Org, reader: Reader | null): Promise<number> {
   if (!reader) return 0;
   const { userId: user, since, readSeq: floor, wants } = reader;
@@ -166,7 +166,7 @@ const allCounts = each((wants) =>
   }),
 );
 
-/** The number of tickets with news in a member's list. */
+/** Number of tickets with news in a member's list. */
 export function countStaffNews(org: Org, { userId: user, since, wants }: Reader): Promise<number> {
   return countIn(org, allCounts[wants]({ user, since }));
 }
@@ -191,20 +191,20 @@ export interface NewsOfOne {
   isListed: boolean;
 }
 
-/** The same by the id that it has in their list. */
+/** Finds the news by its notification ID. */
 export async function findEntry(org: Org, id: string, userId: string): Promise<NewsOfOne | null> {
   const ticketId = ticketOfEntry(id, userId);
   return ticketId === null ? null : findStaffNews(org, ticketId, userId);
 }
 
-/** The news of a ticket for one member; null where there is none for them. */
+/** Finds the news of a ticket for a member; null if there is none. */
 export async function findStaffNews(
   org: Org,
   ticketId: string,
   userId: string,
 ): Promise<NewsOfOne | null> {
   const row = await org.first<OfTicket>(ofTicket({ user: userId, ticket: ticketId }));
-  // Most tickets have none: that costs a read alone.
+  // Most tickets have no news, which costs a single read.
   const reader = row ? await readerOf(org, userId) : null;
   if (!row || !reader || row.news_at < reader.since) return null;
   const last = newestFor(row, reader.wants);

@@ -17,13 +17,13 @@ export interface TicketNews {
   ticketId: string;
   about: Subject;
   notification: NewNotification;
-  /** What the message says that it is about. */
+  /** The text of the message that it is about. */
   words: string | null;
 }
 
 type Happened = Pick<StoredEvent, 'seq' | 'createdAt'>;
 
-/** Adds an event to the news of its ticket; returns whether it was not yet there. */
+/** Adds an event to the news of its ticket; returns whether it was new. */
 export async function addStaffNews(
   tx: Tx,
   { seq, createdAt }: Happened,
@@ -68,7 +68,7 @@ export async function addStaffNews(
   return true;
 }
 
-/** Marks the news of a ticket as read up to an event; `isRemoved`: it leaves the list as well. */
+/** Marks the news of a ticket as read up to an event; `isRemoved` also removes it from the list. */
 export async function markNews(
   tx: Tx,
   mark: { userId: string; ticketId: string; seq: number; from: number; isRemoved?: boolean },
@@ -79,7 +79,7 @@ export async function markNews(
   if (!isNew) await tx.update('staff_news_marks', { user_id, ticket_id }, values);
 }
 
-/** The same for what a member has found. */
+/** Does the same for news that was already read from the database. */
 export function markFound(
   tx: Tx,
   { row, reader }: NewsOfOne,
@@ -120,7 +120,7 @@ export async function settleNewsForAll(tx: Tx, ticketId: string, upTo?: number):
   return true;
 }
 
-/** Whether somebody has not read the news of this ticket. */
+/** Checks whether the news of this ticket is not settled for everyone yet. */
 export async function hasOpenNews(org: Org, ticketId: string): Promise<boolean> {
   const row = await org.first<StaffNewsRow>(newsOf({ ticket: ticketId }));
   return Number(row?.open_seq ?? 0) > 0;
@@ -138,7 +138,7 @@ export async function readAllNews(tx: Tx, userId: string): Promise<boolean> {
   return true;
 }
 
-/** From now on a member reads only what comes. */
+/** Marks all news up to now as read by a member. */
 export async function moveReader(tx: Tx, userId: string): Promise<void> {
   const row = await tx.first<{ open_seq: number }>(newestNews({}));
   await keepReader(tx, userId, (before) => ({
@@ -151,7 +151,7 @@ const readerRow = prepare((org, p: P<'user'>) =>
   org.from('staff_news_readers').where('user_id', p.user),
 );
 
-/** Changes how far a member has come. */
+/** Changes the read position of a member. */
 export async function keepReader(
   tx: Tx,
   userId: string,

@@ -29,7 +29,7 @@ export const readStaff = (org: Org) => org.all<StaffRow>(staff({}));
 
 export const maySeeReports = (row: StaffRow) => mayCall('metrics.sendReport', holderOf(row));
 
-/** The members who may see reports now. */
+/** The members who can see reports now. */
 export const readReaders = async (org: Org) => (await readStaff(org)).filter(maySeeReports);
 
 export const listRecipients = async (org: Org): Promise<Schema<'UserRef'>[]> =>

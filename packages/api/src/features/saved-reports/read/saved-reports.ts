@@ -24,7 +24,7 @@ const recipientsOf = prepare((org, p: P<'report'>) =>
 
 export const readReports = (org: Org) => org.all<SavedReportRow>(everyReport({}));
 
-/** A saved report that may be changed; `own` is a member who reaches only theirs. */
+/** A saved report that the member may change; `own` is the member if they can change only their own. */
 export async function mustFindReport(
   org: Org,
   id: string,
@@ -35,7 +35,7 @@ export async function mustFindReport(
   return row;
 }
 
-/** User ids of those whom a report was scheduled for, whatever they may see by now. */
+/** User IDs of the recipients of a scheduled report, even if they can no longer see reports. */
 export async function readRecipients(org: Org, report: string): Promise<string[]> {
   const rows = await org.all<{ user_id: string }>(recipientsOf({ report }));
   return rows.map((row) => row.user_id);
@@ -89,7 +89,7 @@ async function present(org: Org, rows: SavedReportRow[]): Promise<Schema<'SavedR
   });
 }
 
-/** When a report is due, as it is stored. */
+/** The schedule of a stored report. */
 export const scheduleOf = (row: Pick<SavedReportRow, 'weekday' | 'day_of_month'>) => ({
   weekday: row.weekday,
   dayOfMonth: row.day_of_month === null ? null : Number(row.day_of_month),

@@ -12,7 +12,7 @@ const maxReports = 50;
 
 type Asked = Schema<'SavedReportScheduleInput'>;
 
-/** Saves a report, and returns its id. */
+/** Saves a report and returns its ID. */
 export function createReport(
   org: Org,
   userId: string,
@@ -60,7 +60,7 @@ export function updateReport(
         ...change,
         ...(visibility && { is_shared: visibility === 'team' }),
         ...due,
-        // Other recipients do not leave out what is due at the same times.
+        // If only the recipients change, the report is still sent for the days it was already due.
         ...(isSame && { sent_for: before.sent_for }),
         updated_at: now(),
       },
@@ -78,7 +78,7 @@ export function deleteReport(org: Org, id: string, own: string | null): Promise<
 
 type Due = Pick<SavedReportRow, 'weekday' | 'day_of_month' | 'sent_for'>;
 
-/** The schedule as it is stored. What was due before it was made is not sent. */
+/** The schedule as it is stored. Nothing is sent for days before the schedule was created. */
 async function dueOf(tx: Tx, schedule: Asked | null): Promise<Due> {
   if (!schedule) return { weekday: null, day_of_month: null, sent_for: null };
   const { weekday, dayOfMonth } = judged(schedule);
@@ -94,7 +94,7 @@ function judged({ weekday = null, dayOfMonth = null }: Asked): ReportSchedule {
   return { weekday, dayOfMonth };
 }
 
-/** Replaces whom a report is mailed to; who got it already may go on getting it. */
+/** Replaces the recipients of a report; members without access to reports can't be chosen. */
 async function setRecipients(tx: Tx, id: string, userIds: readonly string[]): Promise<void> {
   const wanted = new Set(userIds);
   const before = new Set(await readRecipients(tx, id));
@@ -113,7 +113,7 @@ async function setRecipients(tx: Tx, id: string, userIds: readonly string[]): Pr
   }
 }
 
-/** Ends the mails of a scheduled report to one of its recipients. */
+/** Removes a recipient from a scheduled report. */
 export async function leaveReport(org: Org, id: string, userId: string): Promise<void> {
   await org.write((tx) => tx.remove('saved_report_recipients', { report_id: id, user_id: userId }));
 }

@@ -17,12 +17,12 @@ const scheduled = prepareDirectory((directory) =>
 );
 
 /**
- * Requests the reports that have become due, for each of their recipients. The mail checks whether they still may see it.
- * After a stop, a report is sent once, for the last day that it was due on.
+ * Requests the reports that are due, for each recipient. Access is checked again before the email is sent. After downtime, a
+ * report is sent once, for the last day that it was due on.
  */
 export async function sendDueReports(database: Database, at = time()): Promise<void> {
   const all = await database.directory.all<SavedReportRow & { timezone: string }>(scheduled({}));
-  // A server can have thousands of them.
+  // A server can have thousands of organizations.
   const due = await eachInSlices(
     all,
     (row) => ({ ...row, day: lastDueDay(scheduleOf(row), row.timezone, at) }),
@@ -30,7 +30,7 @@ export async function sendDueReports(database: Database, at = time()): Promise<v
   );
   await forEach(due, organizationIn, async (row) => {
     const { id, name, report, period, weekday, day_of_month, sent_for, day } = row;
-    // A time zone further west may make a day due again.
+    // A change to a time zone further west can make a day due again.
     if (sent_for === null || day <= sent_for) return;
     const days = daysOfReport(period, day);
     await database.org(row.organization_id).write(async (tx) => {

@@ -1,10 +1,10 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P } from '../../../database/types.ts';
 
-/** The counter of the tickets in a status that have a tag. */
+/** The name of the counter for tickets with a tag and a status. */
 export const taggedAs = (tagId: string, status: string) => `tagged.${tagId}.${status}`;
 
-/** The tickets of a tag by status. */
+/** Number of tickets with a tag, by status. */
 export type TagCounts = Readonly<Record<string, number>>;
 
 export const totalOf = (counts: TagCounts | undefined) =>
@@ -18,13 +18,13 @@ const between = prepare((org, p: P<'from' | 'until'>) =>
     .select('name', 'value'),
 );
 
-/** The kept counts of some tags. */
+/** The stored counts of some tags. */
 export async function readCountsOf(org: Org, ids: readonly string[]) {
   const each = await Promise.all(ids.map((id) => readTagCounts(org, id)));
   return new Map(each.flatMap((counts) => [...counts]));
 }
 
-/** Of the tickets that somebody sees who does not see all, counted. */
+/** Counts the tickets that a member with limited visibility sees. */
 const ofSeen = prepare((org) =>
   org
     .from('ticket_tags')
@@ -34,9 +34,9 @@ const ofSeen = prepare((org) =>
     .count('* as value'),
 );
 
-/** The kept counts of all tags, or of one. */
+/** The counts of all tags, or of one: stored ones, or counted if the caller doesn't see all tickets. */
 export async function readTagCounts(org: Org, tagId?: string): Promise<Map<string, TagCounts>> {
-  // A slash comes after the point that the beginning ends with.
+  // The slash is the character after the dot, so the range covers everything that starts with `tagged.`.
   const range = tagId
     ? { from: `tagged.${tagId}.`, until: `tagged.${tagId}/` }
     : { from: 'tagged.', until: 'tagged/' };

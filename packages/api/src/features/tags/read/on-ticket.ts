@@ -3,11 +3,11 @@ import type { OrgScope } from '../../../database/types.ts';
 
 export type TagRef = Schema<'TagRef'>;
 
-/** What a query for `tickets` selects for their tags: JSON objects by name, with commas between them; null for none. */
+/** SQL for a ticket's tags in a query for `tickets`: JSON objects by name, separated by commas; null if it has none. */
 export const tagsOfTicket = (org: OrgScope) =>
   tagsOn(org, 'ticket_tags', 'ticket_id', 'tickets.id');
 
-/** The same for what has tags in another table. */
+/** The same SQL for tickets or chats. */
 export function tagsOn(
   org: OrgScope,
   table: 'ticket_tags' | 'chat_tags',
@@ -24,7 +24,7 @@ export function tagsOn(
   return org.text(tags, 'json', ',');
 }
 
-/** The same as a column. */
+/** The same SQL as a column. */
 export const tagColumn = (org: OrgScope) => org.raw('? as tag_items', [tagsOfTicket(org)]);
 
 /** A row with that column. */
@@ -32,14 +32,14 @@ export interface Tagged {
   tag_items: string | null;
 }
 
-/** The tags that such a row has. */
+/** Parses the tags of such a row. */
 export const tagsIn = ({ tag_items: items }: Tagged): TagRef[] =>
   items ? (JSON.parse(`[${items}]`) as TagRef[]) : [];
 
-/** Tags as such a row has them. */
+/** Formats tags as such a row stores them. */
 export const itemsOf = (tags: readonly TagRef[]): string | null =>
   tags.map((tag) => JSON.stringify(tag)).join(',') || null;
 
-/** Names of tags as one text for people, events and the timeline; null for none. */
+/** The names of tags as one text for messages, events and the timeline; null if there are none. */
 export const namesOf = (tags: readonly TagRef[]): string | null =>
   tags.map(({ name }) => name).join(', ') || null;

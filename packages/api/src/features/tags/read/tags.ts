@@ -26,19 +26,17 @@ const byFolded = prepare((org, p: P<'folded'>) =>
 /** A tag, even if it was deleted. */
 export const findAnyTag = (org: Org, id: string) => org.first<TagRow>(byId({ id }));
 
-/** The tag of a name, which may be written in another way. */
+/** Finds a tag by name, ignoring case, accents and spaces. */
 export const findByName = (org: Org, name: string) =>
   org.first<TagRow>(byFolded({ folded: foldedTagName(name) }));
 
-/** The tag of a name or an id. */
+/** Finds a tag by name or ID. */
 export async function findNamed(org: Org, name: string): Promise<TagRow | undefined> {
   const tag = (await findByName(org, name)) ?? (await findAnyTag(org, name));
   return tag?.deleted_at === null ? tag : undefined;
 }
 
-/**
- * The tags that are there now for these ids: what a merged one was merged into, and none for one that was deleted.
- */
+/** The current tags for these IDs: a merged tag is replaced by its target, a deleted one is omitted. */
 export async function currentTags(org: Org, ids: readonly string[]): Promise<TagRow[]> {
   const found = new Map<string, TagRow>();
   for (const id of ids) {
@@ -54,7 +52,7 @@ const known = prepare((org) =>
   org.from('all_tags').select('id', 'name', 'color', 'folded', 'deleted_at', 'merged_into'),
 );
 
-/** The same for many lists of ids, read at once. */
+/** Does the same for many lists of IDs with a single read. */
 export async function readCurrentTags(org: Org): Promise<(ids: readonly string[]) => TagRow[]> {
   const rows = new Map((await org.all<TagRow>(known({}))).map((row) => [row.id, row]));
   const current = (id: string): TagRow | undefined => {
@@ -75,7 +73,7 @@ export async function findTag(org: Org, id: string): Promise<TagRow> {
 
 export const noTag = () => notFound('Tag not found');
 
-/** A tag with its counts, for those who see it. */
+/** Returns a tag with its counts. */
 export async function showTag(org: Org, id: string): Promise<Schema<'Tag'>> {
   const [row, counts] = await Promise.all([findTag(org, id), readTagCounts(org, id)]);
   return presentTag(row, counts.get(id));

@@ -12,7 +12,7 @@ const counted = prepare((org, p: P<'tag'>) =>
     .count('* as count'),
 );
 
-/** Brings the kept counts of a tag to what they are, after many of its tickets changed at once. */
+/** Recomputes the stored counts of a tag after many of its tickets changed at once. */
 export async function recountTag(tx: Tx, tagId: string): Promise<void> {
   const kept = (await readTagCounts(tx, tagId)).get(tagId) ?? {};
   const rows = await tx.all<{ status: string; count: number }>(counted({ tag: tagId }));
@@ -24,7 +24,7 @@ export async function recountTag(tx: Tx, tagId: string): Promise<void> {
   await tx.addAll(moves.map(([status, delta]) => [taggedAs(tagId, status), delta]));
 }
 
-/** Removes the cached counts of a deleted tag. */
+/** Removes the stored counts of a deleted tag. */
 export async function forgetCounts(tx: Tx, tagId: string): Promise<void> {
   await tx.remove('counters', (row) =>
     row.where('name', '>', `tagged.${tagId}.`).where('name', '<', `tagged.${tagId}/`),

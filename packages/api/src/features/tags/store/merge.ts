@@ -5,8 +5,8 @@ import { recountTag } from './counts.ts';
 import { removeTag, tagged } from './remove.ts';
 
 /**
- * Gives the tickets and chats of some tags another one, and deletes these. Each one's row is moved, so that a merge of many tickets is
- * one statement; those that had both keep the row of the deleted tag, and so does undoing it.
+ * Replaces some tags by another on their tickets and chats, and deletes them. Rows are moved, so merging many tickets takes one
+ * statement. A ticket that had both tags keeps its row of the deleted tag, which undoing restores.
  */
 export function mergeTags(org: Org, id: string, others: readonly string[]): Promise<void> {
   return org.write(async (tx) => {
@@ -29,7 +29,7 @@ export function mergeTags(org: Org, id: string, others: readonly string[]): Prom
 const longAgo = new Date(0).toISOString();
 
 async function move(tx: Tx, from: string, to: string) {
-  // What was merged into this one can be told apart no longer, and is not restored.
+  // Tags merged into this one earlier are no longer distinguishable, so they can't be restored.
   await tx.update('all_tags', { merged_into: from }, { deleted_at: longAgo });
   for (const [table, column] of tagged) {
     const have = tx.from(table, 'having').where('tag_id', to).select(column);

@@ -4,7 +4,7 @@ import { findAnyTag, findTag, noTag } from '../read/tags.ts';
 import { forgetCounts, recountTag } from './counts.ts';
 import { checkQuota, judgeName } from './tags.ts';
 
-/** What has tags, and the column that names it. */
+/** Tables that store tags, with the column of the tagged ticket or chat. */
 export const tagged = [
   ['ticket_tags', 'ticket_id'],
   ['chat_tags', 'session_id'],
@@ -16,8 +16,8 @@ const memory = 24 * 60 * 60 * 1_000;
 const sinceWhen = (at: string) => new Date(Date.parse(at) - memory).toISOString();
 
 /**
- * Deletes a tag in favor of another or of none. Its tickets stay known for a day; what it was merged into, for good, since
- * forms may still name it.
+ * Deletes a tag, optionally in favor of another. Its tickets are kept for a day, and the target of a merge permanently, since
+ * forms may still reference the tag.
  */
 export async function removeTag(tx: Tx, id: string, mergedInto: string | null): Promise<void> {
   const at = now();
@@ -40,7 +40,7 @@ export function deleteTag(org: Org, id: string): Promise<void> {
   });
 }
 
-/** Restores a tag that was deleted or merged within a day, on its tickets and chats. */
+/** Restores a tag that was deleted or merged within the last day, on its tickets and chats. */
 export function restoreTag(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
     const row = await findAnyTag(tx, id);

@@ -12,14 +12,14 @@ const maxTags = 1_000;
 
 const howMany = prepare((org) => org.from('all_tags').whereNull('deleted_at').count('* as count'));
 
-/** Refuses a tag more than an organization can have. */
+/** Rejects another tag if the organization has reached its limit. */
 export async function checkQuota(tx: Tx) {
   const found = await tx.first<{ count: number }>(howMany({}));
   if (Number(found?.count ?? 0) < maxTags) return;
   throw new Refusal(409, `An organization can have up to ${maxTags} tags`, 'too_many');
 }
 
-/** Refuses the name of another tag. */
+/** Rejects a name that another tag has. */
 export async function judgeName(tx: Tx, { id, name }: Pick<TagRow, 'id' | 'name'>) {
   const other = await findByName(tx, name);
   if (!other || other.id === id) return;
@@ -49,7 +49,7 @@ async function insertTag(tx: Tx, input: Schema<'TagInput'>): Promise<TagRow> {
 
 const added = (tx: Tx, tagIds: string[]) => tx.record('tag.changed', { tagIds, how: 'added' });
 
-/** Adds a tag, unless there is one of this name; returns the id of either. */
+/** Creates a tag unless one with this name exists; returns the ID of either. */
 export function createTag(org: Org, input: Schema<'TagInput'>): Promise<string> {
   return org.write(async (tx) => {
     const { name } = written(input.name);
@@ -61,7 +61,7 @@ export function createTag(org: Org, input: Schema<'TagInput'>): Promise<string> 
   });
 }
 
-/** The tags of these names; those that are not there yet are added. */
+/** Returns the tags with these names, and creates those that don't exist. */
 export async function tagsNamed(tx: Tx, names: readonly string[]): Promise<Schema<'TagRef'>[]> {
   const found = new Map<string, TagRow>();
   const made: string[] = [];

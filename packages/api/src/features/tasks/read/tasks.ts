@@ -2,7 +2,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { TicketTaskRow } from '../../../database/rows/tasks.ts';
 import type { Org, P } from '../../../database/types.ts';
 
-/** A task with the people that it names. */
+/** A task with the names of its assignee and of the member who completed it. */
 export interface ShownTask extends TicketTaskRow {
   assignee_first_name: string | null;
   assignee_last_name: string | null;
@@ -40,6 +40,6 @@ const byId = prepare((org, p: P<'ticket' | 'id'>) =>
   org.from('ticket_tasks').where('ticket_id', p.ticket).where('id', p.id),
 );
 
-/** A task of a ticket, also one that was deleted. */
+/** A task of a ticket, even if it was deleted. */
 export const findTask = (org: Org, ticket: string, id: string) =>
   org.first<TicketTaskRow>(byId({ ticket, id }));

@@ -13,14 +13,14 @@ import { taskFacts } from '../present.ts';
 import { findTask, readTasks } from '../read/tasks.ts';
 
 const maxTasks = 50;
-/** Milliseconds for which a deleted one can be restored. */
+/** Milliseconds for which a deleted task can be restored. */
 const memory = 24 * 60 * 60 * 1_000;
 
 const noTask = () => notFound('Task not found');
 const momentsAgo = (at: string, milliseconds: number) =>
   new Date(Date.parse(at) - milliseconds).toISOString();
 
-/** A task, by its ticket. */
+/** A task and its ticket. */
 interface Which {
   ticketId: string;
   taskId: string;
@@ -28,7 +28,7 @@ interface Which {
 
 type How = EventPayloads['task.changed']['how'];
 
-/** What stands in the timeline; other changes do not. */
+/** Timeline entries by kind of change; other changes have no entry. */
 const kinds = {
   added: 'task_added',
   done: 'task_done',
@@ -37,7 +37,7 @@ const kinds = {
   restored: 'task_added',
 } as const satisfies Record<Exclude<How, 'changed'>, `task_${string}`>;
 
-/** Adds a task to a ticket, and returns its id. */
+/** Adds a task to a ticket and returns its ID. */
 export function addTask(
   org: Org,
   ticketId: string,
@@ -103,7 +103,7 @@ export function changeTask(
   });
 }
 
-/** Gives a task its place among the others, which move up or down; returns whether that is another one. */
+/** Moves a task to a position and shifts the others; returns whether the order changed. */
 async function putAt(tx: Tx, { ticket_id, id }: TicketTaskRow, place: number): Promise<boolean> {
   const before = await readTasks(tx, ticket_id);
   const order = before.filter((one) => one.id !== id);
@@ -117,7 +117,7 @@ async function putAt(tx: Tx, { ticket_id, id }: TicketTaskRow, place: number): P
   return true;
 }
 
-/** Deletes a task, and for good those of the ticket that were deleted long ago. */
+/** Deletes a task, and permanently removes tasks of the ticket that were deleted more than a day ago. */
 export function deleteTask(org: Org, { ticketId, taskId }: Which, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const { ticket, task } = await mustHave(tx, ticketId, taskId);
@@ -130,7 +130,7 @@ export function deleteTask(org: Org, { ticketId, taskId }: Which, actor: Actor):
   });
 }
 
-/** Restores a task that was deleted within a day, at its place. */
+/** Restores a task that was deleted within the last day, at its position. */
 export function restoreTask(org: Org, { ticketId, taskId }: Which, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const { ticket } = await mustWrite(tx, ticketId);
@@ -161,7 +161,7 @@ async function refuseUnlessStaff(tx: Tx, userId: string | null) {
   throw invalid('assigneeId', 'Tasks can be assigned only to staff');
 }
 
-/** Puts what happened into the timeline, if it belongs there, and tells listeners. */
+/** Adds a timeline entry if the change has one, and records the event. */
 async function tell(
   tx: Tx,
   ticket: TicketWithPeople,

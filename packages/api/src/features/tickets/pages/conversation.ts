@@ -12,7 +12,7 @@ import { messageHtml } from './message-html.ts';
 type Ticket = Schema<'PublicTicket'>;
 type File = Schema<'MessageFile'>;
 
-/** The ticket's first message, then every later one. */
+/** The ticket's first message, followed by the others. */
 export function conversation(place: Place, ticket: Ticket): Html {
   const { ticket: words } = place.voice.words;
   const customer = ticket.customerName || ticket.customerEmail;
@@ -67,7 +67,7 @@ ${filesPart(place, beside)}
 </li>`;
 }
 
-/** A moment in the organization's time zone, which it names; a script shows it in that of who reads it. */
+/** A time in the organization's time zone, with the zone's name; a script converts it to the reader's time zone. */
 export function moment({ voice, organization: { timezone } }: Place, at: string): Html {
   const said = voice.moment(at, timezone);
   return said
@@ -77,7 +77,7 @@ export function moment({ voice, organization: { timezone } }: Place, at: string)
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 
-/** Such as GMT+1: it depends on the season. */
+/** A name such as GMT+1, which depends on the season. */
 function zoneName(language: string, at: string, timeZone: string) {
   const key = `${language} ${timeZone}`;
   const locale = language === 'en' ? 'en-US' : localeOf(language);
@@ -131,7 +131,7 @@ function otherFile({ voice }: Place, { name, type, size, url, state, threat }: F
     }</small></span>`;
   }
   const called = undrawnPicture(type);
-  // What it is called is its kind, and what that is in English.
+  // An English name such as "HEIC picture"; other languages show only the format.
   const kind = voice.language === 'en' ? called : called?.split(' ')[0];
   const facts = kind ? `${kind}, ${voice.size(size)}` : voice.size(size);
   const label = voice.say(ticket.download, { name, facts });

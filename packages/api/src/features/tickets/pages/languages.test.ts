@@ -43,7 +43,7 @@ const rootOf = (page: string) => /<html[^>]*>/.exec(page)?.[0];
 const hidden = (page: string, name: string) =>
   new RegExp(`type="hidden" name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
 
-test('a page speaks what its address asks for, else what the browser does, of what is offered', async () => {
+test('a page uses the language of its address, then the browser’s, among those offered', async () => {
   const said = async (path: string, language?: string) => rootOf((await get(path, language)).page);
   expect(await said(lookup)).toBe('<html lang="en">');
   expect(await said(lookup, 'de-AT,de;q=0.9,en;q=0.8')).toBe('<html lang="de">');
@@ -60,19 +60,19 @@ test('a page speaks what its address asks for, else what the browser does, of wh
   }
 });
 
-test('an organization that offers English alone speaks English, whatever is asked for', async () => {
+test('an organization that offers only English uses English, whatever is requested', async () => {
   const { page, headers } = await get('/public/ticket/globex?lang=de', 'de');
   expect(rootOf(page)).toBe('<html lang="en">');
   expect(page).not.toContain('class="languages"');
   expect(headers.get('vary')).not.toMatch(/Accept-Language/i);
 });
 
-test('caches are told that the browser chose, and not where the address did', async () => {
+test('tells caches to vary by the browser’s language, unless the address sets it', async () => {
   expect((await get(lookup, 'de')).headers.get('vary')).toMatch(/Accept-Language/);
   expect((await get(`${lookup}?lang=de`, 'ar')).headers.get('vary')).not.toMatch(/Accept-Language/);
 });
 
-test('a language that was asked for stays along the links and forms, and the others are a link away', async () => {
+test('a requested language is kept in links and forms, and other languages are linked', async () => {
   const { page } = await get(`${lookup}?lang=de`);
   expect(page).toContain('action="/public/ticket/acme?lang=de"');
   expect(page).toContain('href="/public/help/acme?lang=de">Hilfebereich</a>');
@@ -86,7 +86,7 @@ test('a language that was asked for stays along the links and forms, and the oth
   expect(byBrowser.page).toContain('action="/public/ticket/acme"');
 });
 
-test('what the look-up refuses is said in the language of the page', async () => {
+test('errors of the lookup are in the language of the page', async () => {
   const wrong = await post(`${lookup}?lang=de`, { email, ticketNumber: 'TK-2020-000001' });
   expect(wrong.status).toBe(404);
   expect(wrong.page).toContain('Zu dieser E-Mail-Adresse und Ticketnummer gibt es kein Ticket');
@@ -103,7 +103,7 @@ test('what the look-up refuses is said in the language of the page', async () =>
   expect(link.page).toContain('To zgłoszenie nie istnieje');
 });
 
-test('a ticket is read and answered in Arabic, and what is refused of a reply is said in it', async () => {
+test('a ticket can be read and answered in Arabic, with errors in Arabic', async () => {
   const found = await post(`${lookup}?lang=ar`, { email, ticketNumber });
   expect(found.status).toBe(200);
   expect(rootOf(found.page)).toBe('<html lang="ar" dir="rtl">');
@@ -126,7 +126,7 @@ test('a ticket is read and answered in Arabic, and what is refused of a reply is
   expect(ended.page).toContain('لم تُرسل رسالتك. يمكنك نسخها من هنا:');
 });
 
-test('a file that is too large is refused in the language of the page', async () => {
+test('the error for a file that is too large is in the language of the page', async () => {
   const found = await post(`${lookup}?lang=de`, { email, ticketNumber });
   const body = new FormData();
   body.set('access', hidden(found.page, 'access'));
@@ -138,7 +138,7 @@ test('a file that is too large is refused in the language of the page', async ()
   expect(page).not.toContain('A file can be');
 });
 
-test('changing the language of an open ticket sends nothing, and keeps what is written', async () => {
+test('changing the language of an open ticket submits nothing and keeps the typed text', async () => {
   const found = await post(lookup, { email, ticketNumber });
   expect(found.page).toContain(
     `<button form="reply" formaction="/public/ticket/acme/${id}?lang=de" formnovalidate name="show" value="de" lang="de" dir="ltr">Deutsch</button>`,
@@ -155,7 +155,7 @@ test('changing the language of an open ticket sends nothing, and keeps what is w
   expect(count(changed.page)).toBe(count(found.page));
 });
 
-test('the script of the page has its sentences from it', async () => {
+test('the script of the page gets its texts from the page', async () => {
   const { page } = await get(`${lookup}?lang=de`);
   const said = /data-words="([^"]+)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
   expect(JSON.parse(said)).toMatchObject({
@@ -166,7 +166,7 @@ test('the script of the page has its sentences from it', async () => {
   expect(inEnglish.page).toContain('&quot;refusals&quot;:{}');
 });
 
-test('that a link was mailed is said in the language of the page, and reveals as little', async () => {
+test('the message about an emailed link is in the language of the page, and reveals as little', async () => {
   const mail = (mailsTicketLinks: boolean) =>
     server.call('organization.updateGeneral', {
       as: server.acme.admin,
@@ -180,7 +180,7 @@ test('that a link was mailed is said in the language of the page, and reveals as
   expect(right.page.replaceAll(ticketNumber, '')).toBe(wrong.page.replaceAll('TK-2020-000001', ''));
 });
 
-test('a reply to a closed ticket says in German where the answer will be', async () => {
+test('a reply to a closed ticket says in German where the response will be', async () => {
   const own = await makeTicket(server.acme);
   const { body } = await server.call('tickets.get', {
     as: server.acme.agent,

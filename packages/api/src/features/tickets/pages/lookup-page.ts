@@ -3,19 +3,19 @@ import { formStyleAddress, ticketStyleAddress } from '../../../visitor-pages/ass
 import { page } from '../../../visitor-pages/frame.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 
-/** The script of both pages, which the build of the console makes. */
+/** The script of both pages, built with the console. */
 export const ticketScript = '/ticket-page.js';
 
 export interface Lookup {
   typed: { email: string; ticketNumber: string };
   errors: readonly { field: string; message: string }[];
-  /** What was refused as a whole. */
+  /** The error message for the whole form. */
   failure: string | null;
-  /** That a link was mailed, or those of whoever has lost the number. */
+  /** Whether a link was emailed, or `lost` for links to all tickets of a requester who lost the number. */
   mailed: boolean | 'lost';
-  /** The ticket of the address, which a script may open. */
+  /** The ticket in the address, which a script may open. */
   ticketId: string | null;
-  /** What they wrote, and could not send as their access had ended. */
+  /** A reply that couldn't be sent because the access had expired. */
   unsent: string;
 }
 
@@ -28,7 +28,7 @@ export const emptyLookup: Lookup = {
   unsent: '',
 };
 
-/** Where a ticket is looked up by email and number. */
+/** The page to look up a ticket by email and number. */
 export function lookupPage(place: Place, lookup: Lookup): string {
   const { errors, failure, mailed, typed, unsent, ticketId } = lookup;
   const { lookup: words } = place.voice.words;
@@ -82,13 +82,13 @@ ${error && html`<p class="error" id="${name}-error">${error}</p>`}</div>`;
 
 interface Framed {
   isRefused: boolean;
-  /** The ticket that a script may open in the place of the body. */
+  /** The ticket that a script may open in place of the body. */
   asked?: string | null;
   carried?: { form: string; action: string };
   body: ReturnType<typeof html>;
 }
 
-/** Search engines and previews learn nothing of a ticket. */
+/** The frame of both pages, which keeps search engines and link previews out. */
 export function ticketFrame(place: Place, { isRefused, asked, carried, body }: Framed): string {
   const { voice, organization, tickets, to } = place;
   const { frame, lookup, script } = voice.words;

@@ -8,18 +8,18 @@ const ownFile = /^\/files\/[\w.-]+\//;
 const outside = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
- * The sanitized HTML of a message as it is put in a page: links and pictures open in a tab of their own, and a table that is
- * too wide scrolls by itself, with the keyboard, too. What would lead anywhere else is left out: the second line of defense.
+ * Prepares sanitized HTML of a message for a page: links and pictures open in a new tab, and wide tables scroll on their own,
+ * with the keyboard too. Any other link target is removed, as a second line of defense.
  */
 export function messageHtml(clean: string, { picture, table }: Named): Html {
   const name = JSON.stringify([picture, table]);
   const placed = placedIn.get(name) ?? placing({ picture, table });
-  // Equivalent when changed: what is not kept is made again.
+  // Equivalent when changed: entries that aren't cached are rebuilt.
   keep(placedIn, name, placed, 100);
   return new Html(placed(clean));
 }
 
-/** What pictures and tables are called in the language of the page. */
+/** The names of pictures and tables in the language of the page. */
 interface Named {
   picture: string;
   table: string;

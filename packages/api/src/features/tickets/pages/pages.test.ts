@@ -55,7 +55,7 @@ const post = (path: string, fields: Record<string, string>) =>
 const hidden = (page: string, name: string) =>
   new RegExp(`type="hidden" name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
 
-/** As the form of the look-up does. */
+/** Submits the lookup form. */
 async function lookUp() {
   const { status, page } = await post(lookup, { email, ticketNumber: number });
   expect(status).toBe(200);
@@ -69,7 +69,7 @@ function answer(access: string, fields: Record<string, string>, files: [string, 
   return ask(`${lookup}/${id}`, { method: 'POST', body });
 }
 
-test('the look-up says whose it is, works without a script, and is nothing for search engines', async () => {
+test('the lookup page names the organization, works without scripts, and isn’t indexed', async () => {
   const { status, page, headers } = await get(lookup);
   const { name } = (await server.call('organization.get', { as: server.acme.admin })).body
     .organization;
@@ -84,7 +84,7 @@ test('the look-up says whose it is, works without a script, and is nothing for s
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('PT-05: email and number open the ticket, with its public messages alone', async () => {
+test('PT-05: email and number open the ticket, with only its public messages', async () => {
   await say({ message: 'We are on it. See https://shop.example/a' });
   await say({ message: 'An angry one', isInternal: true });
   const { page } = await lookUp();
@@ -95,7 +95,7 @@ test('PT-05: email and number open the ticket, with its public messages alone', 
     '<a href="https://shop.example/a" target="_blank" rel="noopener noreferrer nofollow">',
   );
   expect(page).not.toContain('An angry one');
-  // Vera Visitor, and the agent.
+  // Vera Visitor and the agent.
   const initials = page.matchAll(/class="initials" aria-hidden="true">([^<]+)</g);
   expect([...initials].map(([, letters]) => letters)).toEqual(['VV', 'AC']);
   expect(page).not.toContain('data-older');
@@ -103,7 +103,7 @@ test('PT-05: email and number open the ticket, with its public messages alone', 
   expect(page).toMatch(/<time datetime="[^"]+">\w{3} \d+, \d{4} \d+:\d\d [AP]M UTC<\/time>/);
 });
 
-test('what is wrong with a look-up is said at its field, and a wrong pair with a 404', async () => {
+test('lookup errors appear at their fields, and a wrong pair returns 404', async () => {
   const empty = await post(lookup, { email: ' ', ticketNumber: '' });
   expect(empty.status).toBe(400);
   expect(empty.page).toContain('<p class="error" id="email-error">Email is required</p>');
@@ -121,7 +121,7 @@ test('what is wrong with a look-up is said at its field, and a wrong pair with a
   expect(globex.status).toBe(404);
 });
 
-test('where links are mailed, the form shows no ticket and says so whether the pair is right or not', async () => {
+test('if links are emailed, the form shows no ticket and the same message for right and wrong pairs', async () => {
   await mailLinks(true);
   const [right, wrong] = [
     await post(lookup, { email, ticketNumber: number }),
@@ -131,7 +131,7 @@ test('where links are mailed, the form shows no ticket and says so whether the p
   expect(right.page).toContain('a link to the ticket.</p>');
 });
 
-test('a mailed link that is pasted opens the ticket, and what is no such link is refused', async () => {
+test('pasting an emailed link opens the ticket, and anything else is rejected', async () => {
   const { access } = await lookUp();
   const link = `http://localhost/public/ticket/acme/${id}#access=${access}`;
   expect((await post(lookup, { link })).page).toContain(`Ticket #<bdi>${number}</bdi>`);
@@ -142,14 +142,14 @@ test('a mailed link that is pasted opens the ticket, and what is no such link is
   expect([none.status, none.page.includes('Ticket ID not found')]).toEqual([400, true]);
 });
 
-test('the address of a ticket shows the look-up to whoever has no access, and is not refused', async () => {
+test('the address of a ticket shows the lookup to visitors without access', async () => {
   const { page, status } = await get(`${lookup}/${id}`);
   expect(status).toBe(200);
   expect(page).toContain(`data-asked="${id}"`);
   expect(page).not.toContain(number);
 });
 
-test('the script opens it with the token in a header, and learns when nothing has changed', async () => {
+test('the script opens the ticket with the token in a header, and gets 304 if nothing changed', async () => {
   const { access } = await lookUp();
   const shown = await get(`${lookup}/${id}`, access);
   expect(shown.page).toContain(`Ticket #<bdi>${number}</bdi>`);
@@ -161,7 +161,7 @@ test('the script opens it with the token in a header, and learns when nothing ha
   expect((await get(`${lookup}/${id}`, access, known)).page).toContain('News');
 });
 
-test('PT-02: a wrong token, or that of another ticket, is answered as an unknown ticket is', async () => {
+test('PT-02: a wrong token, or that of another ticket, gets the response of an unknown ticket', async () => {
   const { access } = await lookUp();
   const other = await makeTicket(server.acme);
   for (const [ticket, token] of [
@@ -176,7 +176,7 @@ test('PT-02: a wrong token, or that of another ticket, is answered as an unknown
   }
 });
 
-test('a reply is sent with its files, once, and the ticket is shown with it', async () => {
+test('a reply is sent once, with its files, and the ticket is shown with it', async () => {
   const { page, access } = await lookUp();
   const key = hidden((await answer(access, { message: 'First' })).page, 'key');
   expect(hidden(page, 'key')).toBe('');
@@ -184,7 +184,7 @@ test('a reply is sent with its files, once, and the ticket is shown with it', as
   expect(sent.status).toBe(200);
   expect(sent.page).toContain('Your message has been sent.');
   expect(sent.page).toContain('Second &amp; last');
-  // Loaded again, the page sends the same form.
+  // Reloading the page submits the same form again.
   await answer(access, { key, message: 'Second & last' });
   expect((await staffView()).messages.map(({ message }) => message)).toEqual([
     'First',
@@ -203,7 +203,7 @@ test('a reply is sent with its files, once, and the ticket is shown with it', as
   expect(files.map(({ name }) => name)).toEqual(['how.txt', 'why.txt']);
 });
 
-test('a refused reply comes back as it was typed, with the files that were sent', async () => {
+test('a rejected reply is shown as typed, with the uploaded files', async () => {
   const { access } = await lookUp();
   const empty = await answer(access, { message: '  ' });
   expect([empty.status, empty.page.includes('Message is required')]).toEqual([400, true]);
@@ -219,7 +219,7 @@ test('a refused reply comes back as it was typed, with the files that were sent'
   expect(large.page).toContain('A file can be up to');
 });
 
-test('without access a reply is not sent, and what was written is shown to be copied', async () => {
+test('without access a reply isn’t sent, and its text is shown for copying', async () => {
   const { status, page } = await answer('wrong', { message: 'Long <b>words' }, [['a.txt', 'A']]);
   expect(status).toBe(404);
   expect(page).toMatch(/Your message wasn.+t sent\./);
@@ -227,7 +227,7 @@ test('without access a reply is not sent, and what was written is shown to be co
   expect((await staffView()).messages).toEqual([]);
 });
 
-test('a reply to a closed ticket leads to the one that it has opened', async () => {
+test('a reply to a closed ticket leads to its follow-up', async () => {
   const { access } = await lookUp();
   await setStatus('closed');
   const closed = await post(`${lookup}/${id}`, { access });
@@ -240,7 +240,7 @@ test('a reply to a closed ticket leads to the one that it has opened', async () 
   expect(led.page).toContain('It leaks again');
 });
 
-test('formatted messages are shown as such, with nothing in them that runs or leads astray', async () => {
+test('formatted messages are shown without scripts and deceptive links', async () => {
   await say({
     html: '<p dir="rtl" onclick="x()">The <b>kettle</b> <a href="https://a.example">a</a> <a href="/public/x">b</a><img src="https://evil.example/x.png"><script>x()</script></p><table><tr><th>1</th><td>2</td></tr></table>',
   });
@@ -253,14 +253,14 @@ test('formatted messages are shown as such, with nothing in them that runs or le
   expect(page).not.toMatch(/evil\.example|onclick|x\(\)|href="\/public\/x"/);
 });
 
-test('an address without an organization, or with a former name, says so or leads on', async () => {
+test('an address without an organization shows an error, and one with a former name redirects', async () => {
   for (const path of ['/public/ticket', '/public/ticket/nobody', '/public/ticket/nobody/t1']) {
     const { status, page } = await get(path);
     expect([status, page.includes('<h1>Organization Not Found</h1>')]).toEqual([404, true]);
   }
 });
 
-test('what cannot be read as a form is refused in words', async () => {
+test('an invalid form is rejected with a message', async () => {
   const { status, page } = await ask(lookup, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

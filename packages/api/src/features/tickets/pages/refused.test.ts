@@ -23,7 +23,7 @@ test('opening too many tickets shows the rate limit, not an unknown ticket', asy
   const unhandled: unknown[] = [];
   const note = (error: unknown) => unhandled.push(error);
   process.on('unhandledRejection', note);
-  // A minute has 120 of them.
+  // The limit is 120 per minute.
   const first = await Promise.all(Array.from({ length: 120 }, open));
   expect(new Set(first.map(({ status }) => status))).toEqual(new Set([404]));
   for (const { status, page } of [await open(), await openByForm()]) {

@@ -28,8 +28,8 @@ type Answer = (context: Context, place: Place, ticketId: string | null) => Promi
 
 /**
  * The pages `/public/ticket/{subdomain}` and `/public/ticket/{subdomain}/{ticketId}`. The access token comes in a header from
- * the script of the page, else in the fields of a form: never in the address, and in no cookie. Whatever they do, they do by the
- * operations of the contract.
+ * the page's script, or in the fields of a form: never in the address, and never in a cookie. All actions go through operations
+ * of the contract.
  */
 export function ticketPages(
   server: ServerContext,
@@ -137,7 +137,7 @@ export function ticketPages(
       return { status: 200, page };
     }),
 
-    /** What the form of the look-up sends, or a mailed link, which opens the ticket where scripts run. */
+    /** Handles the lookup form, or an emailed link, which opens the ticket if scripts run. */
     find: at(async (context, place) => {
       const { fields, discard } = await readFormBody(context, server.config);
       await discard();
@@ -152,7 +152,7 @@ export function ticketPages(
       return { status: 400, page };
     }),
 
-    /** A reply, or with the access token alone the ticket again. */
+    /** Handles a reply, or shows the ticket again if there is only an access token. */
     answer: at(async (context, place, ticketId) => {
       const body = await readFormBody(context, server.config);
       try {
@@ -174,7 +174,7 @@ export function ticketPages(
 
 type WithParams = Context & { params: Record<string, string | undefined> };
 
-/** Takes the ticket out of the address. A single segment is a subdomain if it is a valid one, else a ticket of the host's organization. */
+/** Returns the ticket ID in the address. A single segment is a subdomain if it is a valid one, else a ticket of the host's organization. */
 function ticketOf({ params }: WithParams): string | null {
   const { subdomain, ticketId = null } = params;
   if (!subdomain || ticketId || /^[a-z0-9-]{3,20}$/i.test(subdomain)) return ticketId;
@@ -182,7 +182,7 @@ function ticketOf({ params }: WithParams): string | null {
   return subdomain;
 }
 
-/** What a mailed link opens. */
+/** The access that an emailed link grants. */
 function accessIn(link: string): Access | null {
   const [, ticketId, access] =
     /\/public\/ticket\/(?:[a-z0-9-]+\/)?([\w-]{1,64})(?:\?[^#\s]{0,100})?#access=([\w-]{1,200})\s*$/i.exec(
@@ -198,7 +198,7 @@ function refused(context: Context, refusal: Refusal): Refusal {
 
 async function write(context: Context, { status, page }: Shown) {
   await send(context, packed('html', page));
-  // What is a ticket's is nobody else's, and nothing is kept of it.
+  // Tickets are private, so no response is cached.
   context.set('Cache-Control', 'no-store');
   if (context.status !== 304) context.status = status;
 }

@@ -31,7 +31,7 @@ interface Said {
   refusal?: Refusal;
 }
 
-/** Sends the reply of a form and shows the ticket with it; what is refused comes back as it was typed, with its files. */
+/** Sends the reply of a form and shows the ticket with it; a rejected reply is shown as typed, with its files. */
 export async function sayReply(
   from: From,
   place: Place,
@@ -94,7 +94,7 @@ export async function sayReply(
 
 const maxFiles = 20;
 
-/** Those of these files that they have uploaded, in this order. */
+/** The given files that the visitor uploaded, in this order. */
 async function uploadsOf({ org }: Place, { ticketId, access }: Access, ids: readonly string[]) {
   const holder = ids.length > 0 ? await findTicketHolder(org, ticketId, access) : null;
   if (!holder) return [];

@@ -7,7 +7,7 @@ import { ticketFrame } from './lookup-page.ts';
 
 type Ticket = Schema<'PublicTicket'>;
 
-/** The colors that the specification gives to this page; the staff's own are calmer. */
+/** The colors from the specification for this page; the console uses calmer ones. */
 const tones: Readonly<Record<string, string>> = {
   open: 'success',
   in_progress: 'info',
@@ -18,19 +18,19 @@ const tones: Readonly<Record<string, string>> = {
 };
 
 export interface Opened {
-  /** By which it was opened: of a merged ticket, its own. */
+  /** The ticket that was opened; for a merged ticket, its own ID. */
   ticketId: string;
   access: string;
-  /** By which a reply that a browser sends twice is known; a script has its own. */
+  /** The idempotency key of a reply from a form; a script has its own. */
   key: string | null;
   typed: string;
-  /** What was uploaded with a reply that was refused. */
+  /** Files uploaded with a reply that was rejected. */
   kept: readonly { id: string; name: string }[];
   failure: string | null;
   isSent: boolean;
-  /** Whether it is an older part of the conversation. */
+  /** Whether this is an older part of the conversation. */
   isOlder: boolean;
-  /** Number of the ticket that a reply to a closed one has opened. */
+  /** Number of the follow-up that a reply to a closed ticket opened. */
   followUp: string | null;
 }
 
@@ -44,7 +44,7 @@ export const justOpened = {
   followUp: null,
 };
 
-/** A ticket as its customer sees it, with a form for a reply that a browser sends by itself. */
+/** A ticket as its customer sees it, with a reply form that works without scripts. */
 export function ticketPage(place: Place, ticket: Ticket, opened: Opened): string {
   const { ticketNumber, subject, status } = ticket;
   const { access, followUp } = opened;
@@ -94,7 +94,7 @@ const pathOf = ({ tickets }: Place, { ticketId }: Opened) =>
 
 const proof = (access: string) => html`<input type="hidden" name="access" value="${access}">`;
 
-/** Asks for another part of a long conversation. */
+/** The form that loads another part of a long conversation. */
 const partForm = (place: Place, opened: Opened, label: string, before: string | null) =>
   html`<form method="post" class="part" data-part="${before ? 'older' : 'newest'}" action="${place.to(`${pathOf(place, opened)}#talk`)}">${proof(opened.access)}${before && html`<input type="hidden" name="before" value="${before}">`}<button class="button">${label}</button></form>`;
 

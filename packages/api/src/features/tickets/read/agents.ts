@@ -13,7 +13,7 @@ const memberByUser = prepare((org, p: P<'user'>) =>
     .select('memberships.role', 'users.first_name', 'users.last_name', 'users.email'),
 );
 
-/** Somebody to whom tickets can be assigned: a member of the staff. */
+/** Returns a member to whom tickets can be assigned: one of the staff. */
 export async function findAgent(org: Org, userId: string): Promise<Agent | undefined> {
   const member = await org.first<Agent>(memberByUser({ user: userId }));
   return member && isStaff(member.role) ? member : undefined;

@@ -36,7 +36,7 @@ const byId = prepare((org, p: P<'id' | 'place'>) =>
     .select('put_away_tickets.*', people),
 );
 
-/** A ticket that is in this place, with its content. */
+/** A ticket in spam or trash, with its content. */
 export const findArchived = (org: Org, id: string, place: ArchivedRow['place']) =>
   org.first<ShownArchived & Pick<ArchivedRow, 'content'>>(byId({ id, place }));
 
@@ -50,7 +50,7 @@ const inPlace = (org: OrgScope, p: P<'place' | 'at' | 'id' | 'limit'>) =>
     .limit(p.limit)
     .select(...columns, people);
 
-/** Those that have a text in what they are found by. */
+/** Narrows a query to archived tickets whose searchable text contains a text. */
 const saying = (org: OrgScope, tickets: Query, text: P<string>[string]) =>
   tickets.whereExists(
     org
@@ -78,7 +78,7 @@ interface Asked {
   q?: string | undefined;
 }
 
-/** A page of the tickets in a place, last removed first, and one more; only those with the text `q`, if it is given. */
+/** A page of the tickets in spam or trash, most recently archived first, and one more; with `q`, only those with this text. */
 export function readArchived(
   org: Org,
   place: ArchivedRow['place'],
@@ -90,7 +90,7 @@ export function readArchived(
   return org.all<ShownArchived>(text ? foundPage({ ...from, text: likeText(text) }) : page(from));
 }
 
-/** How many of the tickets in a place have a text. */
+/** Counts the tickets in spam or trash with a text. */
 export async function countFound(
   org: Org,
   place: ArchivedRow['place'],
@@ -102,14 +102,14 @@ export async function countFound(
 
 const likeText = (text: string) => `%${folded(text).replace(/[!%_]/g, '!$&')}%`;
 
-/** The kept count of the tickets in a place. */
+/** The name of the counter for tickets in spam or trash. */
 export const archivedIn = (place: ArchivedRow['place']) => `put_away.${place}`;
 
 const kept = prepare((org, p: P<'name'>) =>
   org.from('counters').where('name', p.name).select('value'),
 );
 
-/** How many there are, as counted all along. */
+/** Number of tickets in spam or trash, from the stored counter. */
 export async function countArchived(org: Org, place: ArchivedRow['place']): Promise<number> {
   const counter = await org.first<{ value: number }>(kept({ name: archivedIn(place) }));
   return Number(counter?.value ?? 0);

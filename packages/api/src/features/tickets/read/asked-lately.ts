@@ -17,6 +17,6 @@ const opened = prepare((org, p: P<'since' | 'most'>) =>
     .select('id', 'number', 'subject', 'description'),
 );
 
-/** The newest tickets that customers opened. */
+/** The newest tickets opened by customers. */
 export const readAskedLately = (org: Org, since: string, most: number) =>
   org.all<AskedLately>(opened({ since, most }));

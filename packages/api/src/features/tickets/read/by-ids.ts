@@ -3,7 +3,7 @@ import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
 import type { Org, P } from '../../../database/types.ts';
 import { type ShownTicket, shownWithPeople } from './tickets.ts';
 
-/** How many ids a statement takes: few texts to prepare, however many there are. */
+/** Number of IDs per statement: with fixed sizes, only a few statements are prepared. */
 const idSizes = [10, 50];
 const idNames = (size: number) => Array.from({ length: size }, (_, at) => `id${at}`);
 const someIds = (p: P<string>, size: number) => idNames(size).map((name) => p[name] as never);
@@ -21,7 +21,7 @@ const textsBySize = idSizes.map((size) =>
   ),
 );
 
-/** The rows of up to 50 ids, with one statement. */
+/** The rows of up to 50 IDs, with one statement. */
 async function ofIds<Row>(org: Org, bySize: typeof ticketsBySize, ids: readonly string[]) {
   const size = idSizes.findIndex((most) => ids.length <= most);
   const query = bySize[size];
@@ -32,7 +32,7 @@ async function ofIds<Row>(org: Org, bySize: typeof ticketsBySize, ids: readonly 
   return org.all<Row>(query(values));
 }
 
-/** Up to 50 tickets in the order of their ids; of one customer only, when `customerId` is given. */
+/** Up to 50 tickets in the order of their IDs; only those of one customer when `customerId` is given. */
 export async function findTickets(org: Org, ids: readonly string[], customerId: string | null) {
   const rows = await ofIds<ShownTicket>(org, ticketsBySize, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -46,7 +46,7 @@ export async function findTickets(org: Org, ids: readonly string[], customerId: 
 
 type MessageText = Pick<TicketMessageRow, 'ticket_id' | 'visibility' | 'body' | 'merged_from'>;
 
-/** What was said on up to 50 tickets, oldest first. */
+/** The messages of up to 50 tickets, oldest first. */
 export async function readTexts(org: Org, ids: readonly string[]) {
   const texts = new Map<string, MessageText[]>(ids.map((id) => [id, []]));
   for (const row of await ofIds<MessageText>(org, textsBySize, ids)) {

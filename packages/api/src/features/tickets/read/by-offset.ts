@@ -26,16 +26,16 @@ export async function listByOffset(org: Org, filter: Filter) {
   return { rows, pagination: { limit, offset, total: await countMatches(org, filter, id) } };
 }
 
-/** The ticket that an external id leads to; null for none, undefined where none is asked for. */
+/** The ID of the ticket with an external ID; null if there is none, undefined if the filter has no external ID. */
 async function idOf(org: Org, { externalId }: Filter): Promise<string | null | undefined> {
   if (!externalId) return undefined;
   return (await findByExternalId(org, externalId.trim()))?.rootId ?? null;
 }
 
-/** What narrows the list; the external id is looked up before. */
+/** The parameters that filter the list; the external ID is resolved first. */
 type Narrowing = Omit<Filter, 'limit' | 'offset' | 'externalId'>;
 
-/** How each parameter narrows it; one of the contract that nothing reads does not compile. */
+/** The filter for each parameter; a parameter of the contract without one doesn't compile. */
 const narrowings: {
   readonly [Param in keyof Narrowing]-?: (tickets: Query, value: string, org: OrgScope) => Query;
 } = {
@@ -65,7 +65,7 @@ function narrowed(
   filter: Filter,
   id: string | null | undefined,
 ): Query {
-  // No ticket has an empty id.
+  // No ticket has an empty ID.
   if (id !== undefined) tickets.where('id', id ?? '');
   return givenIn(filter).reduce(
     (so, param) => narrowings[param](so, filter[param] ?? '', org),
@@ -73,7 +73,7 @@ function narrowed(
   );
 }
 
-/** The tickets with at least one of the tags of these names. */
+/** The IDs of tickets with at least one of the tags with these names. */
 const ticketsTagged = (org: OrgScope, names: readonly string[]) =>
   org
     .from('ticket_tags')
@@ -82,7 +82,7 @@ const ticketsTagged = (org: OrgScope, names: readonly string[]) =>
     .whereIn('tag.folded', names.map(foldedTagName))
     .select('ticket_tags.ticket_id');
 
-/** Uses the stored counters where they tell apart what is asked for. */
+/** Uses the stored counters if they cover the filter, and otherwise counts. */
 async function countMatches(
   org: Org,
   filter: Filter,

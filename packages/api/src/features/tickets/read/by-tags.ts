@@ -5,7 +5,7 @@ import { few } from './fragment.ts';
 import type { Filter, Sort } from './list-query.ts';
 import { countListed, isCounted, type ListedBy } from './listed-counters.ts';
 
-/** How many tags each filter takes. */
+/** Maximum number of tags per filter. */
 export const maxTags = 10;
 
 interface Wanted {
@@ -14,11 +14,11 @@ interface Wanted {
   noTag?: string | undefined;
 }
 
-/** What a list is narrowed by for its tags. */
+/** The tag filters of a list. */
 export interface ByTags {
   filters: Filter[];
   values: Record<string, string>;
-  /** How many tickets it has, where the kept counts tell. */
+  /** Number of tickets, if the stored counters cover it. */
   total: number | null;
   isThere: boolean;
 }
@@ -34,8 +34,8 @@ export function listedIn(text: string | undefined, field: string): string[] {
 }
 
 /**
- * The way to tickets by their tags. A tag has its tickets in the order of their last changes; who asks for another order, or for
- * fewer tickets by something else, has the tags looked up for each ticket, unless there are few.
+ * Chooses how to find tickets by tags. The tickets of a tag are indexed by last change. For other sort orders, or if other
+ * filters leave fewer tickets, the tags are checked for each ticket, unless only a few tickets have the tag.
  */
 export async function narrowByTags(
   org: Org,
@@ -46,7 +46,7 @@ export async function narrowByTags(
   const all = listedIn(wanted.tags, 'tags');
   const any = listedIn(wanted.anyTag, 'anyTag');
   const no = listedIn(wanted.noTag, 'noTag');
-  // Any of one is all of one.
+  // Any of one tag is the same as all of one tag.
   if (any.length === 1) all.push(...any.splice(0));
   if (all.length + any.length + no.length === 0) return none;
   const counts = await readCountsOf(org, [...all, ...any]);
@@ -70,7 +70,7 @@ export async function narrowByTags(
   return { filters, values, isThere, total: keptTotal(filters, others, counts.get(rarest ?? '')) };
 }
 
-/** Filters that find their tickets by an index of their own. */
+/** Filters that find their tickets with an index of their own. */
 const isFewOfMany: ReadonlySet<Filter> = new Set([
   'unread',
   'mentioned',
@@ -78,7 +78,7 @@ const isFewOfMany: ReadonlySet<Filter> = new Set([
   'customerEmail',
 ]);
 
-/** What finds the tickets, while the other filters are looked up for each of them. */
+/** The tag filter that finds the tickets, while the others are checked for each of them; null if another filter does. */
 async function firstWay(
   org: Org,
   sort: Sort,
@@ -93,7 +93,7 @@ async function firstWay(
   return isNarrower ? null : 'tagged';
 }
 
-/** One tag alone, or with a status. */
+/** The total from the stored counters, for one tag alone or with a status. */
 function keptTotal(
   byTags: readonly Filter[],
   { filters, by }: { filters: readonly Filter[]; by: ListedBy },

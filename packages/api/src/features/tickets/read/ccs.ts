@@ -14,7 +14,7 @@ export const ccsIn = (org: OrgScope, ticket: P<string>[string]) =>
 
 const ofTicket = prepare((org, p: P<'ticket'>) => ccsIn(org, p.ticket).select('email', 'name'));
 
-/** Who gets the public replies of a ticket by mail, besides its requester. */
+/** The people other than the requester who are emailed the public replies of a ticket. */
 export const readCcs = (org: Org, ticket: string) => org.all<Cc>(ofTicket({ ticket }));
 
 const staffEmails = prepare((org) =>
@@ -25,7 +25,7 @@ const staffEmails = prepare((org) =>
     .select('users.email'),
 );
 
-/** The addresses of the staff. */
+/** The email addresses of the staff. */
 export async function readStaffEmails(org: Org): Promise<ReadonlySet<string>> {
   const rows = await org.all<{ email: string }>(staffEmails({}));
   return new Set(rows.map(({ email }) => email.toLowerCase()));

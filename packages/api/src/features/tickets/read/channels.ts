@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 type Channel = Schema<'TicketChannel'>;
 
-/** What is stored of the channel that a ticket came by. */
+/** The stored value of each channel. */
 export const sourceOf = {
   form: 'form',
   widget: 'widget',

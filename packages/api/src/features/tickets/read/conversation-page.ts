@@ -1,20 +1,20 @@
 import type { OrgScope, P, Query } from '../../../database/types.ts';
 
-/** What one answer has of a conversation at most: messages and entries of the timeline, and bytes of their text. */
+/** Limits of one response: messages and timeline entries, and bytes of their text. */
 const maxItems = 300;
 const maxBytes = 200_000;
-/** What an entry of the timeline counts: its two values are short. */
+/** Bytes counted for a timeline entry, whose two values are short. */
 export const entryBytes = 300;
 
 type Slot = P<string>[string];
 
-/** Where a part of a conversation ends: before an item with this time and id. */
+/** The end of a part of a conversation: before the item with this time and ID. */
 export interface Before {
   at: string;
   id: string;
 }
 
-/** After everything that was ever said. */
+/** After every item. */
 export const end: Before = { at: '9999', id: '' };
 
 const text = (columns: readonly string[]) =>
@@ -24,14 +24,14 @@ export const htmlBytes = text(
   ['html', 'folded', 'markdown', 'rest'].map((name) => `message_html.${name}`),
 );
 
-/** Where a part of a conversation is, in a prepared query. */
+/** The position of a part in a conversation, in a prepared query. */
 export interface Place {
   ticket: Slot;
   at: Slot;
   id: Slot;
 }
 
-/** The newest items before a place, with their bytes; one more than an answer has room for. */
+/** The newest items before a position, with their size; one more than fits into a response. */
 function newestItems(org: OrgScope, place: Place) {
   const newest = (table: ConversationTable, bytes: string) =>
     before(org.from(table).where('ticket_id', place.ticket), table, org, place)
@@ -52,10 +52,10 @@ function newestItems(org: OrgScope, place: Place) {
   );
 }
 
-/** In place of a list for which one answer has no room. */
+/** Replaces a list that doesn't fit into one response. */
 export const tooLong = 'too long';
 
-/** A list of a whole conversation, or `tooLong`: it costs a few microseconds to add up what is there before it is read. */
+/** The list of a whole conversation, or `tooLong`. Adding up the sizes before reading takes only a few microseconds. */
 export const ifShort = (
   org: OrgScope,
   list: ReturnType<OrgScope['raw']>,
@@ -70,8 +70,8 @@ export const ifShort = (
   ]);
 
 /**
- * Adds where the newest part of a conversation before a place begins to a query, as `shown`: the oldest message or entry of the
- * timeline for which there is room, and whether there are older ones. A message is never cut: one item is shown at least.
+ * Adds to a query, as `shown`, where the newest part before a position starts: at the oldest message or timeline entry that
+ * fits, and whether there are older ones. Messages are never cut, so at least one item is shown.
  */
 export function withShown(org: OrgScope, query: Query, place: Place): Query {
   const newestFirst = 'order by created_at desc, id desc';
@@ -93,7 +93,7 @@ export type ConversationTable = 'ticket_messages' | 'ticket_activity';
 const before = (query: Query, table: ConversationTable, org: OrgScope, { at, id }: Place): Query =>
   query.where(org.raw(`(${table}.created_at, ${table}.id) < (?, ?)`, [at, id]));
 
-/** Cuts a query of messages or of entries of the timeline down to what is shown. */
+/** Limits a query of messages or timeline entries to the shown part. */
 export const onlyShown = (
   org: OrgScope,
   query: Query,

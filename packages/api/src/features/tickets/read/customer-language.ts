@@ -11,11 +11,11 @@ const languageOf = prepare((org, p: P<'email'>) =>
 );
 const written = prepare((org) => org.from('mail_texts').distinct('language').orderBy('language'));
 
-/** What is known of the language of a customer. */
+/** The stored language of a customer. */
 export const findLanguage = (org: Org, email: string) =>
   org.first<CustomerLanguageRow>(languageOf({ email }));
 
-/** The language of a customer, and those that there are words in. */
+/** The language of a customer, and the languages to choose from. */
 export async function readCustomerLanguage(
   org: Org,
   email: string | null,

@@ -36,7 +36,7 @@ import { readUntilOf } from './unread.ts';
 
 type Columns<Row> = { [Column in keyof Row]-?: string };
 
-/** What a detail shows of a message and of an entry of the timeline: each column more is built and read as JSON. */
+/** The columns of a message and of a timeline entry in a detail: each additional one costs building and parsing JSON. */
 export type ShownMessage = Omit<MessageWithAuthor, 'organization_id' | 'ticket_id' | 'user_id'>;
 export type ShownActivity = Omit<
   ActivityWithActor,
@@ -69,7 +69,7 @@ const mergedIn = (org: OrgScope, ticket: P<string>[string]) =>
     .where('root_id', ticket)
     .orderByRaw('merged_tickets.merged_at desc, merged_tickets.id desc');
 
-/** What a detail shows of a ticket that was merged into it. */
+/** The columns of a merged ticket in a detail. */
 export interface ShownMerged
   extends Pick<
     MergedTicketRow,
@@ -110,7 +110,7 @@ type Slot = P<string>[string];
 const listOf = (org: OrgScope, query: Query, columns: JsonFields<object>) =>
   org.text(query.clearSelect().select(org.json(columns, 'json')), 'json', ',');
 
-/** A ticket with what belongs to it besides its conversation. */
+/** A ticket with everything except its conversation. */
 function withLists(org: OrgScope, ticket: Slot, reader: Slot): Query {
   const followers = followersOf(org, ticket);
   const lists = {
@@ -131,8 +131,8 @@ function withLists(org: OrgScope, ticket: Slot, reader: Slot): Query {
 }
 
 /**
- * A ticket with all that was said and done, as one row: each statement more costs PostgreSQL as much as all that it reads. A
- * long conversation is left out.
+ * A ticket with its whole conversation as one row: for PostgreSQL, each additional statement costs as much as everything it
+ * reads. Omits a long conversation.
  */
 const wholeDetail = prepare((org, p: P<'id' | 'reader'>) => {
   const rowsOf = (table: ConversationTable) => org.from(table).where('ticket_id', p.id);
@@ -147,7 +147,7 @@ const wholeDetail = prepare((org, p: P<'id' | 'reader'>) => {
   );
 });
 
-/** The same of a long conversation, with a part of it: it takes longer to say where that begins. */
+/** The same with a part of a long conversation: it takes longer to find where the part starts. */
 const partOfDetail = prepare((org, p: P<'id' | 'reader' | 'at' | 'before'>) => {
   const place = { ticket: p.id, at: p.at, id: p.before };
   const shown = (query: Query, table: ConversationTable) => onlyShown(org, query, table, place);
@@ -182,8 +182,8 @@ type DetailRow = ShownTicket &
 const itemsIn = <Item>(text: string | null) => JSON.parse(`[${text ?? ''}]`) as Item[];
 
 /**
- * A ticket with the newest part of its messages and activity, or with the part before a place, and up to when `reader` has read
- * it.
+ * A ticket with the newest part of its messages and activity, or the part before a position, and the time up to which `reader`
+ * has read it.
  */
 export async function findDetail(org: Org, id: string, reader: string, before: Before = end) {
   const whole =
@@ -215,7 +215,7 @@ export async function findDetail(org: Org, id: string, reader: string, before: B
   };
 }
 
-/** Where the part before these ends. */
+/** The end of the part before these items. */
 function oldestOf(first: readonly { created_at: string; id: string }[]): Before | null {
   const keys = first.map(({ created_at: at, id }): Before => ({ at, id }));
   const isBefore = (one: Before, other: Before) =>

@@ -9,7 +9,7 @@ import { findAnyTag } from '../../tags/read/tags.ts';
 import { type FilteredRow, filtersGiven, type ListParam, listFilters } from './list-filters.ts';
 import { type TicketFilter, withTyped } from './typed-query.ts';
 
-/** Refuses a query that does not say, by a ticket alone, whether an event is wanted; with the place. */
+/** Rejects a filter that can't be decided from the ticket of an event alone; the message has the position. */
 export async function judgeEventFilter(org: Org, filter: string): Promise<void> {
   if (filter === '') return;
   try {
@@ -33,7 +33,7 @@ function whyNotOfEvents(query: TicketQuery, text: string): string | null {
   return whys.find(Boolean) ?? null;
 }
 
-/** Why a filter lets nothing through by now, such as a tag that was deleted; null when it works. */
+/** Why a filter no longer matches anything, such as a deleted tag; null if it works. */
 export async function problemOf(org: Org, filter: string): Promise<string | null> {
   try {
     await judgeEventFilter(org, filter);
@@ -52,7 +52,7 @@ const lying = prepare((org, p: P<'id'>) =>
 );
 const archivedTicket = prepare((org, p: P<'id'>) => org.from('put_away_tickets').where('id', p.id));
 
-/** What events do not say of a ticket; of one that is in spam or trash, as it was. */
+/** Ticket values that events don't contain; for a ticket in spam or trash, as they were. */
 async function readLying(org: Org, id: string): Promise<FilteredRow | null> {
   const row = await org.first<FilteredRow>(lying({ id }));
   if (row) return row;
@@ -62,7 +62,7 @@ async function readLying(org: Org, id: string): Promise<FilteredRow | null> {
   return { ...ticket, turn: null };
 }
 
-/** Whether a ticket, as an event tells it, is one of those that a filter names. A filter that names what is not there names none. */
+/** Returns a function that checks whether a filter matches an event's ticket. A filter that names something deleted matches nothing. */
 export async function ticketMatcher(
   org: Org,
   typed: string,
@@ -99,7 +99,7 @@ export async function ticketMatcher(
   };
 }
 
-/** The names of tags by their ids, as events have them. */
+/** The names of tags by ID, as events contain them. */
 async function namesOf(org: Org, ids: string | undefined): Promise<string[]> {
   const rows = await Promise.all(
     (ids ?? '')

@@ -1,7 +1,7 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P } from '../../../database/types.ts';
 
-/** Who has an external id: a ticket, or one that was merged, with the ticket to which it leads. */
+/** The owner of an external ID: a ticket, or a merged ticket with the one that it leads to. */
 export interface Holder {
   id: string;
   number: string;
@@ -23,7 +23,7 @@ const ofMerged = prepare((org, p: P<'externalId'>) =>
     .select('id', 'number', org.raw('root_id as "rootId"')),
 );
 
-/** The ticket that has this id in another system; a merged one keeps its own. */
+/** Finds the ticket with this external ID; a merged ticket keeps its own. */
 export const findByExternalId = async (org: Org, externalId: string) =>
   (await org.first<Holder>(ofTicket({ externalId }))) ??
   (await org.first<Holder>(ofMerged({ externalId })));

@@ -12,7 +12,7 @@ const formNames = prepare((org) =>
 /** The names of all forms, oldest first. */
 export const readFormNames = (org: Org) => org.all<FormName>(formNames({}));
 
-/** The oldest form of a name, however it is written, or the form of an id. */
+/** Finds the oldest form with this name, ignoring case and accents, or else the form with this ID. */
 export async function findFormNamed(org: Org, name: string) {
   const forms = await readFormNames(org);
   const wanted = folded(name.trim());

@@ -10,15 +10,15 @@ export const few = 2_000;
 export const maxCounted = 10_000;
 const maxPieces = 24;
 
-/** The ways to look for a fragment: its candidates are picked out of the index, or the list is walked in its order. */
+/** How to search for a fragment: `picked` looks up the candidates in the index, `walked` scans the list in its order. */
 interface Ways {
-  /** For a page, which ends early when the list is walked. */
+  /** For a page; a scan stops once the page is full. */
   page: 'picked' | 'walked';
-  /** For the number of matches; walked only where there are more than are counted. */
+  /** For the number of matches; a scan only if there are more candidates than are counted. */
   total: 'picked' | 'walked';
 }
 
-/** A search fragment, with the ways to look for it. */
+/** A search fragment, with the way to search for it. */
 export interface Fragment {
   ways: Ways;
   /** Whether there are candidates. */
@@ -55,18 +55,18 @@ export async function lookForFragment(org: Org, fragment: string): Promise<Fragm
   const match = org.match(terms);
   const row = await org.first<{ count: number }>(candidates({ match, most: maxCounted }));
   const ways = waysToFind(Number(row?.count));
-  // Within a word, any apostrophe finds any other: phones type another one than keyboards do.
+  // Within a word, any apostrophe matches any other: phones and keyboards type different ones.
   const text = `%${folded(fragment).replace(/[!%_]/g, '!$&').replace(innerApostrophe, '_')}%`;
   return { ways, isThere: Number(row?.count) > 0, values: { text, match, most: maxCounted } };
 }
 
-/** The number of matching tickets, which are not filtered by anything else: their headings alone tell. */
+/** Number of tickets that match the fragment without other filters, so reading headings is enough. */
 export async function countFragment(org: Org, { ways, values }: Fragment): Promise<number> {
   if (ways.total === 'walked') return maxCounted;
   return Number((await org.first<{ count: number }>(matches(values)))?.count);
 }
 
-/** By how many candidates there are. */
+/** Chooses by the number of candidates. */
 export const waysToFind = (candidates: number): Ways => ({
   page: candidates <= few ? 'picked' : 'walked',
   total: candidates < maxCounted ? 'picked' : 'walked',

@@ -4,7 +4,7 @@ interface Named {
   externalId: string | null;
 }
 
-/** Those of these ids that an import would leave as they are. */
+/** Those of these external IDs that an import would skip. */
 export async function findImported(org: Org, externalIds: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (let from = 0; from < externalIds.length; from += 500) {

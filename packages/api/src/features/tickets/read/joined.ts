@@ -20,7 +20,7 @@ const held = prepare((org, p: P<'ticket'>) =>
     .select('id'),
 );
 
-/** How many replies are sent within seconds. */
+/** Number of replies that still wait for their undo delay. */
 export const heldReplies = async (org: Org, ticket: string) =>
   (await org.all(held({ ticket }))).length;
 
@@ -52,7 +52,7 @@ const mailsById = prepare((org, p: P<'id'>) =>
 
 type Mark = { user_id: string; read_at: string };
 
-/** What a ticket has besides what is moved with it. */
+/** The data of a ticket, apart from the rows that a merge moves. */
 export async function readBelongings(org: Org, id: string) {
   const row = await org.first<TicketRow>(rowById({ id }));
   if (!row) throw new Error(`The ticket ${id} vanished inside its own transaction`);
@@ -81,7 +81,7 @@ const staffFloors = prepare((org) =>
     .select('user_id', org.raw('coalesce(unread_since, created_at) as read_at')),
 );
 
-/** Since when each of the staff can have unread tickets. */
+/** For each staff member, the time since which tickets can be unread. */
 export const readFloors = (org: Org) => org.all<Mark>(staffFloors({}));
 
 const lastPublic = prepare((org, p: P<'ticket'>) =>
@@ -109,7 +109,7 @@ const answersOf = prepare((org, p: P<'ticket'>) =>
     .select('created_at', 'user_id'),
 );
 
-/** The first public reply of the staff. */
+/** The first public reply by staff. */
 export const findFirstAnswer = (org: Org, ticket: string) =>
   org.first<Pick<TicketMessageRow, 'created_at' | 'user_id'>>(answersOf({ ticket }));
 
@@ -117,7 +117,7 @@ const newest = prepare((org, p: P<'ticket'>) =>
   org.from('ticket_messages').where('ticket_id', p.ticket).max('created_at as at'),
 );
 
-/** When the last message or note was written. */
+/** The time of the newest message or note. */
 export const lastNewsOf = async (org: Org, ticket: string) =>
   (await org.first<{ at: string | null }>(newest({ ticket })))?.at ?? null;
 

@@ -6,7 +6,7 @@ import type { Org, OrgScope, P } from '../../../database/types.ts';
 
 type Kind = Schema<'TicketLinkKind'>;
 
-/** What the other ticket is to this one. */
+/** The same link, seen from the other ticket. */
 export const inverse = {
   related: 'related',
   duplicate: 'duplicated_by',
@@ -17,14 +17,14 @@ export const inverse = {
 
 const others = ['id', 'number', 'subject', ...choiceNames].map((column) => `other.${column}`);
 
-/** A linked ticket, with what this one is to it. */
+/** A linked ticket and its kind of link, seen from this ticket. */
 interface ShownLink extends Pick<TicketRow, 'id' | 'number' | 'subject' | ChoiceName> {
   opened_at: string;
   kind: Kind;
   linked_at: string;
 }
 
-// Joined with the tickets: one that is in spam or trash is not among them, and there again when it is restored.
+// Joined with `tickets`, so tickets in spam or trash are hidden until they are restored.
 const linksOf = prepare((org: OrgScope, p: P<'ticket'>) =>
   org
     .from('ticket_links')
@@ -39,7 +39,7 @@ const linksOf = prepare((org: OrgScope, p: P<'ticket'>) =>
     ),
 );
 
-/** The tickets that a ticket is linked with, in the order in which they were linked. */
+/** The tickets linked with a ticket, in the order in which they were linked. */
 export async function readLinks(org: Org, ticket: string): Promise<Schema<'TicketLinks'>> {
   const rows = await org.all<ShownLink>(linksOf({ ticket }));
   return {
@@ -57,7 +57,7 @@ export async function readLinks(org: Org, ticket: string): Promise<Schema<'Ticke
   };
 }
 
-/** A link as it is stored on one of its tickets. */
+/** A link as stored for one of its tickets. */
 export type KeptLink = Pick<TicketLinkRow, 'other_id' | 'kind' | 'created_at'>;
 
 const rowsOf = prepare((org, p: P<'ticket'>) =>
@@ -68,7 +68,7 @@ const rowsOf = prepare((org, p: P<'ticket'>) =>
     .select('other_id', 'kind', 'created_at'),
 );
 
-/** The links of a ticket, also with those that are in spam or trash. */
+/** The links of a ticket, including those to tickets in spam or trash. */
 export const readKeptLinks = (org: Org, ticket: string) => org.all<KeptLink>(rowsOf({ ticket }));
 
 const between = prepare((org, p: P<'ticket' | 'other'>) =>
@@ -79,7 +79,7 @@ const between = prepare((org, p: P<'ticket' | 'other'>) =>
     .select('other_id', 'kind', 'created_at'),
 );
 
-/** What a ticket is to another one. */
+/** The link between a ticket and another one. */
 export const findLink = (org: Org, ticket: string, other: string) =>
   org.first<KeptLink>(between({ ticket, other }));
 

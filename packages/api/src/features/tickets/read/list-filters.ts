@@ -8,28 +8,28 @@ import { sourceOf } from './channels.ts';
 import type { Filter } from './list-query.ts';
 import type { TicketFilter } from './typed-query.ts';
 
-/** What events do not say of a ticket and filters look at. */
+/** Ticket values that filters use but events don't contain. */
 export type FilteredRow = Pick<
   TicketRow,
   'turn' | 'source' | 'form_id' | 'domain' | 'has_file' | 'snoozed_at'
 >;
 
-/** The parts that a list is narrowed by, with their values. */
+/** The parts of a list query, with their values. */
 export type Parts = { [Part in Filter]?: string | number };
 
-/** What a parameter of the list does: in SQL, and where events are filtered. */
+/** A parameter of the list: its parts in SQL, and how it filters events. */
 export interface ListFilter<Value> {
   parts: (value: Value, userId: string) => Parts;
-  /** Of customers it is not kept, or it is not for them to know. */
+  /** Set for filters on data that customers don't have or must not see. */
   isOfStaff?: true;
-  /** Whether the ticket of an event has the value: by the event itself, or by its row. Else why events are not filtered by it. */
+  /** Checks the ticket of an event by the event's data or by its row; a string is the reason why events can't be filtered by it. */
   events:
     | { byFacts: (value: Value, ticket: TicketFacts) => boolean }
     | { byRow: (value: Value, row: FilteredRow) => boolean }
     | string;
 }
 
-/** Those are read where tags, merged tickets and external ids are looked up. */
+/** Parameters handled by the lookups of tags, merged tickets and external IDs. */
 type LookedUp = 'tags' | 'anyTag' | 'noTag' | 'externalId';
 
 type Narrowing = {
@@ -40,7 +40,7 @@ const hasRead = "A webhook filter can't use unread or mentioned tickets";
 const ofPrograms = "A webhook filter can't use this";
 const agentOf = (id: string) => (id === 'none' ? null : id);
 
-/** A parameter of the contract that nothing reads does not compile. */
+/** A parameter of the contract without an entry doesn't compile. */
 export const listFilters: Narrowing = {
   ...(byChoice(
     (name): ListFilter<TicketFacts[ChoiceName]> => ({
@@ -115,13 +115,13 @@ export const listFilters: Narrowing = {
   },
 };
 
-/** A moment as tickets have it, so that the texts compare. */
+/** A time in the stored format, so comparing the texts works. */
 const asStored = (moment: string) => new Date(moment).toISOString();
 
 export type ListParam = keyof Narrowing;
 type AnyFilter = ListFilter<NonNullable<TicketFilter[ListParam]>>;
 
-/** Each parameter that is given, with what it does. */
+/** The given parameters, each with its filter. */
 export const filtersGiven = (filter: TicketFilter) =>
   (Object.entries(listFilters) as [ListParam, AnyFilter][]).flatMap(([param, does]) => {
     const value = filter[param];

@@ -18,7 +18,7 @@ afterAll(async () => {
   await stored.remove();
 });
 
-/** What SQLite does for a page of the list. */
+/** SQLite's query plan for a page of the list. */
 function planOf(sort: Sort, filters: Filter[]): string {
   const query = listQuery({ filters, sort, hasCursor: true }).page({} as never);
   const { sql, slots } = query.template(sqlBuilder('sqlite'), 'sqlite');
@@ -83,12 +83,12 @@ test.each<[Sort, Filter[], string]>([
   },
 );
 
-test('the unread tickets of a member who has read many cost no look at what they have read', () => {
+test('a list of unread tickets doesn’t scan what the member has already read', () => {
   const plan = planOf('-updatedAt', ['unread']);
   expect(plan).toContain('USING INDEX tickets_marked_unread ');
   expect(plan).not.toContain('sqlite_autoindex_ticket_reads_1 (organization_id=? AND user_id=?)');
 });
 
-test('the tickets of a tag are read in the order in which the tag has them', () => {
+test('the tickets of a tag are read in the order of the tag’s index', () => {
   expect(planOf('-updatedAt', ['tagged'])).not.toContain('FOR ORDER BY');
 });

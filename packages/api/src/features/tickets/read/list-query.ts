@@ -23,8 +23,8 @@ const person = (alias: string): JsonFields<Schema<'PersonRef'>> => ({
 const { assignedAgentId: _, ...own } = ticketColumns;
 
 /**
- * The same as `presentTicket`, in the database's words: a list of 50 costs a quarter of what rows cost. Tags, snoozing, when it
- * is due and what programs keep are for the staff alone.
+ * The same as `presentTicket`, as SQL: a list of 50 costs a quarter of what it costs with rows. Tags, snooze, due time and
+ * metadata are for staff only.
  */
 const presented = (org: OrgScope, isOwn: boolean): JsonFields<Ticket> => ({
   ...inTable('tickets', own),
@@ -42,7 +42,7 @@ const presented = (org: OrgScope, isOwn: boolean): JsonFields<Ticket> => ({
   metadata: { json: isOwn ? nothing : 'tickets.metadata' },
 });
 
-/** The columns with their table's name. */
+/** The columns with the name of their table. */
 function inTable<Field extends string>(table: string, columns: Readonly<Record<Field, string>>) {
   const named = Object.entries<string>(columns).map(([field, column]) => [
     field,
@@ -51,15 +51,15 @@ function inTable<Field extends string>(table: string, columns: Readonly<Record<F
   return Object.fromEntries(named) as Record<Field, string>;
 }
 
-/** A page as one text out of the database: its rows are never made into objects. */
+/** A page as one text from the database, without parsing its rows into objects. */
 export interface ListedPage {
   text: JsonText<Ticket> | null;
   count: number;
-  /** Of all pages, where it need not be counted. */
+  /** The number of tickets in all pages, if it needs no counting. */
   total?: number | null;
 }
 
-/** Each sort by its key columns; the id makes every key unique, so that a page ends at an exact place. */
+/** The key columns of each sort order; the ID makes every key unique, so each page ends at an exact position. */
 export const sorts = {
   '-updatedAt': { columns: ['updated_at', 'id'], direction: 'desc' },
   updatedAt: { columns: ['updated_at', 'id'], direction: 'asc' },
@@ -67,7 +67,7 @@ export const sorts = {
   createdAt: { columns: ['created_at', 'id'], direction: 'asc' },
   priority: { columns: ['urgency', 'updated_at', 'id'], direction: 'desc' },
   waiting: { columns: ['turn_order', 'turn_since', 'id'], direction: 'asc' },
-  /** The same of tickets that all wait for one side, so that a page is found by its place. */
+  /** The same for tickets that all wait for one side, with a key that makes a page easy to find. */
   waitingForOne: { columns: ['turn_since', 'id'], direction: 'asc' },
   due: { columns: ['is_done', 'due_at', 'id'], direction: 'asc' },
 } as const;
@@ -102,7 +102,7 @@ const withTag =
   (query, p, org) =>
     query.whereExists(tagged(org).where('has.tag_id', p[name] as never));
 
-/** `tagged` goes along the tickets of a tag; `tagPicked` and `anyPicked` pick out those of few tickets. */
+/** `tagged` scans the tickets of a tag; `tagPicked` and `anyPicked` look up tags with few tickets. */
 const byTags = {
   ...(Object.fromEntries(
     Array.from({ length: 10 }, (_, at) => [`tag${at}`, withTag(`tag${at}`)]),
@@ -134,7 +134,7 @@ const byTags = {
     ),
 } as const satisfies Record<string, Narrow>;
 
-/** What a list is narrowed by; `picked` and `walked` are the two ways to look for a fragment of text. */
+/** The filters of a list; `picked` and `walked` are the two ways to search for a fragment of text. */
 const filters = {
   ...byTags,
   own: (query, p) => query.where('tickets.customer_user_id', p.own),
@@ -150,7 +150,7 @@ const filters = {
   source: (query, p) => query.where('tickets.source', p.source),
   form: (query, p) => query.where('tickets.form_id', p.form),
   domain: (query, p) => query.where('tickets.domain', p.domain),
-  // As the index has it: a parameter would not find it.
+  // A literal as in the partial index: with a parameter, SQLite wouldn't use it.
   withFile: (query) => query.whereRaw('tickets.has_file = 1'),
   snoozed: (query) => query.whereNotNull('tickets.snoozed_at'),
   awake: (query) => query.whereNull('tickets.snoozed_at'),
@@ -160,7 +160,7 @@ const filters = {
     query.whereRaw(org.isOneOf('tickets.id', mentioning(org, p.mentioned as never))),
   follower: (query, p, org) =>
     query.whereRaw(org.isOneOf('tickets.id', followedBy(org, p.follower as never))),
-  // Nothing changes before it is created: a list in the order of changes ends there too.
+  // A ticket changes only after it is created, so this also limits a list in the order of changes.
   createdFrom: (query, p) =>
     query
       .where('tickets.created_at', '>=', p.createdFrom as never)
@@ -169,7 +169,7 @@ const filters = {
   updatedSince: (query, p) => query.where('tickets.updated_at', '>=', p.updatedSince as never),
   number: (query, p) => query.where('tickets.number', p.number),
   id: (query, p) => query.where('tickets.id', p.id),
-  /** Narrowed by the handle itself, for whom kept counts are of too many. */
+  /** Already filtered by the `Org` handle; marks that the stored counters would count too many. */
   seen: (query) => query,
   /** Few candidates: looks them up in the index and sorts them. */
   picked: (query, p, org) =>
@@ -201,7 +201,7 @@ const withFileBy: Readonly<Record<Sort, string>> = {
   '-createdAt': '_by_created',
   createdAt: '_by_created',
   priority: '_by_urgency',
-  // Of the tickets with a file, those of a page are sorted.
+  // For other orders, the tickets with a file are sorted.
   waiting: '',
   waitingForOne: '',
   due: '',
@@ -214,8 +214,8 @@ interface Shape {
 }
 
 /**
- * The index in the order of the list that starts with the filters, so that a rare combination reads only its own rows;
- * the primary key's for a few given ids.
+ * The index in list order that starts with the filters, so rare combinations read only their own rows; the primary key for a
+ * few given IDs.
  */
 function indexFor({ filters: by, sort }: Shape): string {
   const has = (name: Filter) => by.includes(name);
@@ -224,9 +224,9 @@ function indexFor({ filters: by, sort }: Shape): string {
   if (has('id') || by.some((name) => outOfOrder.has(name))) return 'sqlite_autoindex_tickets_1';
   if (has('own')) return 'tickets_by_own';
   if (has('customerEmail')) return 'tickets_by_customer';
-  // Few are snoozed: they are sorted when another order is asked for.
+  // Few tickets are snoozed, so other orders sort them.
   if (has('snoozed')) return 'tickets_by_snoozed';
-  // What else is filtered by is in these, too; in another order, the few of a domain are sorted.
+  // These indexes contain the columns of other filters too; for other orders, the few tickets are sorted.
   if (has('withFile')) return `tickets_with_file${withFileBy[sort]}`;
   if (has('domain')) return 'tickets_by_domain';
   if (has('form') && isByChange) return 'tickets_by_form';
@@ -248,7 +248,7 @@ function indexFor({ filters: by, sort }: Shape): string {
   return 'tickets_by_updated';
 }
 
-/** The tickets of a tag in the order of their last changes: SQLite takes a cross join as it is written. */
+/** The tickets of a tag in the order of their last change: SQLite keeps the table order of a cross join. */
 const alongTag = (org: OrgScope, p: P<string>) =>
   org
     .along('ticket_tags', 'ticket_tags_by_updated')
@@ -256,7 +256,7 @@ const alongTag = (org: OrgScope, p: P<string>) =>
     .crossJoin(org.from('tickets').as('tickets') as never)
     .whereRaw('tickets.id = ticket_tags.ticket_id');
 
-/** The last words of a ticket, unless others have words on it that its requester may not read. */
+/** Joins the ticket's last message, unless merged tickets may have added messages that its requester must not read. */
 const withOwnWords = (query: Query, org: OrgScope) =>
   query.leftJoin(
     org
@@ -267,7 +267,7 @@ const withOwnWords = (query: Query, org: OrgScope) =>
     'tickets.id',
   );
 
-/** Where in an index the tickets of a filter are, which the index has in another form. */
+/** Adds the condition in the form that the index needs to find the tickets of a filter. */
 function within(query: Query, p: P<string>, { sort, filters: by }: Shape): Query {
   const isActive = by.includes('turn') || by.includes('waiting');
   if (sort === 'waitingForOne')
@@ -318,7 +318,7 @@ function prepareList(shape: Shape) {
         columns.map((_, at) => p[`key${at}`] as never),
       );
     }
-    // What no index gives in its order is cut before it becomes JSON, and not after.
+    // Without an index in list order, the page is cut before its rows become JSON.
     const isInOrder = !shape.filters.some((name) => outOfOrder.has(name));
     const rows = isInOrder
       ? shown
@@ -341,7 +341,7 @@ function prepareList(shape: Shape) {
   return { page, total };
 }
 
-/** Whether the kept counts of the statuses tell the total. */
+/** Checks whether the stored counters by status have the total. */
 const isKept = (by: readonly Filter[]) => by.every((name) => name === 'status');
 
 function keptTotal(org: OrgScope, p: P<string>, by: readonly Filter[]) {
@@ -357,7 +357,7 @@ function keptTotal(org: OrgScope, p: P<string>, by: readonly Filter[]) {
 
 const compiled = new Map<string, ReturnType<typeof prepareList>>();
 
-/** Compiled once for each combination of filters: building SQL costs more than running it. */
+/** Cached for each combination of filters: building the SQL costs more than running it. */
 export function listQuery(shape: Shape) {
   const key = JSON.stringify(shape);
   const known = compiled.get(key) ?? prepareList(shape);

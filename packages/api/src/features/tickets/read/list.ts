@@ -24,23 +24,23 @@ import { type TicketFilter, withTyped } from './typed-query.ts';
 
 type Values = Record<string, string | number>;
 
-/** What a list is narrowed by, apart from its fragment of text. */
+/** The filters of a list, apart from its fragment of text. */
 interface Narrowed {
   filters: Filter[];
   values: Values;
   by: ListedBy;
 }
 
-/** A list as it is looked for. */
+/** A list with its filters resolved. */
 interface Looked {
   sort: Sort;
   narrowed: Narrowed;
   fragment: Fragment | null;
-  /** How many tickets it has, where the kept counts of tags tell. */
+  /** Number of tickets, if the stored counters of tags cover it. */
   kept: number | null;
 }
 
-/** A page of tickets by keyset, so that the last page costs what the first does. */
+/** A page of tickets with keyset pagination, so the last page costs as much as the first. */
 export async function listTickets(
   org: Org,
   asked: TicketFilter,
@@ -60,7 +60,7 @@ export async function listTickets(
     ...Object.fromEntries(keys.map((key, at) => [`key${at}`, key])),
     limit: limit + 1,
   };
-  // A fragment is the dearest to count: beside its page, where the database does two things at once.
+  // Counting a fragment is the most expensive part, so it runs in parallel with the page if the database can.
   const counted = fragment ? countMatches(org, looked) : null;
   const [page] = await Promise.all([org.first<ListedPage>(query.page(values)), counted]);
   const { items, last } = renderedPage(page ?? { text: null, count: 0 }, limit);
@@ -74,13 +74,13 @@ export async function listTickets(
   };
 }
 
-/** The total of the list of a query that a member of the staff typed. */
+/** The total of a query that a staff member typed. */
 export async function countTicketsLike(org: Org, query: string, userId: string): Promise<number> {
   const looked = await lookFor(org, { query, limit: 1 }, null, userId);
   return looked ? countMatches(org, looked) : 0;
 }
 
-/** How many tickets of each status match a query. */
+/** Number of tickets that match a query, by status. */
 export async function countTicketsByStatus(
   org: Org,
   query: string,
@@ -98,7 +98,7 @@ export async function countTicketsByStatus(
   return counts;
 }
 
-/** Null where there is nothing to be found. */
+/** Resolves the filters of a list; null if nothing can match. */
 async function lookFor(
   org: Org,
   asked: TicketFilter,
@@ -126,16 +126,16 @@ async function lookFor(
   return { sort, narrowed: withTags(narrowedOtherwise, byTags), fragment, kept };
 }
 
-/** A number is looked for as it is stored, however it is written. */
+/** Converts a ticket number in any spelling to its stored form. */
 const fragmentOf = (q: string) => ticketNumberIn(q) ?? q.trim().replace(/^#(?=\d+$)/, '');
 
-/** Of the tickets of some days the newest come first: their index is read in that order. A copy is kept in the order of changes. */
+/** A list of certain days starts with the newest tickets, because their index has that order. A sync reads in the order of changes. */
 const usualSort = ({ createdFrom, createdBefore, updatedSince }: TicketFilter): Sort => {
   if (updatedSince) return 'updatedAt';
   return createdFrom || createdBefore ? '-createdAt' : '-updatedAt';
 };
 
-/** Goals are the staff's: customers get the usual order. */
+/** Customers don't see due times, so they get the default order instead. */
 function sortOf(filter: TicketFilter, isOfCustomer: boolean): Sort {
   const { sort = usualSort(filter), turn } = filter;
   if (sort === 'due' && isOfCustomer) return usualSort(filter);
@@ -164,7 +164,7 @@ function narrowedBy(
   for (const { value, parts } of filtersGiven(filter)) Object.assign(values, parts(value, userId));
   if (id) values.id = id;
   if (visibility) values.seen = 1;
-  // What the handle cuts it down to, said so that it is found by its index.
+  // Repeats the restriction of the `Org` handle, so its index is used.
   if (visibility && !visibility.seesUnassigned && !assignedAgentId)
     values.agent = visibility.userId;
   const assignee = assignedAgentId === 'none' ? null : assignedAgentId;
@@ -175,7 +175,7 @@ function narrowedBy(
   };
 }
 
-/** Uses the stored counters where they tell apart what is asked for; otherwise counts, up to a limit. */
+/** Uses the stored counters if they cover the filter; otherwise counts, up to a limit. */
 async function countMatches(
   org: Org,
   { narrowed: { filters, values, by }, fragment, kept }: Looked,

@@ -13,12 +13,12 @@ type Priority = Schema<'Ticket'>['priority'];
 const statuses = valuesOf('status');
 const priorities = valuesOf('priority');
 
-/** What a list of tickets is filtered by, as far as it is counted; null for tickets without an assignee. */
+/** The filters of a list that counters cover; `assignee` is null for tickets without one. */
 export interface ListedBy {
   status?: Status | undefined;
   priority?: Priority | undefined;
   assignee?: string | null | undefined;
-  /** `any` for tickets that wait for either. */
+  /** `any` for tickets that wait for either side. */
   turn?: Turn | 'any' | undefined;
   snoozed?: boolean | undefined;
 }
@@ -27,25 +27,25 @@ export type Turn = Schema<'TicketTurn'>;
 
 const turns: readonly Turn[] = ['us', 'customer'];
 
-/** The counter of the tickets of an assignee that wait for one side. */
+/** The name of the counter for tickets of an assignee that wait for one side. */
 export const waitingAs = (turn: Turn, assignee: string | null) => `turn.${turn}.${assignee ?? ''}`;
 
-/** The counter of the snoozed tickets of an assignee. */
+/** The name of the counter for snoozed tickets of an assignee. */
 export const snoozedAs = (assignee: string | null) => `snoozed.${assignee ?? ''}`;
 
 const beginning = (status: string, priority: string) => `listed.${status}.${priority}.`;
 
-/** What tickets have in common that are counted together. */
+/** The columns by which tickets are counted together. */
 export const listedColumns = ['status', 'priority', 'assigned_agent_id'] as const;
 export type Listed = Pick<TicketRow, (typeof listedColumns)[number]>;
 
-/** The counter of the tickets with these in common. */
+/** The name of the counter for tickets with these values. */
 export const listedAs = ({ status, priority, assigned_agent_id: assignee }: Listed) =>
   beginning(status, priority) + (assignee ?? '');
 
 const sums = new Map<string, ReturnType<typeof prepareSum>>();
 
-/** Adds up some counters, given by their names or by how they begin. */
+/** Sums counters, by name or by prefix. */
 function prepareSum(count: number, areWhole: boolean) {
   const all = Array.from({ length: count }, (_, at) => at);
   return prepare((org: OrgScope, p: P<string>) => {
@@ -67,7 +67,7 @@ function sumOf(count: number, areWhole: boolean) {
   return known;
 }
 
-/** What kept counts tell apart. */
+/** The filters that the stored counters cover. */
 export const counted: ReadonlySet<string> = new Set<Filter>([
   'status',
   'priority',
@@ -78,11 +78,11 @@ export const counted: ReadonlySet<string> = new Set<Filter>([
   'snoozed',
 ]);
 
-/** Whether counts are kept of the tickets that have this in common. */
+/** Checks whether counters exist for this combination of filters. */
 export const isCounted = ({ turn, status, priority, snoozed }: ListedBy) =>
   !(turn || snoozed) || !((turn && snoozed) || status || priority);
 
-/** The counters that tell how many tickets a filtered list has: their names, or where these begin. */
+/** The names or prefixes of the counters that add up to the size of a filtered list. */
 function countersOf(by: ListedBy): string[] {
   const { assignee } = by;
   if (by.snoozed) return [snoozedAs(assignee ?? null)];
@@ -100,11 +100,11 @@ function countersOf(by: ListedBy): string[] {
   );
 }
 
-/** How many tickets a filtered list has, from kept counts: counting thousands of rows costs more than the list. */
+/** Number of tickets in a filtered list, from stored counters: counting thousands of rows costs more than the list. */
 export async function countListed(org: Org, by: ListedBy): Promise<number> {
   const names = countersOf(by);
   const values = Object.fromEntries(names.map((name, at) => [`name${at}`, name]));
-  // A slash comes after the point that a beginning ends with.
+  // The slash is the character after the dot that ends the prefix.
   const ends = Object.fromEntries(names.map((name, at) => [`end${at}`, `${name.slice(0, -1)}/`]));
   const isWhole = by.assignee !== undefined;
   const sum = sumOf(names.length, isWhole)(isWhole ? values : { ...values, ...ends });
@@ -113,9 +113,9 @@ export async function countListed(org: Org, by: ListedBy): Promise<number> {
 
 type Counts = Omit<Schema<'TicketViewCounts'>, 'mentions'>;
 
-/** Sums of counters, of which there are several for each assignee: read one by one, they cost more than the other counts together. */
+/** Sums of counters. There are several per assignee, and reading them one by one would cost more than all other counts together. */
 const waiting = prepare((org, p: P<'mineUs' | 'mineCustomer'>) => {
-  // A slash comes after the point that a beginning ends with.
+  // The slash is the character after the dot that ends the prefix.
   const begins = (name: string) => [`${name}.`, `${name}/`] as const;
   const kinds = { needsReply: 'turn.us', waiting: 'turn.customer', snoozed: 'snoozed' };
   const ofNobody = turns.map((turn) => waitingAs(turn, null));
@@ -137,7 +137,7 @@ const waiting = prepare((org, p: P<'mineUs' | 'mineCustomer'>) => {
     );
 });
 
-/** The same of the tickets that somebody sees who does not see all, counted. */
+/** The same, counted among the tickets that a member with limited visibility sees. */
 const waitingSeen = prepare((org) =>
   org
     .from('tickets')
@@ -152,7 +152,7 @@ const waitingSeen = prepare((org) =>
     .count('* as value'),
 );
 
-/** How many tickets there are in each given view of a member. */
+/** Number of tickets in each built-in view of a member. */
 export async function countViews(org: Org, user: string): Promise<Schema<'TicketViewCounts'>> {
   const mentions = await countUnreadMentions(org, user);
   const counts = org.visibility
@@ -201,7 +201,7 @@ const waitingForUs = prepare((org, p: P<'begin' | 'end'>) =>
     .select('name', 'value'),
 );
 
-/** The tickets that wait for the staff, by assignee. */
+/** Number of tickets that wait for staff, by assignee. */
 export async function readWaiting(org: Org): Promise<Map<string, number>> {
   const begin = waitingAs('us', null);
   const end = `${begin.slice(0, -1)}/`;

@@ -3,7 +3,7 @@ import type { MacroRunRow } from '../../../database/rows/macros.ts';
 import type { UserRow } from '../../../database/rows/people.ts';
 import type { Directory, Org, P } from '../../../database/types.ts';
 
-/** A macro that was applied, with whoever did it. */
+/** An applied macro, with the member who applied it. */
 export type MacroRun = MacroRunRow & Pick<UserRow, 'first_name' | 'last_name' | 'email'>;
 
 const byId = prepare((org, p: P<'id'>) =>
@@ -20,7 +20,7 @@ const firstDue = prepareDirectory((all) =>
   all.from('macro_runs').whereNotNull('due_at').orderBy('due_at').limit(1).select('due_at'),
 );
 
-/** When the next note of a macro goes to its ticket; null when none waits. */
+/** When the next note of a macro is due in any organization; null if none waits. */
 export async function nextNote(directory: Directory): Promise<string | null> {
   return (await directory.first<{ due_at: string }>(firstDue({})))?.due_at ?? null;
 }

@@ -21,7 +21,7 @@ const ofTicket = prepare((org, p: P<'ticket'>) =>
     .orderBy('seq'),
 );
 
-/** The mails of a ticket's public replies. One that was handled without a recipient was not to be mailed. */
+/** The emails of a ticket's public replies. A delivery that finished without a recipient was not meant to be emailed. */
 export async function readMailDeliveries(org: Org, ticketId: string): Promise<DeliveriesByMessage> {
   const rows = (await org.all<OutboxRow>(ofTicket({ ticket: ticketId }))).filter(
     ({ recipient, done_at }) => recipient !== null || done_at === null,

@@ -4,7 +4,7 @@ import type { MergedTicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { findTicket, type TicketWithPeople } from './tickets.ts';
 
-/** A merged ticket, without what restores it. */
+/** A merged ticket, without the data to restore it. */
 export type Merged = Omit<MergedTicketRow, 'kept' | 'organization_id' | 'external_id'>;
 
 const columns = [
@@ -36,20 +36,20 @@ export const findMerged = (org: Org, id: string) => org.first<Merged>(byId({ id 
 export const findMergedNumber = (org: Org, number: string) =>
   org.first<Merged>(byNumber({ number }));
 
-/** The same by its id, with what restores it. */
+/** The merged ticket with this ID, with the data to restore it. */
 export const findKept = (org: Org, id: string) => org.first<MergedTicketRow>(whole({ id }));
 
-/** All that were merged into a ticket, also over others; in the order in which they were. */
+/** All tickets that were merged into a ticket, directly or through others, in the order of merging. */
 export const mergedInto = (org: Org, ticketId: string) =>
   org.all<Merged>(byRoot({ root: ticketId }));
 
-/** A ticket, and the merged one that led to it. */
+/** A ticket, and the merged one whose ID was requested. */
 export interface Led {
   ticket: TicketWithPeople;
   by: Merged | null;
 }
 
-/** The ticket of this id, or the one that it was merged into. */
+/** Finds the ticket with this ID, or the one it was merged into. */
 export async function findLed(org: Org, id: string): Promise<Led | null> {
   const ticket = await findTicket(org, id, null);
   if (ticket) return { ticket, by: null };
@@ -84,19 +84,19 @@ const lastOf = prepare((org, p: P<'email' | 'limit'>) =>
     .select('id', 'number'),
 );
 
-/** The tickets of a requester that changed last. */
+/** The most recently changed tickets of a requester. */
 export const lastTicketsOf = (org: Org, address: string, limit: number) =>
   org.all<{ id: string; number: string }>(lastOf({ email: normalizeEmail(address), limit }));
 
-/** The last number of a requester that ends so; their tickets are few. */
+/** The newest ticket number of a requester that ends with these digits; requesters have few tickets. */
 async function numberEnding(org: Org, email: string, digits: string): Promise<string> {
   const found = await org.first<{ number: string }>(ending({ email, end: `%-${digits}` }));
   return found?.number ?? digits;
 }
 
 /**
- * The ticket that a requester proves themselves for with its number, as it was theirs or is since it was merged. The
- * digits at its end are enough.
+ * Finds a ticket by its requester's address and number, for tickets that are theirs now or were until they were merged. The
+ * digits at the end of the number are enough.
  */
 export async function findByEmailAndNumber(
   org: Org,
@@ -119,7 +119,7 @@ async function isRequester(org: Org, ticket: TicketWithPeople, email: string): P
   return (await mergedInto(org, ticket.id)).some((one) => one.customer_email === email);
 }
 
-/** The merged ticket as which an address goes on with a ticket of somebody else: the oldest of theirs. */
+/** The merged ticket of an address on someone else's ticket; the oldest if there are several. */
 export async function partOf(org: Org, ticketId: string, email: string): Promise<Merged | null> {
   const theirs = (await mergedInto(org, ticketId)).filter((one) => one.customer_email === email);
   return theirs.sort((one, other) => (one.id < other.id ? -1 : 1))[0] ?? null;

@@ -1,4 +1,4 @@
 import { quarterOf } from '../../../figures/names.ts';
 
-/** The counter of a quarter of an hour (UTC), whose names sort by time; those of an older release are of a day. */
+/** The counter of a quarter of an hour (UTC), whose names sort by time; counters of older releases cover a day. */
 export const openedOn = (at: string) => `opened.${quarterOf(at)}`;

@@ -10,10 +10,10 @@ const next = prepare((org, p: P<'after'>) =>
 
 const maxDomains = 50;
 
-/** The forms and custom domains that tickets can have come by. */
+/** The forms and custom domains that tickets can come from. */
 export async function readOrigins(org: Org): Promise<Schema<'TicketOrigins'>> {
   const domains = new Set<string>();
-  // From one domain to the next in their index: there are few, of many tickets.
+  // Jumps from one domain to the next in their index: there are few domains and many tickets.
   for (let after: string | null = ''; after !== null && domains.size < maxDomains; ) {
     const row: { domain: string | null } | undefined = await org.first(next({ after }));
     after = row?.domain ?? null;

@@ -16,7 +16,7 @@ const userRef: JsonFields<UserRef> = {
   profileImageUrl: 'users.profile_image_url',
 };
 
-/** The followers of a ticket who are still of the staff, as rows of a query. */
+/** Query for the followers of a ticket who are still staff. */
 const followersIn = (org: OrgScope, ticket: P<string>[string]): Query =>
   org
     .from('ticket_followers')
@@ -40,7 +40,7 @@ const columns = ['id', 'first_name', 'last_name', 'email', 'profile_image_url'].
 
 const followers = prepare((org, p: P<'ticket'>) => followersIn(org, p.ticket).select(columns));
 
-/** Who follows a ticket. */
+/** The followers of a ticket. */
 export async function readFollowers(org: Org, ticket: string): Promise<UserRef[]> {
   const rows = await org.all<FollowerColumns>(followers({ ticket }));
   return rows.map(({ id, first_name, last_name, email, profile_image_url }) => ({
@@ -52,13 +52,13 @@ export async function readFollowers(org: Org, ticket: string): Promise<UserRef[]
   }));
 }
 
-/** The same as JSON objects, for a ticket with all that belongs to it. */
+/** The same as JSON objects, for the detail of a ticket. */
 export const followersOf = (org: OrgScope, ticket: P<string>[string]) => ({
   query: followersIn(org, ticket),
   columns: userRef,
 });
 
-/** A mention as a detail shows it. */
+/** A mention in the detail of a ticket. */
 export interface ShownMention {
   message_id: string;
   user_id: string;
@@ -88,7 +88,7 @@ const ofMessage = prepare((org, p: P<'ticket' | 'message'>) =>
   mentionsIn(org, p.ticket).where('message_id', p.message).select(mentionColumns),
 );
 
-/** Whom a message mentions. */
+/** The members whom a message mentions. */
 export const readMentions = (org: Org, ticket: string, message: string) =>
   org.all<ShownMention>(ofMessage({ ticket, message }));
 
@@ -106,7 +106,7 @@ const staff = prepare((org) =>
     .select('users.id', 'users.first_name', 'users.last_name', 'users.email'),
 );
 
-/** The names of these members of the staff, by their ids; without those who are none. */
+/** The names of these staff members by ID; omits IDs of anyone else. */
 export async function staffNamed(org: Org, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await org.all<FollowerColumns>(staff({}));
@@ -119,18 +119,18 @@ export async function staffNamed(org: Org, ids: readonly string[]): Promise<Map<
   );
 }
 
-/** The tickets in which notes mention a member, as a subquery. */
+/** Subquery for the tickets with notes that mention a member. */
 export const mentioning = (org: OrgScope, user: P<string>[string]) =>
   org.from('ticket_mentions', 'mention').where('mention.user_id', user).select('mention.ticket_id');
 
-/** The tickets that a member follows, as a subquery. */
+/** Subquery for the tickets that a member follows. */
 export const followedBy = (org: OrgScope, user: P<string>[string]) =>
   org
     .from('ticket_followers', 'follower')
     .where('follower.user_id', user)
     .select('follower.ticket_id');
 
-/** Of a member's mentions, so many of the newest can be unread: the cost has an end. */
+/** Only this many of a member's newest mentions can be unread, which limits the cost. */
 export const mentionReach = 500;
 
 const unreadMentions = prepare((org, p: P<'user'>) => {
@@ -152,7 +152,7 @@ const unreadMentions = prepare((org, p: P<'user'>) => {
     .select(org.raw('count(distinct newest.ticket_id) as count'));
 });
 
-/** How many tickets have a note that mentions a member and that they have not read. */
+/** Number of tickets with a note that mentions a member and that they haven't read. */
 export async function countUnreadMentions(org: Org, user: string): Promise<number> {
   return Number((await org.first<{ count: number }>(unreadMentions({ user })))?.count ?? 0);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stored.remove());
 
-test('follow-ups have the support address of the ticket that was mailed, up to the fourth', async () => {
+test('follow-ups have the support address of the first ticket, up to the fourth follow-up', async () => {
   const { org } = acme;
   const mailed = await makeTicket(acme);
   const supportAddress = 'sales@acme.example';

@@ -16,10 +16,10 @@ const verified = prepare((org, p: P<'email'>) =>
     .select('email', 'signature'),
 );
 
-/** How many follow-ups of follow-ups are gone back. */
+/** Number of tickets checked in a chain of follow-ups. */
 const maxBack = 5;
 
-/** The support address that a ticket was mailed to, or the one that it follows; null for none. */
+/** The support address that a ticket, or the ticket that it follows up, was emailed to; null if there is none. */
 export async function addressMailedTo(org: Org, ticketId: string): Promise<string | null> {
   let id: string | null | undefined = ticketId;
   for (let back = 0; id && back < maxBack; back++) {
@@ -36,7 +36,7 @@ export async function addressMailedTo(org: Org, ticketId: string): Promise<strin
   return null;
 }
 
-/** The verified support address that the replies of a ticket come from; null for that of the organization. */
+/** The verified support address that replies are sent from; null for that of the organization. */
 export async function replySenderOf(
   org: Org,
   ticketId: string,

@@ -2,7 +2,7 @@ import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { ScheduledReplyRow } from '../../../database/rows/tickets.ts';
 import type { Directory, Org, OrgScope, P } from '../../../database/types.ts';
 
-/** What a detail shows of a reply that is not sent yet. */
+/** The columns of a scheduled reply in a detail. */
 export interface ShownScheduled
   extends Pick<
     ScheduledReplyRow,
@@ -44,7 +44,7 @@ const byId = prepare((org, p: P<'ticket' | 'id'>) =>
 
 export type ScheduledReply = ShownScheduled & Pick<ScheduledReplyRow, 'ticket_id' | 'due_at'>;
 
-/** A reply of a ticket that is not sent yet. */
+/** A scheduled reply of a ticket. */
 export const findScheduled = (org: Org, ticketId: string, id: string) =>
   org.first<ScheduledReply>(byId({ ticket: ticketId, id }));
 
@@ -60,7 +60,7 @@ const firstDue = prepareDirectory((all) =>
   all.from('scheduled_replies').whereNotNull('due_at').orderBy('due_at').limit(1).select('due_at'),
 );
 
-/** When the next reply of any organization is due; null when none waits. */
+/** When the next reply of any organization is due; null if none waits. */
 export async function nextDue(directory: Directory): Promise<string | null> {
   return (await directory.first<{ due_at: string }>(firstDue({})))?.due_at ?? null;
 }

@@ -6,7 +6,7 @@ const byId = prepare((org, p: P<'id'>) =>
   org.from('ticket_snoozes').where('id', p.id).select('due_at'),
 );
 
-/** The snoozing of a ticket, unless it has ended. */
+/** The snooze of a ticket, unless it has ended. */
 export const findSnooze = (org: Org, id: string) =>
   org.first<Pick<TicketSnoozeRow, 'due_at'>>(byId({ id }));
 
@@ -14,7 +14,7 @@ const firstDue = prepareDirectory((all) =>
   all.from('ticket_snoozes').whereNotNull('due_at').orderBy('due_at').limit(1).select('due_at'),
 );
 
-/** When the next ticket of any organization comes back; null when none does by itself. */
+/** When the next snooze of any organization ends; null if none ends by itself. */
 export async function nextBack(directory: Directory): Promise<string | null> {
   return (await directory.first<{ due_at: string }>(firstDue({})))?.due_at ?? null;
 }

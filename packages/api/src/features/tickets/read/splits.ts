@@ -4,11 +4,11 @@ import type { Org, P } from '../../../database/types.ts';
 
 const messageRow = prepare((org, p: P<'id'>) => org.from('ticket_messages').where('id', p.id));
 
-/** A message as it is stored. */
+/** The stored row of a message. */
 export const findMessageRow = (org: Org, id: string) =>
   org.first<TicketMessageRow>(messageRow({ id }));
 
 const splitById = prepare((org, p: P<'id'>) => org.from('ticket_splits').where('ticket_id', p.id));
 
-/** How a ticket was split off another one. */
+/** The record of how a ticket was split off. */
 export const findSplit = (org: Org, id: string) => org.first<TicketSplitRow>(splitById({ id }));

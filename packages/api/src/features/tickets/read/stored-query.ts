@@ -15,7 +15,7 @@ const emailOfMember = prepare((org, p: P<'id'>) =>
     .select('users.email'),
 );
 
-/** What `tickets.list` takes as a query. */
+/** Maximum length of a query in `tickets.list`. */
 const longest = 500;
 
 type Look = (org: Org, value: string) => Promise<string | null | undefined>;
@@ -34,10 +34,10 @@ const names: Looks = {
     (await org.first<{ email: string }>(emailOfMember({ id })))?.email ?? null,
 };
 
-/** A query to store: it has tags, forms and members by ID, which stays when a name or an address changes. */
+/** A query to store, with the IDs of tags, forms and members, which stay when a name or address changes. */
 export const queryWithIds = (org: Org, query: string) => rewrite(org, query, ids);
 
-/** A stored query for people: with the current names and addresses. */
+/** A stored query to show, with the current names and addresses. */
 export const queryWithNames = (org: Org, query: string) => rewrite(org, query, names);
 
 async function rewrite(org: Org, given: string, looks: Looks): Promise<string> {
@@ -47,7 +47,7 @@ async function rewrite(org: Org, given: string, looks: Looks): Promise<string> {
   let isChanged = false;
   const replaced = async (look: Look, value: string) => {
     const found = await look(org, value);
-    // A quotation mark has no way to be written, and a comma separates tags.
+    // A quotation mark can't be written in a query, and a comma separates tags.
     if (!found || found === value || /[",]/.test(found)) return value;
     isChanged = true;
     return found;

@@ -7,16 +7,16 @@ import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { presentRef } from '../present.ts';
 import { readKeptLinks } from './links.ts';
 
-/** How long ago a ticket that nobody works on any more may have changed. */
+/** How recently an inactive ticket must have changed to be suggested. */
 const recent = 14 * 24 * 60 * 60 * 1000;
-/** Tickets of the requester that are looked at, those changed last. */
+/** Number of the requester's tickets that are compared, most recently changed first. */
 const maxTickets = 50;
 const maxSuggestions = 3;
-/** How much of a description is its beginning. */
+/** Number of characters of the description that are compared. */
 const beginning = 300;
-/** The part of its words that a subject, and the beginning of a description, must share. */
+/** The share of words that two subjects, or the beginnings of two descriptions, must have in common. */
 const alike = 0.4;
-/** Descriptions share some words by chance. */
+/** Minimum number of common words, because descriptions share some by chance. */
 const minWords = 4;
 
 const columnsOf = (org: OrgScope) => [
@@ -39,7 +39,7 @@ const ofRequester = prepare((org, p: P<'email'>) =>
     .select(...columnsOf(org)),
 );
 
-/** Tickets that it was linked with because its mail was about them: nobody has said yet what they are to each other. */
+/** Tickets linked automatically because the email was about them; no one has confirmed the relation yet. */
 const linkedByMail = prepare((org, p: P<'ticket'>) =>
   org
     .from('tickets')
@@ -64,8 +64,8 @@ type Row = Pick<
 const isActive = ({ status }: Pick<Row, 'status'>) => status === 'open' || status === 'in_progress';
 
 /**
- * Up to three tickets: first those that the mail of this one is about, then those of the same requester that look like it and are
- * not linked with it; active ones first.
+ * Up to three tickets: first those that this ticket's email was about, then similar ones of the same requester that are not
+ * linked; active ones first.
  */
 export async function suggestDuplicates(
   org: Org,
@@ -102,14 +102,14 @@ const present = (row: Row): Schema<'LinkedTicket'> => ({
 
 type Text = Pick<TicketRow, 'subject' | 'description'>;
 
-/** How much two tickets look alike, from 0 to 1: by their subjects, or by how they begin. */
+/** The similarity of two tickets from 0 to 1, by their subjects or the beginnings of their descriptions. */
 export function likenessOf(one: Text, other: Text): number {
   const subjects = shared(one.subject, other.subject, 1);
   const [first, second] = [one, other].map((text) => text.description.slice(0, beginning));
   return Math.max(subjects, shared(first ?? '', second ?? '', minWords));
 }
 
-/** The part of the telling words of the shorter text that the other one has, too. */
+/** The share of significant words of the shorter text that the other text has, too. */
 function shared(one: string, other: string, min: number): number {
   const [first, second] = [one, other].map((text) => new Set(wordsOf(text).filter(isTelling)));
   if (!first || !second) return 0;
@@ -117,5 +117,5 @@ function shared(one: string, other: string, min: number): number {
   return both < min ? 0 : both / Math.min(first.size, second.size);
 }
 
-// In scripts without spaces each sign is a word.
+// In scripts without spaces, each character is a word.
 const isTelling = (word: string) => word.length > 3 || !/^[\0-\x7f]*$/.test(word);

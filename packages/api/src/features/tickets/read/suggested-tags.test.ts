@@ -19,7 +19,7 @@ async function open(subject: string, tag: string) {
   return makeTicket(acme, { subject, description: 'Help', tags });
 }
 
-test('a ticket is not one of the twenty that are most similar to it', async () => {
+test('a ticket doesn’t count among the twenty tickets most similar to it', async () => {
   await open('The zebracorn rattles', 'Far');
   for (let near = 0; near < 19; near += 1) await open('The zebracorn hums loudly', 'Near');
   const id = await open('The zebracorn hums loudly', 'Own');

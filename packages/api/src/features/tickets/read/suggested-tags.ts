@@ -7,11 +7,11 @@ import { type TagRef, tagsIn } from '../../tags/read/on-ticket.ts';
 import { readTags } from '../../tags/read/tags.ts';
 import type { TicketWithPeople } from './tickets.ts';
 
-/** Words of a ticket that are looked for, its subject's first. */
+/** Number of words of a ticket that are searched, those of the subject first. */
 const maxWords = 20;
-/** Tickets that are looked at for a word, the newest. */
+/** Number of tickets checked per word, newest first. */
 const maxTickets = 250;
-/** The most similar tickets, whose tags are suggested. */
+/** Number of similar tickets whose tags are suggested. */
 const maxSimilar = 20;
 const maxSuggestions = 5;
 
@@ -27,7 +27,7 @@ interface OnTicket {
   tag_id: string;
 }
 
-/** Up to five tags of the tickets that share most rare words with this one, which does not have them; best first. */
+/** Up to five tags that this ticket doesn't have, from the tickets that share the most rare words with it; best first. */
 export async function suggestTags(org: Org, ticket: TicketWithPeople): Promise<TagRef[]> {
   const words = wordsOf(`${ticket.subject} ${ticket.description}`).filter(isTelling);
   const each = await Promise.all(
@@ -47,7 +47,7 @@ export async function suggestTags(org: Org, ticket: TicketWithPeople): Promise<T
 
 const isTelling = (word: string) => word.length > 2 && !/^\d+$/.test(word);
 
-/** What speaks for each tag: the rare words that its tickets share with this one, the most similar tickets only. */
+/** The score of each tag: the rare words that its tickets share with this one, among the most similar tickets. */
 function scoresOf(each: readonly OnTicket[][], ownId: string): Map<string, number> {
   const tagsOf = new Map<string, Set<string>>();
   const ticketsOf = each.map((rows) => {

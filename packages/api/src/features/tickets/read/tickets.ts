@@ -64,7 +64,7 @@ const peopleByIds = prepare((org, p: P<'agent' | 'customer'>) =>
 );
 const nobody = Object.fromEntries(Object.keys(people).map((column) => [column, null]));
 
-/** The people on a ticket that is not stored yet. */
+/** The people of a ticket that is not stored yet. */
 export async function findPeople(
   org: Org,
   { agent, customer }: { agent: string | null; customer: string | null },
@@ -109,7 +109,7 @@ export const activityIn = (org: OrgScope, ticket: P<string>[string]) =>
     );
 const activityOf = prepare((org, p: P<'ticket'>) => activityIn(org, p.ticket));
 
-/** What is shown of a ticket: half of the columns, and none that is worked out for each reader in vain. */
+/** The columns to show a ticket: half of them, and none computed for each reader without need. */
 const shownColumns = [
   ...Object.values(ticketColumns),
   'customer_user_id',
@@ -119,19 +119,19 @@ const shownColumns = [
 ] as const;
 export type ShownTicket = Pick<TicketRow, (typeof shownColumns)[number]> & People & Tagged;
 
-/** Tickets with the people on them, as they are shown. */
+/** Tickets with the people on them, with the columns to show. */
 export const shownWithPeople = (scope: OrgScope): Query =>
   withPeople(scope)
     .clearSelect()
     .select(...shownColumns.map((column) => `tickets.${column}`), people, tagColumn(scope));
 
-/** A ticket of the organization; of one customer only, when `customerId` is given. */
+/** Finds a ticket of the organization; only of one customer when `customerId` is given. */
 export async function findTicket(org: Org, id: string, customerId: string | null) {
   const ticket = await org.first<TicketWithPeople>(ticketById({ id }));
   return ticket && (customerId === null || ticket.customer_user_id === customerId) ? ticket : null;
 }
 
-/** A ticket that this transaction knows to be there. */
+/** Returns a ticket that is known to exist in this transaction. */
 export async function mustFind(tx: Tx, id: string): Promise<TicketWithPeople> {
   const ticket = await findTicket(tx, id, null);
   if (!ticket) throw new Error(`The ticket ${id} vanished inside its own transaction`);
@@ -144,7 +144,7 @@ export const readMessages = (org: Org, ticketId: string) =>
 export const findMessage = (org: Org, ticketId: string, id: string) =>
   org.first<MessageWithAuthor>(messageById({ ticket: ticketId, id }));
 
-/** A message in whichever ticket it is by now. */
+/** Finds a message on any ticket, even after it was moved. */
 export const findMessageAnywhere = (org: Org, id: string) =>
   org.first<TicketMessageRow>(messageAnywhere({ id }));
 
@@ -155,7 +155,7 @@ export const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
 
 export type TicketCounts = Record<'total' | (typeof statuses)[number], number>;
 
-// SQLite looks a range up in the index, but not a beginning with LIKE.
+// SQLite uses an index for a range, but not for a prefix with LIKE.
 const counters = prepare((org) =>
   org
     .from('counters')
@@ -177,7 +177,7 @@ const countsOfSeen = prepare((org) =>
   org.from('tickets').groupBy('status').select('status as name').count('* as value'),
 );
 
-/** How many tickets are in each status: kept counts for the organization, counted ones for who does not see all. */
+/** Number of tickets by status: stored counters for the whole organization, counted if the caller doesn't see all tickets. */
 export async function countTickets(org: Org, customerId: string | null): Promise<TicketCounts> {
   const kept = org.visibility ? countsOfSeen({}) : counters({});
   const rows = await org.all<{ name: string; value: number }>(
@@ -210,7 +210,7 @@ const moved = prepare((org, p: P<'since' | 'end'>) =>
   org.from('counters').where('name', '>=', p.since).where('name', '<', p.end).sum('value as value'),
 );
 
-/** By how many the open tickets have grown since then, which a day of the organization begins at. */
+/** Change in the number of open tickets since a time, the start of a day of the organization. */
 export async function growthOfOpen(org: Org, since: string): Promise<number> {
   const names = { since: openedOn(since), end: 'opened.9999' };
   return (await org.first<{ value: number | null }>(moved(names)))?.value ?? 0;

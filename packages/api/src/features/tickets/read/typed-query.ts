@@ -24,7 +24,7 @@ const memberById = prepare((org, p: P<'id'>) =>
   org.from('memberships').where('user_id', p.id).select('id'),
 );
 
-/** The filter with what its `query` says beside it; refuses what is not understood, with the place. */
+/** Adds the filters of the typed `query` to the others; rejects an invalid query, and the message has the position. */
 export async function withTyped(
   org: Org,
   filter: TicketFilter,
@@ -59,7 +59,7 @@ interface Asking {
   zone: string;
 }
 
-/** What a typed value names, as the filter has it; of other kinds that is the value itself. */
+/** Resolves the values of a kind of filter to what the list expects; other kinds are used as they are. */
 const finders: {
   readonly [Kind in FilterKind]?: (value: never, asking: Asking) => Promise<string> | string;
 } = {
@@ -69,14 +69,14 @@ const finders: {
   day: (day: string, { zone }) => beginOfDay(zone, day),
 };
 
-/** Refuses a query that is not understood, with the place. */
+/** Rejects an invalid query; the message has the position. */
 export async function judgeQuery(org: Org, query: string, userId: string): Promise<void> {
   await withTyped(org, { query, limit: 1 }, userId, true);
 }
 
 const refuse = (message: string) => invalid('query', message);
 
-/** The tags in a query by their ids; who sees no tags does not learn which there are. */
+/** The IDs of the tags in a query; callers who see no tags don't learn which ones exist. */
 async function tagsOf(org: Org, names: readonly string[], seesTags: boolean): Promise<string> {
   if (!seesTags) return names.join(',');
   const found = await Promise.all(names.map((name) => findNamed(org, name)));
@@ -85,7 +85,7 @@ async function tagsOf(org: Org, names: readonly string[], seesTags: boolean): Pr
   return found.map((tag) => tag?.id).join(',');
 }
 
-/** The form in a query by its id; likewise. */
+/** The ID of the form in a query, with the same restriction. */
 async function formOf(org: Org, name: string, isStaff: boolean) {
   if (!isStaff) return name;
   const form = await findFormNamed(org, name);
@@ -93,7 +93,7 @@ async function formOf(org: Org, name: string, isStaff: boolean) {
   return form.id;
 }
 
-/** Whom an assignee or follower in a query names, as the filter has it. */
+/** The user ID of an assignee or follower in a query, or `none`. */
 async function idOf(org: Org, member: string, userId: string, seesMembers: boolean) {
   if (member === 'none') return member;
   if (member.toLowerCase() === 'me') return userId;

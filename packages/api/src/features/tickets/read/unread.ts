@@ -1,24 +1,24 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P, Query } from '../../../database/types.ts';
 
-/** Of the tickets that wait for somebody, so many that changed last can be unread: the cost has an end. */
+/** Only this many of the most recently changed tickets that wait for someone can be unread, which limits the cost. */
 export const unreadReach = 500;
 
-/** The membership that says since when tickets can be unread. */
+/** The membership with the time since which tickets can be unread. */
 export const unreadSince = (org: OrgScope, user: P<string>[string]) =>
   org.from('memberships').where('user_id', user);
 
 const floorOf = (org: OrgScope, user: P<string>[string]) =>
   unreadSince(org, user).select(org.raw('coalesce(unread_since, created_at)'));
 
-/** Up to when a member has read a ticket, as a column; empty once they marked it unread. */
+/** Column with the time up to which a member has read a ticket; empty once they marked it unread. */
 export const readUntilOf = (org: OrgScope, user: P<string>[string], ticket: P<string>[string]) =>
   org.raw('coalesce((?), (?)) as read_until', [
     org.from('ticket_reads').where('user_id', user).where('ticket_id', ticket).select('read_at'),
     floorOf(org, user),
   ]);
 
-/** The ids of a member's unread tickets, as a subquery. */
+/** Subquery for the IDs of a member's unread tickets. */
 export function unreadTickets(org: OrgScope, user: P<string>[string]): Query {
   const floor = floorOf(org, user);
   const recent = org
@@ -34,7 +34,7 @@ export function unreadTickets(org: OrgScope, user: P<string>[string]): Query {
     org
       .along('ticket_reads', 'tickets_marked_unread')
       .where('user_id', user)
-      // As a parameter, it would be compared with the index's condition: then SQLite plans at each run.
+      // A literal, as in the partial index: with a parameter, SQLite would plan the query again on each run.
       .whereRaw(`read_at = ''`)
       .select('ticket_id')
       .union((query: Query) => {
@@ -49,7 +49,7 @@ export function unreadTickets(org: OrgScope, user: P<string>[string]): Query {
 
 const unread = prepare((org, p: P<'user'>) => unreadTickets(org, p.user));
 
-/** The ids of a member's unread tickets. */
+/** Reads the IDs of a member's unread tickets. */
 export async function readUnread(org: Org, user: string): Promise<string[]> {
   const rows = await org.all<{ ticket_id: string }>(unread({ user }));
   return rows.map((row) => row.ticket_id);

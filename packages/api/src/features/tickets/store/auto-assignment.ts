@@ -32,8 +32,8 @@ const leastLoaded = prepare((org) =>
 );
 
 /**
- * The available agent with the lowest load (ties by join date), if the organization
- * assigns automatically; tickets opened by the staff stay unassigned.
+ * The available agent with the lowest load (ties by join date), if the organization assigns automatically; tickets opened by
+ * staff stay unassigned.
  */
 export async function agentForNewTicket(
   tx: Tx,

@@ -31,7 +31,7 @@ afterEach(() => {
 const forget = async () => {
   seq = await lastSeq(acme.org);
 };
-/** What has been recorded since, without the ticket of each event. */
+/** The events recorded since, without their tickets. */
 const recorded = async () =>
   (await eventsAfter(acme.org, seq)).map(({ name, payload }) => {
     const { ticket: _, ...rest } = payload as { ticket: unknown };
@@ -57,7 +57,7 @@ const message = {
 const say = (more: object = {}, by: typeof actor | typeof vera = actor) =>
   addMessage(acme.org, id, { ...message, ...more }, by);
 
-test('an answer is kept with its author and recorded with its visibility', async () => {
+test('a reply is stored with its author and recorded with its visibility', async () => {
   const { userId } = acme.agent;
   const answer = await say({ userId });
   const note = await say({ visibility: 'internal' });
@@ -80,7 +80,7 @@ test('an answer is kept with its author and recorded with its visibility', async
   ]);
 });
 
-test('only a customer’s words reopen a ticket, and only a resolved one', async () => {
+test('only a customer’s message reopens a ticket, and only a resolved one', async () => {
   await update({ status: 'resolved' });
   await say();
   await update({ priority: 'high' });
@@ -96,7 +96,7 @@ test('only a customer’s words reopen a ticket, and only a resolved one', async
   }
 });
 
-test('a change is recorded with what was before and is after, and whom it was taken from', async () => {
+test('a change is recorded with the values before and after, and the previous assignee', async () => {
   const { agent, admin } = acme;
   await update({ assignedAgentId: agent.userId, priority: 'high' });
   await update({ assignedAgentId: admin.userId });
@@ -119,7 +119,7 @@ test('a change is recorded with what was before and is after, and whom it was ta
   ]);
 });
 
-test('people in Cc come and go one by one, and the events name all of them before and after', async () => {
+test('people in Cc are added and removed one by one, and the events list all of them before and after', async () => {
   const [kim, lee] = ['kim@example.com', 'lee@example.com'];
   await update({ addCcs: [{ email: kim }, { email: lee }] });
   await update({ removeCcs: [kim] });
@@ -130,7 +130,7 @@ test('people in Cc come and go one by one, and the events name all of them befor
   ]);
 });
 
-test('a ticket that is resolved says so in an event of its own, one that is closed does not', async () => {
+test('resolving a ticket has its own event, closing doesn’t', async () => {
   await update({ status: 'resolved' });
   await update({ status: 'closed' });
   expect((await recorded()).map(({ name }) => name)).toEqual([
@@ -159,7 +159,7 @@ test('a ticket is changed at the time of the change', async () => {
   expect((await readActivity(acme.org, id)).at(-1)?.created_at).toBe('2050-05-05T10:00:00.000Z');
 });
 
-test('messages and timeline are in the order of time, however they are stored', async () => {
+test('messages and timeline are sorted by time, in whatever order they are stored', async () => {
   await acme.org.write(async (tx) => {
     for (const [name, day] of Object.entries({ b: 3, c: 1, a: 2 })) {
       const at = `2020-01-0${day}T00:00:00.000Z`;
@@ -186,7 +186,7 @@ test('messages and timeline are in the order of time, however they are stored', 
   expect(activity.map(({ to_value }) => to_value)).toEqual(['1', '2', '3', null]);
 });
 
-test('an agent who leaves has no tickets left; those that were done stay quietly in their place', async () => {
+test('an agent who leaves has no tickets left, and finished ones keep their place without notifications', async () => {
   const { agent, org } = acme;
   const done = await makeTicket(acme);
   for (const one of [id, done]) {

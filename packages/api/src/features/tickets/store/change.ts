@@ -44,15 +44,15 @@ export interface Said {
   userId: string | null;
   authorName: string | null;
   authorEmail: string | null;
-  /** Whom a note hands the ticket over to, with a draft of a reply. */
+  /** The member that a note hands the ticket over to, with a draft of a reply. */
   handedTo?: string | undefined;
   draft?: string | null | undefined;
   draftFormat?: TicketMessageRow['draft_format'] | undefined;
-  /** The members whom a note mentions, by their ids with their names. */
+  /** The members whom a note mentions: names by ID. */
   mentions?: ReadonlyMap<string, string> | undefined;
-  /** When its author wrote it, if it waited since: what came meanwhile they may not have read. */
+  /** When the author wrote it, for a delayed message: they may not have read what arrived since then. */
   writtenAt?: string | undefined;
-  /** The number of the merged ticket that its author answers. */
+  /** The number of the merged ticket that the author replies to. */
   mergedFrom?: string | null | undefined;
 }
 
@@ -62,13 +62,13 @@ interface Step {
   ccs?: CcMove;
   said?: Said;
   snooze?: SnoozeStep | undefined;
-  /** Notifies nobody and leaves updated_at unchanged. */
+  /** Sends no notifications and leaves updated_at unchanged. */
   isQuiet?: boolean;
 }
 
 /**
- * The only function that changes a ticket: everything that follows from the difference (timestamps, counters, search, timeline,
- * events) is done here, so that no caller can forget any of it. Returns the changed ticket.
+ * The only function that changes a ticket: it updates everything that depends on the change (timestamps, counters, search,
+ * timeline, events), so no caller can forget any of it. Returns the changed ticket.
  */
 export async function changeTicket(
   tx: Tx,
@@ -146,7 +146,7 @@ export async function changeTicket(
   return ticket;
 }
 
-/** Sets what follows from messages that a ticket gets or gives when it is merged or split: whoever does that records it. */
+/** Sets columns that depend on messages, after a merge or split moved messages; the caller records the event. */
 export const settleTicketRow = (
   tx: Tx,
   id: string,
@@ -176,7 +176,7 @@ async function recordSnoozing(tx: Tx, facts: Facts, step: SnoozeStep, snoozedBy:
   else await tx.record('ticket.unsnoozed', { ...facts, snoozedBy, because: step.because });
 }
 
-/** Each copy is a mail of its own, tried again by itself. */
+/** Records one event per copy, so each email is retried separately. */
 async function copyReply(tx: Tx, facts: Facts, messageId: string) {
   for (const { email } of await readCcs(tx, facts.ticket.id)) {
     if (email === facts.ticket.customerEmail) continue;
@@ -184,14 +184,14 @@ async function copyReply(tx: Tx, facts: Facts, messageId: string) {
   }
 }
 
-/** Members who follow a ticket now, or no more, with their names. */
+/** Members who started or stopped following a ticket, and their names. */
 interface Followers {
   added: readonly string[];
   removed: readonly string[];
   names: ReadonlyMap<string, string>;
 }
 
-/** Records who follows a ticket; what members do for themselves is nothing for the timeline. */
+/** Records a change of followers; the timeline omits members who follow or unfollow on their own. */
 export async function recordFollowers(
   tx: Tx,
   ticket: TicketWithPeople,
@@ -227,7 +227,7 @@ const messageRow = (ticketId: string, said: Said, at: string, actor: Actor) => (
   via: (said.userId === actor.userId && actor.via) || null,
 });
 
-/** Now, but later than the last change even within one millisecond. */
+/** The current time, but at least a millisecond after the last change. */
 export function laterThan(last: string) {
   const at = now();
   return at > last ? at : new Date(Date.parse(last) + 1).toISOString();

@@ -36,7 +36,7 @@ const rowsOf = (table: 'ticket_access' | 'ticket_activity' | 'ticket_messages', 
 const documentsOf = (id: string) =>
   acme.org.all(acme.org.from('search_documents').where('target_id', id));
 
-test('a new ticket knows its form, who opened it and when', async () => {
+test('a new ticket has its form, who opened it and when', async () => {
   const id = await makeTicket(acme, { formId: acme.formId, priority: 'high' });
   const ticket = await ticketOf(id);
   expect(ticket).toMatchObject({
@@ -67,7 +67,7 @@ test('a new ticket knows its form, who opened it and when', async () => {
   ]);
 });
 
-test('a requester’s answer is recorded under their name, or their address when they gave none', async () => {
+test('a requester’s reply is recorded under their name, or their address if they gave none', async () => {
   const named = await makeTicket(acme);
   const unnamed = await makeTicket(acme, { customerName: null });
   seq = await lastSeq(acme.org);
@@ -79,7 +79,7 @@ test('a requester’s answer is recorded under their name, or their address when
   ]);
 });
 
-test('a follow-up is the same requester’s, and each of the two tickets names the other', async () => {
+test('a follow-up has the same requester, and both tickets reference each other', async () => {
   const { customer, org } = acme;
   const id = await makeTicket(acme, { customerUserId: customer.userId });
   await updateTicket(org, id, { status: 'closed' }, staff, null);
@@ -104,7 +104,7 @@ test('a follow-up is the same requester’s, and each of the two tickets names t
   expect(await links(followUp?.id ?? '')).toEqual([[closed.number, null]]);
 });
 
-test('a deleted ticket takes along all that is its own, and leaves what is not', async () => {
+test('deleting a ticket removes all of its rows, and no others', async () => {
   const { org } = acme;
   const id = await makeTicket(acme);
   await replyAsCustomer(org, id, 'Hello');
@@ -143,7 +143,7 @@ test('a deleted ticket takes along all that is its own, and leaves what is not',
   ]);
 });
 
-test('an imported ticket is counted and can be found, and nobody hears of it', async () => {
+test('an imported ticket is counted and searchable, without notifications', async () => {
   const { org } = acme;
   const id = newId();
   const at = '2020-05-05T00:00:00.000Z';
@@ -173,7 +173,7 @@ test('an imported ticket is counted and can be found, and nobody hears of it', a
   expect(await recorded()).toEqual([]);
 });
 
-test('the sample ticket of a webhook test is opened now', () => {
+test('the sample ticket of a webhook test has the current time', () => {
   const at = '2030-05-05T00:00:00.000Z';
   expect(exampleTicket(at)).toMatchObject({ createdAt: at, updatedAt: at, status: 'open' });
 });

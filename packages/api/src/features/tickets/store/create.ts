@@ -33,50 +33,50 @@ import { type TimelineEntry, writeTimeline } from './timeline.ts';
 /** Data of a new ticket: the contract's fields, and those of its source. */
 export type NewTicket = OpenedFields & {
   customerUserId?: string | null;
-  /** Who spoke with the customer before: the ticket is theirs, if they can still have one. */
+  /** The agent who talked to the customer before; the ticket is assigned to them if possible. */
   agentId?: string | null;
   source: TicketSource;
   followUpOf?: string;
   formId?: string;
-  /** The custom domain on whose pages it was written. */
+  /** The custom domain of the page that it was submitted on. */
   domain?: string | null;
-  /** The language that its customer writes in or reads. */
+  /** The language that its customer writes or reads. */
   language?: SaidLanguage | null;
-  /** What the page said of the visitor, as it is stored. */
+  /** The visitor context from the page, as it is stored. */
   visitorContext?: string | null;
   /** Tags of the organization, by name. */
   tags?: readonly TagRef[];
-  /** Internal notes from before it was a ticket, oldest first. */
+  /** Internal notes written before it became a ticket, oldest first. */
   notes?: readonly PastNote[];
 };
 
 export interface PastNote {
-  /** Id of the note that it is a copy of, with its files and formatting. */
+  /** ID of the original note, whose files and formatting are copied. */
   copyOf: string;
   body: string;
   userId: string | null;
   authorName: string;
   createdAt: string;
-  /** The members whom it mentions, by their ids with their names. */
+  /** The mentioned members: names by ID. */
   mentions: ReadonlyMap<string, string>;
 }
 
-/** A ticket as it was just opened: its reader need not ask for it. */
+/** A ticket as it was just opened, so callers needn't read it again. */
 interface Opened {
   ticket: TicketWithPeople;
   timeline: TicketActivityRow[];
 }
 
-/** What a new ticket takes from its organization: the other columns are large. */
+/** The columns of the organization that a new ticket needs; the others are large. */
 type Settings = Pick<OrganizationRow, 'ticket_prefix' | 'auto_assignment'>;
 const settings = prepare((org) =>
   org.from('organizations').select('ticket_prefix', 'auto_assignment'),
 );
 
-/** For tickets that come as they are, such as from spam or out of a merge: whoever puts them in records what happens. */
+/** For tickets inserted unchanged, such as from spam or after a merge is undone; the caller records the event. */
 export const insertTicketRow = (tx: Tx, row: Input<TicketRow>) => ticketRows(tx).insert(row);
 
-/** For tickets that are in spam or trash or merged: whoever takes them out records it. */
+/** For tickets that move to spam or trash or are merged; the caller records the event. */
 export const removeTicketRow = (tx: Tx, id: string) => ticketRows(tx).remove({ id });
 
 /** Opens a ticket with number, automatic assignment, counters, timeline and events, in one transaction. */
@@ -117,7 +117,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
       moveCounts(tx, null, ticket, at),
       indexForSearch(tx, null, ticket, notes.length > 0),
     );
-    // Who opens a ticket has read it.
+    // A member who opens a ticket has read it.
     if (actor.type === 'staff' && actor.userId) {
       await tx.insert('ticket_reads', { user_id: actor.userId, ticket_id: id, read_at: at });
     }
@@ -135,11 +135,11 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
   return opening.catch(orTaken);
 }
 
-/** Who would not see their own new ticket unless it is theirs. */
+/** The user ID of a member who sees only their own tickets, and so must be assigned the new one. */
 const onlyReader = ({ visibility }: Tx) =>
   visibility && !visibility.seesUnassigned ? visibility.userId : null;
 
-/** The number of a ticket that is opened now, and the settings that it is opened by. */
+/** The number of a new ticket, and the settings that apply to it. */
 export async function nextNumber(tx: Tx, at: string) {
   const year = at.slice(0, 4);
   const [organization, count] = await together(
@@ -159,7 +159,7 @@ interface Given {
 
 /** The row of a new ticket. */
 export const newRow = (input: NewTicket, actor: Actor, { id, number, at, agentId }: Given) =>
-  // Assigned and not spread, which takes forty times as long for so many columns.
+  // `Object.assign`, because a spread takes forty times as long for so many columns.
   Object.assign(columnsOf(input), {
     id,
     number,
@@ -178,7 +178,7 @@ export const newRow = (input: NewTicket, actor: Actor, { id, number, at, agentId
     assigned_at: agentId && at,
   } as const);
 
-/** The same, for its id. */
+/** Opens a ticket in the same way, and returns its ID. */
 export const createTicket = async (org: Org, input: NewTicket, actor: Actor): Promise<string> =>
   (await openTicket(org, input, actor)).ticket.id;
 
@@ -192,7 +192,7 @@ const columnsOf = (input: NewTicket) =>
     ]),
   ) as unknown as OpenedColumns;
 
-/** The columns that a new ticket does not have yet. */
+/** The columns that a new ticket doesn't set yet. */
 const unset = {
   last_speaker: 'customer' as const,
   last_spoken_at: null,
@@ -216,7 +216,7 @@ const unset = {
 const numberOf = (prefix: string, year: string, count: number) =>
   `${prefix.toUpperCase()}-${year}-${String(count).padStart(6, '0')}`;
 
-/** Notes keep the time at which they were written. Whom they mention knows of it, and follows the ticket. */
+/** Adds notes with their original time. The members they mention follow the ticket, and were notified before. */
 async function keepNotes(tx: Tx, ticketId: string, notes: readonly PastNote[]) {
   for (const { copyOf, body, userId, authorName, createdAt, mentions } of notes) {
     const id = newId();

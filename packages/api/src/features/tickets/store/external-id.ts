@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
 import { findByExternalId } from '../read/external-id.ts';
 
-/** Refuses an external id that another ticket has, or one that was merged into another ticket. */
+/** Rejects an external ID that another ticket, or a merged one, already has. */
 export async function refuseTaken(tx: Tx, externalId: string | null | undefined, id?: string) {
   if (externalId == null) return;
   const holder = await findByExternalId(tx, externalId);
@@ -13,7 +13,7 @@ export async function refuseTaken(tx: Tx, externalId: string | null | undefined,
     : taken(`${holder.number}, which was merged into another ticket, has this external ID`);
 }
 
-/** A ticket that comes back, without its id in another system if another one has that meanwhile. */
+/** A ticket that is restored, without its external ID if another ticket uses it now. */
 export async function withFreeId<Row extends { id?: unknown; external_id?: unknown }>(
   tx: Tx,
   ticket: Row,
@@ -24,7 +24,7 @@ export async function withFreeId<Row extends { id?: unknown; external_id?: unkno
   return holder && holder.id !== id ? { ...ticket, external_id: null } : ticket;
 }
 
-/** Refuses the same of two that were given at the same moment. */
+/** Turns the conflict of two concurrent writes into the same error. */
 export function orTaken(error: unknown): never {
   throw error instanceof Duplicate && error.columns.includes('external_id') ? taken() : error;
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('tickets that were stored as rows are found by all that their index had, replies included', async () => {
+test('tickets inserted as rows are found by everything in their index, including replies', async () => {
   const { org, agent } = server.acme;
   const found = async (q: string) =>
     (await server.call('search.query', { as: agent, query: { q } })).body.tickets.length;

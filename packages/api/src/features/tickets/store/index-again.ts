@@ -3,9 +3,9 @@ import type { LoadedOrg, Tx } from '../../../database/types.ts';
 import { mustFind } from '../read/tickets.ts';
 import { indexForSearch } from './search.ts';
 
-/** Makes tickets findable that were stored as rows, so many at a time. */
+/** Rebuilds the search index for all tickets, in batches. */
 export async function indexAgain(org: LoadedOrg): Promise<void> {
-  // Of a transaction it only needs what this has.
+  // Indexing uses only the methods that this handle has.
   const tx = org as unknown as Tx;
   for (let after = ''; ; ) {
     const some = await org.all<TicketRow>(
@@ -18,6 +18,6 @@ export async function indexAgain(org: LoadedOrg): Promise<void> {
   }
 }
 
-/** Updates the search index once what messages have no room for is stored. */
+/** Updates the search index once the text that doesn't fit into messages is stored. */
 export const findRestToo = async (tx: Tx, ticketId: string): Promise<void> =>
   indexForSearch(tx, null, await mustFind(tx, ticketId), true);

@@ -12,10 +12,10 @@ import { mustWrite, ticketMissing } from './update.ts';
 
 type Kind = Schema<'TicketLinkKind'>;
 
-/** Enough for an outage that many write about, and read as a whole. */
+/** Enough for an outage that many customers report, and few enough to read at once. */
 export const maxLinks = 50;
 
-/** Links two tickets, or changes what their link says. */
+/** Links two tickets, or changes the kind of their link. */
 export function linkTickets(
   org: Org,
   id: string,
@@ -49,7 +49,7 @@ async function refuseIfFull(tx: Tx, id: string) {
   throw invalid('ticketId', `A ticket can have up to ${maxLinks} links`);
 }
 
-/** Links two tickets no more. */
+/** Removes the link between two tickets. */
 export function unlinkTickets(org: Org, id: string, otherId: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const { ticket } = await mustWrite(tx, id);
@@ -64,11 +64,11 @@ export function unlinkTickets(org: Org, id: string, otherId: string, actor: Acto
 interface Linked {
   ticket: TicketWithPeople;
   other: TicketWithPeople;
-  /** What the ticket is to the other one. */
+  /** The kind of link, seen from the ticket. */
   kind: Kind;
 }
 
-/** Writes it into both timelines, and records it once. */
+/** Adds entries to both timelines, and records one event. */
 async function tellBoth(
   tx: Tx,
   what: 'linked' | 'unlinked',
@@ -83,7 +83,7 @@ async function tellBoth(
   await tx.record(`ticket.${what}`, { ticket: ticketFacts(ticket), actor, link });
 }
 
-/** Links a ticket that is split off with the one that it came from, whose timelines say so already. */
+/** Links a ticket that is split off with its original; both timelines already have an entry. */
 export async function linkSplit(
   tx: Tx,
   split: TicketWithPeople,
@@ -97,7 +97,7 @@ export async function linkSplit(
   await tx.record('ticket.linked', { ticket: ticketFacts(split), actor, link });
 }
 
-/** Links a ticket that came by mail with the one that the mail is about: they may be the same matter. */
+/** Links a ticket that came by email with the one that the email is about: they may be related. */
 export async function linkByMail(tx: Tx, id: string, other: TicketWithPeople): Promise<void> {
   const ticket = await mustFind(tx, id);
   if (other.id === id || (await readKeptLinks(tx, other.id)).length >= maxLinks) return;
@@ -111,7 +111,7 @@ export async function linkByMail(tx: Tx, id: string, other: TicketWithPeople): P
   );
 }
 
-/** Stores a link in place of what there was between the two; one that is in spam or trash gets its side when it is restored. */
+/** Replaces the link between two tickets; a ticket in spam or trash gets its side when it is restored. */
 export async function keepLink(
   tx: Tx,
   id: string,

@@ -20,7 +20,7 @@ import { isActive, isSameSnooze, type Snooze, snoozeOf } from './snooze-step.ts'
 import type { TagMove } from './tags.ts';
 import { remarkOnTicket } from './timeline.ts';
 
-/** What a macro means for one ticket: only what makes a difference. */
+/** The changes that a macro makes to one ticket. */
 export interface TicketSteps {
   fields: TicketChange;
   tags: TagMove;
@@ -29,7 +29,7 @@ export interface TicketSteps {
   note: MacroWords | null;
 }
 
-/** A filled-in text, and the files of which its message gets copies. */
+/** A text with its variables filled in, and the files that are copied to its message. */
 export interface MacroWords {
   text: string;
   format: Schema<'TextFormat'>;
@@ -40,14 +40,14 @@ interface Applying {
   macroName: string;
   actor: Actor & { userId: string };
   author: { name: string; email: string };
-  /** How its texts are formatted, which takes too long for a transaction. */
+  /** Returns the formatting of its texts, which takes too long inside a transaction. */
   formattedOf(words: MacroWords): Formatted;
-  /** For how long reply and note wait; absent: they do not. */
+  /** Undo delay of reply and note in seconds; without it, they are sent at once. */
   holdSeconds?: number | undefined;
   seenMessageId?: string | null | undefined;
 }
 
-/** Does what a macro means for a ticket, and keeps how to undo it. Refuses before it changes anything. Returns the run's id. */
+/** Applies the changes of a macro to a ticket, and stores how to undo them. Rejects before changing anything. Returns the run's ID. */
 export async function takeSteps(
   tx: Tx,
   before: TicketWithPeople,
@@ -65,7 +65,7 @@ export async function takeSteps(
     await rejectIfStale(tx, ticketId, { seenMessageId, visibility: 'public', userId });
     if (holdSeconds) await checkQuota(tx, ticketId);
   }
-  // What ends a ticket comes with the words that say so.
+  // A status that ends the ticket is set when the reply is sent.
   const { status, ...others } = fields;
   const ends = replied !== null && status !== undefined && !isActive({ status });
   const statusWaits = ends && holdSeconds !== undefined;
@@ -133,7 +133,7 @@ export async function takeSteps(
 
 type Ready = Formatted & Pick<MacroWords, 'files'>;
 
-/** Keeps how something is formatted, with its files; a note that waits has the id of its run, and so has its message. */
+/** Stores the formatting and the files of a message; a waiting note, and later its message, has the ID of its run. */
 async function keepBesides(tx: Tx, messageId: string, { files, ...words }: Ready, userId: string) {
   const copies = await copyFilesFor(tx, files, { userId, messageId });
   const copied = new Map(files.map(({ id }, at) => [id, copies[at]?.id ?? id]));
@@ -144,7 +144,7 @@ async function keepBesides(tx: Tx, messageId: string, { files, ...words }: Ready
   });
 }
 
-/** What is different of a ticket, but its tags. */
+/** The changed fields and snooze of a ticket, without tags. */
 function changedBy(
   before: TicketWithPeople,
   after: TicketWithPeople,
@@ -159,7 +159,7 @@ function changedBy(
   return isSameSnooze(snooze, was) ? { fields } : { fields, snooze: { from: was, to: snooze } };
 }
 
-/** Puts a note on its ticket that is due, unless it has been taken back meanwhile. */
+/** Adds a note that is due, unless it was canceled meanwhile. */
 export function sendDueNote(org: Org, ticketId: string, id: string): Promise<void> {
   return org.write(async (tx) => {
     const run = await findRun(tx, id);

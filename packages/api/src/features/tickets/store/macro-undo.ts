@@ -23,7 +23,7 @@ import { ticketMissing } from './update.ts';
 /** Milliseconds for which a run can be undone. */
 export const memoryOfRuns = 24 * 60 * 60 * 1_000;
 
-/** Undoes what a macro has done to a ticket, where nobody has changed it since; returns the ticket and what stayed, and why. */
+/** Undoes a macro on a ticket, except for values that were changed since; returns the ticket and what was kept, with reasons. */
 export async function undoSteps(
   tx: Tx,
   runId: string,
@@ -71,7 +71,7 @@ async function undoable(
   return { run, ticket };
 }
 
-/** Takes back a reply that waits; returns whether it was not sent. */
+/** Cancels a waiting reply; returns whether it was not sent. */
 async function takeBackReply(
   tx: Tx,
   ticketId: string,
@@ -79,7 +79,7 @@ async function takeBackReply(
   userId: string,
 ): Promise<boolean> {
   if (!replyId) return false;
-  // Its author may have taken it back alone.
+  // Its author may have canceled it separately.
   if (!(await findScheduled(tx, ticketId, replyId))) {
     return (await findMessage(tx, ticketId, replyId)) === undefined;
   }
@@ -94,7 +94,7 @@ async function removeBesides(tx: Tx, messageId: string) {
   await removeFilesOf(tx, [messageId]);
 }
 
-/** What a value is put back to; undefined where it is that already, or somebody else has changed it. */
+/** The value to restore; undefined if it is already restored, or if someone else has changed it. */
 function back<Value>(
   value: Value,
   change: { from: Value; to: Value } | undefined,

@@ -20,7 +20,7 @@ const ticket = (row: Partial<TicketRow> = {}) =>
 const moved = (from: TicketRow['status'], to: TicketRow['status'], row: Partial<TicketRow> = {}) =>
   momentsOfChange(ticket({ status: from, ...row }), { status: { from, to } }, bea, at);
 
-test('who resolves a ticket, or closes it directly, is its assignee, or else who did it', () => {
+test('a ticket is resolved, or closed directly, by its assignee, or else by the actor', () => {
   for (const status of ['resolved', 'closed'] as const) {
     expect(moved('open', status)).toEqual({ resolved_at: at, resolved_by: 'ann' });
     expect(moved('in_progress', status, { assigned_agent_id: null })).toEqual({
@@ -30,7 +30,7 @@ test('who resolves a ticket, or closes it directly, is its assignee, or else who
   }
 });
 
-test('a ticket that is resolved and assigned at once is credited to the new assignee', () => {
+test('resolving and assigning a ticket at once credits the new assignee', () => {
   const changes = {
     status: { from: 'open', to: 'resolved' },
     assignedAgentId: { from: 'ann', to: 'cem' },
@@ -42,7 +42,7 @@ test('a ticket that is resolved and assigned at once is credited to the new assi
   });
 });
 
-test('closing a resolved ticket keeps its resolution, and reopening takes it back', () => {
+test('closing a resolved ticket keeps its resolution, and reopening removes it', () => {
   expect(moved('resolved', 'closed')).toEqual({});
   expect(moved('closed', 'resolved')).toEqual({});
   expect(moved('open', 'in_progress')).toEqual({});
@@ -56,20 +56,20 @@ test('closing a resolved ticket keeps its resolution, and reopening takes it bac
   }
 });
 
-test('a change of neither assignee nor status moves no time', () => {
+test('a change of neither assignee nor status changes no timestamps', () => {
   const changes = { priority: { from: 'low', to: 'high' } };
   expect(momentsOfChange(ticket(), changes, bea, at)).toEqual({});
   expect(momentsOfChange(ticket({ status: 'resolved' }), changes, bea, at)).toEqual({});
 });
 
-test('a ticket that is taken from its assignee was never assigned', () => {
+test('removing the assignee clears the assignment time', () => {
   const changes = { assignedAgentId: { from: 'ann', to: null } };
   expect(momentsOfChange(ticket(), changes, bea, at)).toEqual({ assigned_at: null });
 });
 
 const answer = { authorType: 'staff', visibility: 'public', userId: 'bea' };
 
-test('the first public answer of the staff is the first response', () => {
+test('the first public reply by staff is the first response', () => {
   expect(momentsOfMessage(ticket(), answer, at)).toEqual({
     first_response_at: at,
     first_responder_id: 'bea',
@@ -77,7 +77,7 @@ test('the first public answer of the staff is the first response', () => {
   });
 });
 
-test('a later answer, a note, a customer’s words and a ticket of the staff give no first response', () => {
+test('later replies, notes, customer messages and tickets opened by staff give no first response', () => {
   expect(momentsOfMessage(ticket({ first_response_at: at }), answer, at)).toEqual({});
   expect(momentsOfMessage(ticket(), { ...answer, visibility: 'internal' }, at)).toEqual({});
   expect(momentsOfMessage(ticket(), { ...answer, authorType: 'customer' }, at)).toEqual({});

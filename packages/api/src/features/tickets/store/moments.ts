@@ -4,7 +4,7 @@ import type { Actor, Changes } from '../../../event-catalog.ts';
 
 type Moments = Input<TicketRow>;
 
-/** What follows from the messages of a ticket. */
+/** The columns of a ticket that depend on its messages. */
 export type Settled = Pick<
   Moments,
   | 'last_speaker'
@@ -45,7 +45,7 @@ export function momentsOfChange(
 
 const wordsShown = 140;
 
-/** The beginning of a text, in one line. */
+/** The beginning of a text, on one line. */
 export function firstWordsOf(text: string): string {
   const words = text
     .slice(0, 4 * wordsShown)
@@ -54,7 +54,7 @@ export function firstWordsOf(text: string): string {
   return Array.from(words).slice(0, wordsShown).join('');
 }
 
-/** Who spoke last in public and what they said; a note is only news. */
+/** The last public message and its author; a note only updates the time of the newest message. */
 export function lastWords(
   said: { authorType: string; visibility: string; body: string },
   at: string,
@@ -70,7 +70,7 @@ export function lastWords(
   };
 }
 
-/** The first response: the first public reply by the staff to a requester's ticket; tickets opened by the staff have none. */
+/** The first response: the first public reply by staff to a requester's ticket; tickets opened by staff have none. */
 export function momentsOfMessage(
   before: TicketRow,
   said: { authorType: string; visibility: string; userId: string | null },

@@ -9,7 +9,7 @@ import { settleTicketRow } from './change.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Product code that holds a text, by its path. */
+/** The paths of product code that contains a text. */
 const filesWith = (text: RegExp) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -19,7 +19,7 @@ const filesWith = (text: RegExp) =>
     .filter((file) => text.test(readFileSync(`${root}${file}`, 'utf8')))
     .sort();
 
-test('events of tickets are recorded where tickets are created, changed, merged and deleted, and nowhere else', () => {
+test('ticket events are recorded only where tickets are created, changed, merged and deleted', () => {
   expect(filesWith(/record\(\s*'ticket\./)).toEqual([
     'features/tickets/store/archive/by-age.ts',
     'features/tickets/store/archive/delete.ts',
@@ -36,7 +36,7 @@ test('events of tickets are recorded where tickets are created, changed, merged 
   ]);
 });
 
-test('a ticket’s timeline and kept counts are written there too', () => {
+test('the timeline and the stored counters are written only there, too', () => {
   expect(filesWith(/insert\(\s*'ticket_activity'/)).toEqual(['features/tickets/store/timeline.ts']);
   expect(filesWith(/(moveCounts|indexForSearch)\(tx,/)).toEqual([
     'features/tickets/store/archive/delete.ts',
@@ -50,7 +50,7 @@ test('a ticket’s timeline and kept counts are written there too', () => {
   ]);
 });
 
-test('a verb of its own cannot write tickets: it does not compile', () => {
+test('other code that writes tickets doesn’t compile', () => {
   const verbs = [
     // @ts-expect-error -- Tickets change through changeTicket.
     (tx: Tx) => tx.update('tickets', { id: 'k3v9x2m7q4' }, { subject: 'Other' }),

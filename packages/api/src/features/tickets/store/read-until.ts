@@ -1,7 +1,7 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { P, Tx } from '../../../database/types.ts';
 
-/** Keeps up to when a member has read a ticket. */
+/** Stores the time up to which a member has read a ticket. */
 export async function readUntil(tx: Tx, userId: string, ticketId: string, at: string) {
   const changed = await tx.update(
     'ticket_reads',
@@ -16,7 +16,7 @@ const markOf = prepare((org, p: P<'user' | 'ticket'>) =>
   org.from('ticket_reads').where('user_id', p.user).where('ticket_id', p.ticket).select('read_at'),
 );
 
-/** Who answers has read the ticket: up to now, unless their words waited and there was news meanwhile. */
+/** Marks the ticket as read for the author of a message: up to now, unless the message was delayed and others arrived meanwhile. */
 export async function readOwnWords(
   tx: Tx,
   userId: string,

@@ -24,7 +24,7 @@ const laterThan = prepare((org, p: P<'ticket' | 'at'>) =>
     .select('id'),
 );
 
-/** Who has seen the last message has seen all, also that a ticket is back from being snoozed. */
+/** Seeing the last message also covers the end of a snooze, which comes without a message. */
 async function untilOf(
   org: Org,
   { id, news_at, unsnoozed_at }: Pick<TicketRow, 'id' | 'news_at' | 'unsnoozed_at'>,
@@ -35,13 +35,13 @@ async function untilOf(
 }
 
 /**
- * Marks a ticket as read up to a message; null: only its description was there, undefined: all of it. Returns whether that
- * is all there is.
+ * Marks a ticket as read up to a message; null: only the description was visible, undefined: everything. Returns whether that
+ * is everything.
  */
 export function markTicketRead(org: Org, ...seen: Seen): Promise<boolean> {
   return org.write(async (tx) => {
     const { until, isMarked, isAll } = await howFarRead(tx, ...seen);
-    // Nothing is written for what was read before: every write makes everybody's lists again.
+    // Writes nothing if it was already read: every write invalidates the cached lists of all members.
     if (isMarked) return isAll;
     const [userId, ticketId] = seen;
     await readUntil(tx, userId, ticketId, until);
@@ -52,7 +52,7 @@ export function markTicketRead(org: Org, ...seen: Seen): Promise<boolean> {
 
 type Seen = [userId: string, ticketId: string, seenMessageId: string | null | undefined];
 
-/** Until when a member has now seen the ticket, and whether their mark says so already. */
+/** The time up to which a member has now seen the ticket, and whether their mark already covers it. */
 export async function howFarRead(org: Org, ...[userId, ticketId, seenMessageId]: Seen) {
   const ticket = await findTicket(org, ticketId, null);
   if (!ticket) throw ticketMissing();
@@ -77,12 +77,12 @@ const newestPublic = prepare((org, p: P<'ticket'>) =>
     .where('ticket_id', p.ticket)
     .where('visibility', 'public')
     .orderByRaw('created_at desc, id desc')
-    // Equivalent when changed: only the first row is looked at.
+    // Equivalent when changed: only the first row is used.
     .limit(1)
     .select('id'),
 );
 
-/** Whether a customer has seen the newest message of their own ticket; the staff alone has marks. */
+/** Checks whether a customer has seen the newest message of their own ticket; only staff have read marks. */
 export async function isNewest(
   org: Org,
   ticketId: string,
@@ -95,7 +95,7 @@ export async function isNewest(
   return seenMessageId === (last?.id ?? null);
 }
 
-/** Marks a ticket as unread, however old it is. */
+/** Marks a ticket as unread, regardless of its age. */
 export function markTicketUnread(org: Org, userId: string, ticketId: string): Promise<void> {
   return org.write(async (tx) => {
     if (!(await findTicket(tx, ticketId, null))) throw ticketMissing();

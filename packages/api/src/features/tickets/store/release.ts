@@ -14,7 +14,7 @@ export async function releaseTickets(tx: Tx, agentId: string, actor: Actor): Pro
     tx.from('tickets').where('assigned_agent_id', agentId).limit(handful),
   );
   for (const { id, status } of theirs) {
-    // Resolved and closed tickets notify nobody and keep their place in the lists.
+    // Resolved and closed tickets send no notifications and keep their place in the lists.
     const isQuiet = status === 'resolved' || status === 'closed';
     const fields = { assignedAgentId: null };
     await changeTicket(tx, await mustFind(tx, id), { fields, isQuiet }, actor);

@@ -12,7 +12,7 @@ import { readRestsOf } from '../../../formatting/read/message-html.ts';
 import { end } from '../read/conversation-page.ts';
 import { mergedInto } from '../read/merged.ts';
 
-/** Searchable fields of a ticket, besides its messages. */
+/** Searchable fields of a ticket, in addition to its messages. */
 const searchable = [
   'number',
   'subject',
@@ -23,8 +23,8 @@ const searchable = [
 ] as const satisfies readonly (keyof SearchableTicket)[];
 
 /**
- * Updates the search index when a ticket is created (from null), gets a message, changes its heading, gives or gets messages by
- * merging, or is deleted (to null).
+ * Updates the search index when a ticket is created (from null), gets a message, changes its heading, gains or loses messages
+ * by merging, or is deleted (to null).
  */
 export async function indexForSearch(
   tx: Tx,
@@ -66,7 +66,7 @@ const newestBefore = prepare((org, p: P<'ticket' | 'at' | 'id'>) =>
     .select('id', 'body', 'visibility', 'merged_from', 'created_at'),
 );
 
-/** The newest messages of a ticket for which its index has room, oldest first. */
+/** The newest messages of a ticket that fit into its index, oldest first. */
 async function readNewest(tx: Tx, ticket: string) {
   const newest: Said[] = [];
   let isAll = false;
@@ -88,11 +88,11 @@ const mergedNumbers = prepare((org, p: P<'ticket'>) =>
     .distinct('merged_from as number'),
 );
 
-/** The numbers of the tickets whose messages are in this one. */
+/** The numbers of merged tickets whose messages are on this one. */
 const numbersIn = async (tx: Tx, ticket: string) =>
   (await tx.all<{ number: string }>(mergedNumbers({ ticket }))).map(({ number }) => number);
 
-/** What other requesters have to do with is found by the staff alone. */
+/** Marks messages of other requesters as internal, so only staff can find them. */
 async function asRequesterReads(
   tx: Tx,
   { id, customer_email: email }: SearchableTicket,

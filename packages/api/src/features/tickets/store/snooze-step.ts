@@ -10,9 +10,9 @@ import type { TimelineEntry } from './timeline.ts';
 
 type Because = EventPayloads['ticket.unsnoozed']['because'];
 
-/** Until when a ticket is snoozed: a moment, or with null until its customer answers. */
+/** The end of a snooze: a time, or null until the customer replies. */
 export type Snooze = Schema<'SnoozeInput'>;
-/** Snoozes a ticket, or brings it back. */
+/** Starts or ends a snooze. */
 export type SnoozeStep = Snooze | { because: Because };
 
 interface Step {
@@ -23,7 +23,7 @@ interface Step {
 
 export const notActive = 'Only open tickets and tickets in progress can be snoozed';
 
-/** Until when a ticket is asked to be snoozed, as it is stored; refused when it is past or too far off. */
+/** The requested end of a snooze as it is stored; rejects a time in the past or too far ahead. */
 export const snoozeAsked = ({ until }: Snooze, field = 'until'): Snooze => ({
   until: until === null ? null : timeAhead(field, until),
 });
@@ -31,14 +31,14 @@ export const snoozeAsked = ({ until }: Snooze, field = 'until'): Snooze => ({
 export const isActive = ({ status }: { status: string }) =>
   status === 'open' || status === 'in_progress';
 
-/** How a ticket is snoozed; null while it is not. */
+/** The current snooze of a ticket; null if there is none. */
 export const snoozeOf = ({ snoozed_at: at, snoozed_until: until }: TicketRow): Snooze | null =>
   at === null ? null : { until };
 
 export const isSameSnooze = (one: Snooze | null, other: Snooze | null) =>
   one === null || other === null ? one === other : one.until === other.until;
 
-/** What a step makes of the snoozing of a ticket; null when it stays as it is. */
+/** The effect of a step on the snooze of a ticket; null if there is none. */
 export function snoozingBy(
   before: TicketWithPeople,
   { snooze, said, changes }: Step,
@@ -54,7 +54,7 @@ export function snoozingBy(
     : null;
 }
 
-/** The columns of the ticket that change with it; what comes back is news. */
+/** The columns that change with the snooze; a ticket that comes back at its time is unread. */
 export function columnsOfSnoozing(
   before: TicketRow,
   { said, changes }: Step,
@@ -76,7 +76,7 @@ export function columnsOfSnoozing(
   };
 }
 
-/** A ticket that is resolved or closed has a line of that. */
+/** Timeline entries of the step; a ticket that is resolved or closed has an entry for that already. */
 export function linesOfSnoozing(step: SnoozeStep | null, actor: Actor): TimelineEntry[] {
   if (step === null) return [];
   if ('until' in step) return [{ kind: 'snoozed', from: null, to: step.until, actor }];
@@ -88,7 +88,7 @@ const ofTicket = prepare((org, p: P<'ticket'>) =>
   org.from('ticket_snoozes').where('ticket_id', p.ticket).select('user_id'),
 );
 
-/** Keeps when the ticket comes back, for the worker; returns who had snoozed it. */
+/** Stores when the ticket comes back, for the worker; returns the member who had snoozed it. */
 export async function keepSnoozing(
   tx: Tx,
   ticketId: string,
@@ -109,7 +109,7 @@ export async function keepSnoozing(
   return before?.user_id ?? null;
 }
 
-/** Puts a ticket off as it was; it comes back at once when its time has passed. */
+/** Restores a snooze; if its time has passed, it ends at once. */
 export const snoozeAgain = (
   tx: Tx,
   ticketId: string,

@@ -10,7 +10,7 @@ import { changeTicket } from './change.ts';
 import { isActive, notActive, type Snooze, snoozeAsked } from './snooze-step.ts';
 import { mustWrite } from './update.ts';
 
-/** Snoozes a ticket, or gives one that is snoozed another time. */
+/** Snoozes a ticket, or changes the end of its snooze. */
 export function snoozeTicket(org: Org, id: string, asked: Snooze, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const { ticket } = await mustWrite(tx, id);
@@ -20,7 +20,7 @@ export function snoozeTicket(org: Org, id: string, asked: Snooze, actor: Actor):
   });
 }
 
-/** Brings a snoozed ticket back; any other stays as it is. */
+/** Ends the snooze of a ticket, if it has one. */
 export function unsnoozeTicket(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const { ticket } = await mustWrite(tx, id);
@@ -28,7 +28,7 @@ export function unsnoozeTicket(org: Org, id: string, actor: Actor): Promise<void
   });
 }
 
-/** Brings a ticket back whose time has come, unless it has been brought back or snoozed again meanwhile. */
+/** Ends a snooze that is due, unless it has ended or was changed meanwhile. */
 export function wakeDueTicket(org: Org, ticketId: string, snoozeId: string): Promise<void> {
   return org.write(async (tx) => {
     const snooze = await findSnooze(tx, snoozeId);
@@ -52,8 +52,8 @@ const overlooked = prepare((org) =>
 );
 
 /**
- * Brings back what was answered, resolved or closed by a node of an older release, which knows of no snoozing: beside a
- * database that a newer one has migrated it goes on for a while.
+ * Ends snoozes of tickets that a node of an older release answered, resolved or closed: after a newer release has migrated the
+ * database, it runs for a while without knowing about snoozes.
  */
 export async function wakeOverlooked({ directory, org }: Database): Promise<void> {
   const all = await directory.all<{ id: string }>(organizations({}));

@@ -9,7 +9,7 @@ import { currentTags, findByName } from '../../tags/read/tags.ts';
 import { tagsNamed } from '../../tags/store/tags.ts';
 import type { TagChange, V1TagChange } from '../fields.ts';
 
-/** The tags that a ticket gets and loses: only those that make a difference. */
+/** The tags that a ticket gains and loses, without those that make no difference. */
 export interface TagMove {
   added: readonly TagRef[];
   removed: readonly TagRef[];
@@ -27,7 +27,7 @@ const byIds = prepare((org, p: P<'ids'>) =>
     .orderBy('folded'),
 );
 
-/** The tags of these ids, which all have to be there. */
+/** The tags with these IDs; throws if any is missing. */
 export async function mustHaveTags(org: Org, ids: readonly string[], field: string) {
   if (ids.length === 0) return [];
   const wanted = new Set(ids.filter((id) => /^\w+$/.test(id)));
@@ -36,7 +36,7 @@ export async function mustHaveTags(org: Org, ids: readonly string[], field: stri
   return rows.map(presentTagRef);
 }
 
-/** What a wanted change means for a ticket. */
+/** Resolves a requested change of tags for a ticket. */
 export function moveOf(
   ticket: Tagged,
   add: readonly TagRef[],
@@ -55,11 +55,11 @@ export function moveOf(
   return { added, removed };
 }
 
-/** The tags that a change puts on tickets; whatever it takes off need not be there. */
+/** The tags that a change adds; tags that it removes need not exist. */
 export const tagsToAdd = (tx: Tx, { addTagIds = [] }: TagChange) =>
   mustHaveTags(tx, addTagIds, 'addTagIds');
 
-/** The change of programs, in ids: names that are not known yet become tags. */
+/** Converts a change with names from an API client to IDs, and creates tags with new names. */
 export async function namedChange(
   tx: Tx,
   ticket: Tagged,
@@ -76,7 +76,7 @@ export async function namedChange(
   return { addTagIds, removeTagIds };
 }
 
-/** Puts tags on a ticket and takes others off. */
+/** Adds tags to a ticket and removes others. */
 export async function moveTags(tx: Tx, ticketId: string, { added, removed }: TagMove, at: string) {
   if (removed.length > 0) {
     await tx.remove('ticket_tags', { ticket_id: ticketId, tag_id: removed.map(({ id }) => id) });
@@ -88,12 +88,12 @@ export async function moveTags(tx: Tx, ticketId: string, { added, removed }: Tag
   );
 }
 
-/** Lists by a tag are in the order of the last changes. */
+/** Updates the sort key of a ticket's tags: lists by tag are sorted by last change. */
 export async function keepOrder(tx: Tx, ticket: Tagged & { id: string }, at: string) {
   if (ticket.tag_items === null) return;
   await tx.update('ticket_tags', { ticket_id: ticket.id }, { updated_at: at });
 }
 
-/** Of these tags those that are still there, or what they were merged into. */
+/** Those of these tags that still exist, or the tags they were merged into. */
 export const tagsStillThere = async (tx: Tx, ids: readonly string[]): Promise<TagRef[]> =>
   (await currentTags(tx, ids)).map(presentTagRef);

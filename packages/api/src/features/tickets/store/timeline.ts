@@ -14,7 +14,7 @@ export interface TimelineEntry {
   actor: Actor;
 }
 
-/** Adds them to the ticket's timeline; returns what was stored. */
+/** Adds entries to the ticket's timeline; returns the stored rows. */
 export async function writeTimeline(
   tx: Tx,
   ticketId: string,
@@ -38,7 +38,7 @@ export async function writeTimeline(
   return rows;
 }
 
-/** Timeline entries without a change of the ticket. */
+/** A timeline entry without a change of the ticket. */
 export type Remark = Omit<TimelineEntry, 'kind'> & {
   kind: Extract<
     Kind,

@@ -32,7 +32,7 @@ import { isMove, moveOf, type TagMove, tagsToAdd } from './tags.ts';
 export const ticketMissing = () =>
   notFound("The ticket you're looking for doesn't exist or you don't have permission to view it.");
 
-/** A ticket that is to be changed; who has one open that was merged should look where it went first. */
+/** Returns a ticket that is to be changed; rejects a merged one, because the caller should see the remaining ticket first. */
 export async function mustWrite(tx: Tx, id: string) {
   const led = await findLed(tx, id);
   if (!led) throw ticketMissing();
@@ -45,14 +45,14 @@ const mergedSentence = ({ number }: TicketWithPeople) => `This ticket was merged
 
 const changedMeanwhile = 'This ticket was changed by someone else';
 
-/** Values that a ticket must have now to be changed. */
+/** Current values that a ticket must have to be changed. */
 type Condition = TicketChange & Snoozed;
-/** Until when tickets are snoozed; null: they are not. */
+/** The end of the snooze; null if the ticket is not snoozed. */
 interface Snoozed {
   snooze?: Snooze | null | undefined;
 }
 
-/** What a ticket must be now to be changed. */
+/** The version or values that a ticket must have to be changed. */
 interface Expected {
   version?: string | null;
   onlyIf?: Condition | undefined;
@@ -86,11 +86,11 @@ type Changed = Schema<'TicketBulkResult'>['changed'][number];
 
 interface Chosen {
   ids: readonly string[];
-  /** What a ticket must have now to be changed. */
+  /** Values that a ticket must have to be changed. */
   onlyIf?: Condition | undefined;
 }
 
-/** Changes many tickets in one transaction; returns what they had, and those that could not be changed. */
+/** Changes many tickets in one transaction; returns their previous values, and the tickets that couldn't be changed. */
 export function updateTickets(
   org: Org,
   { ids, onlyIf = {} }: Chosen,
@@ -137,7 +137,7 @@ export function updateTickets(
   });
 }
 
-/** The move of tags, or why this ticket has no room for them. */
+/** The change of tags, or a refusal if the ticket has no room for them. */
 function moveWithin(...wanted: Parameters<typeof moveOf>): TagMove | Refusal {
   try {
     return moveOf(...wanted);
@@ -158,7 +158,7 @@ const valuesOf = (ticket: TicketWithPeople): Omit<Changed, 'id' | 'tagIds' | 'sn
   ...choicesOf(ticket),
 });
 
-/** Whether a ticket has these values now; those left out do not matter. */
+/** Checks whether a ticket has these values; omitted ones don't matter. */
 function has(ticket: TicketWithPeople, { snooze, ...values }: Condition): boolean {
   if (snooze !== undefined && !isSameSnooze(snoozeOf(ticket), snooze)) return false;
   const wanted = asStored(values);

@@ -2,7 +2,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { TimeEntryRow } from '../../../database/rows/time.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
 
-/** A time entry with who spent the time; they may have no account any more. */
+/** A time entry with the member who spent the time; null if their account was deleted. */
 export interface ShownEntry extends TimeEntryRow {
   first_name: string | null;
   last_name: string | null;
@@ -32,14 +32,14 @@ const ofTicket = prepare((org, p: P<'ticket'>) =>
     ),
 );
 
-/** The time spent on a ticket: timers that run, then the newest day first. */
+/** The time entries of a ticket: running timers, then the newest day first. */
 export const readEntries = (org: Org, ticket: string) => org.all<ShownEntry>(ofTicket({ ticket }));
 
 const byId = prepare((org, p: P<'ticket' | 'id'>) =>
   org.from('time_entries').where('ticket_id', p.ticket).where('id', p.id),
 );
 
-/** An entry of a ticket, also one that was deleted. */
+/** A time entry of a ticket, even if it was deleted. */
 export const findEntry = (org: Org, ticket: string, id: string) =>
   org.first<TimeEntryRow>(byId({ ticket, id }));
 
@@ -47,7 +47,7 @@ const running = prepare((org, p: P<'user'>) =>
   shown(org).where('time_entries.user_id', p.user).whereNotNull('time_entries.started_at'),
 );
 
-/** The timer of a member that runs. */
+/** The running timer of a member. */
 export const findRunning = (org: Org, user: string) => org.first<ShownEntry>(running({ user }));
 
 const byMember = prepare((org, p: P<'from' | 'to'>) =>
@@ -62,7 +62,7 @@ const byMember = prepare((org, p: P<'from' | 'to'>) =>
     .countDistinct('ticket_id as tickets'),
 );
 
-/** Minutes, and on how many tickets. */
+/** Minutes spent, and the number of tickets. */
 export interface TimeSpent {
   minutes: number;
   tickets: number;

@@ -12,22 +12,22 @@ import { findEntry, readEntries } from '../read/entries.ts';
 import { tell } from './tell.ts';
 
 const maxEntries = 500;
-/** Milliseconds for which a deleted one can be restored. */
+/** Milliseconds for which a deleted entry can be restored. */
 const memory = 24 * 60 * 60 * 1_000;
 
 export const entryMissing = () => notFound('Time entry not found');
 const momentsAgo = (at: string, milliseconds: number) =>
   new Date(Date.parse(at) - milliseconds).toISOString();
 
-/** An entry, by its ticket. */
+/** A time entry and its ticket. */
 interface Which {
   ticketId: string;
   entryId: string;
-  /** User id of who may write only what they have spent themselves; null for who may write all. */
+  /** The user ID of a member who can change only their own time; null for members who can change all. */
   own: string | null;
 }
 
-/** The row of a new entry of who writes. */
+/** The row of a new entry by the actor. */
 export const newEntry = (
   ticketId: string,
   { userId }: Actor,
@@ -42,7 +42,7 @@ export const newEntry = (
   merged_from: null,
 });
 
-/** Notes time that the caller has spent, and returns the entry's id. */
+/** Logs time that the caller spent, and returns the entry's ID. */
 export function addEntry(
   org: Org,
   ticketId: string,
@@ -64,7 +64,7 @@ export function addEntry(
   });
 }
 
-/** Changes the given fields of an entry; minutes stop a timer. */
+/** Changes the given fields of an entry; setting the minutes stops a timer. */
 export function changeEntry(
   org: Org,
   which: Which,
@@ -90,7 +90,7 @@ export function changeEntry(
   });
 }
 
-/** Deletes an entry, and for good those of the ticket that were deleted long ago. */
+/** Deletes an entry, and permanently removes entries of the ticket that were deleted more than a day ago. */
 export function deleteEntry(org: Org, which: Which, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const { ticket, entry } = await mustHave(tx, which);
@@ -98,7 +98,7 @@ export function deleteEntry(org: Org, which: Which, actor: Actor): Promise<void>
     await tx.remove('time_entries', (row) =>
       row.where('ticket_id', ticket.id).where('deleted_at', '<', momentsAgo(at, memory)),
     );
-    // Restored, it does not run again: its member may have started another one.
+    // A restored timer doesn't run again: its member may have started another one.
     const stopped = entry.started_at
       ? { started_at: null, minutes: minutesOfTimer(entry.started_at, at) }
       : {};
@@ -108,7 +108,7 @@ export function deleteEntry(org: Org, which: Which, actor: Actor): Promise<void>
   });
 }
 
-/** Restores an entry that was deleted within a day. */
+/** Restores an entry that was deleted within the last day. */
 export function restoreEntry(
   org: Org,
   { ticketId, entryId, own }: Which,
@@ -144,7 +144,7 @@ function refuseUnlessOwn({ user_id: userId }: TimeEntryRow, own: string | null) 
   );
 }
 
-/** Refuses another entry on a ticket that has very many. */
+/** Rejects another entry if the ticket has reached the limit. */
 export async function refuseMore(tx: Tx, ticketId: string): Promise<void> {
   if ((await readEntries(tx, ticketId)).length < maxEntries) return;
   throw new Refusal(409, `A ticket can have up to ${maxEntries} time entries`, 'too_many');

@@ -8,7 +8,7 @@ import { entryFacts } from '../present.ts';
 
 type How = EventPayloads['time_entry.changed']['how'];
 
-/** What stands in the timeline: the minutes of a ticket. Another day or note does not, nor that a timer runs. */
+/** Timeline entries by kind of change. A change of day or note, and the start of a timer, have no entry. */
 const kinds = {
   added: 'time_added',
   stopped: 'time_added',
@@ -21,11 +21,11 @@ const kinds = {
 interface What {
   how: How;
   actor: Actor;
-  /** The entry as it was. */
+  /** The entry before the change. */
   before?: TimeEntryRow;
 }
 
-/** Puts what happened into the timeline, if it belongs there, and tells listeners. */
+/** Adds a timeline entry if the change has one, and records the event. */
 export async function tell(
   tx: Tx,
   ticket: TicketWithPeople,

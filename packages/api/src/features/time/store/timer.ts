@@ -12,7 +12,7 @@ import { findRunning } from '../read/entries.ts';
 import { newEntry, refuseMore } from './entries.ts';
 import { tell } from './tell.ts';
 
-/** Starts the timer of the caller, unless it runs there already; one that runs elsewhere is stopped. Returns the entry's id. */
+/** Starts the caller's timer on a ticket, and stops one running on another. Returns the ID of the running entry. */
 export function startTimer(org: Org, ticketId: string, actor: Actor): Promise<string> {
   return org.write(async (tx) => {
     const { ticket } = await mustWrite(tx, ticketId);
@@ -33,7 +33,7 @@ export function startTimer(org: Org, ticketId: string, actor: Actor): Promise<st
   });
 }
 
-/** Stops the timer of the caller, wherever it runs, and returns its entry. */
+/** Stops the caller's timer on any ticket, and returns its entry. */
 export function stopTimer(org: Org, actor: Actor): Promise<TimeEntryRow> {
   return org.write(async (tx) => {
     const running = await findRunning(tx, actor.userId ?? '');
@@ -43,7 +43,7 @@ export function stopTimer(org: Org, actor: Actor): Promise<TimeEntryRow> {
   });
 }
 
-/** Stops the timer of who leaves the staff. */
+/** Stops the timer of a member who leaves the staff. */
 export async function releaseTimer(tx: Tx, userId: string, actor: Actor): Promise<void> {
   const running = await findRunning(tx, userId);
   if (running) await stop(tx, running, actor);

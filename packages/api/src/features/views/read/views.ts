@@ -5,7 +5,7 @@ import type { Org, P } from '../../../database/types.ts';
 import { notFound } from '../../../refusal.ts';
 import { presentView } from '../present.ts';
 
-// The team's and the member's own; others' never.
+// The team's and the member's own views, never those of other members.
 const visible = prepare((org, p: P<'userId'>) =>
   org
     .from('ticket_views')
@@ -30,11 +30,11 @@ const givenViews: Readonly<Record<Exclude<keyof Schema<'TicketViewCounts'>, 'spa
   mentions: true,
 };
 
-/** Whether the tickets of somebody who sees these saved views can open with this one. */
+/** Checks whether a member who sees these saved views can use this view as their default. */
 export const isOpenable = (view: string, rows: readonly TicketViewRow[]) =>
   Object.hasOwn(givenViews, view) || rows.some(({ id }) => id === view);
 
-/** The saved views that a member sees, and the one that they have chosen to open with. */
+/** The saved views that a member sees, and their default view. */
 export async function listViews(org: Org, userId: string): Promise<Schema<'SavedViews'>> {
   const rows = await readViews(org, userId);
   const choice = await org.first<{ default_view: string | null }>(chosen({ userId }));

@@ -9,14 +9,14 @@ import { queryWithIds } from '../../tickets/read/stored-query.ts';
 import { judgeQuery } from '../../tickets/read/typed-query.ts';
 import { isOpenable, noView, readViews } from '../read/views.ts';
 
-/** Who writes: the member, and whether they may change only their own. */
+/** The member who writes, and `own` if they may change only their own views. */
 export interface Writer {
   userId: string;
   own: string | null;
 }
 
 const maxViews = 50;
-/** Milliseconds for which a deleted one can be restored. */
+/** Milliseconds for which a deleted view can be restored. */
 const memory = 24 * 60 * 60 * 1_000;
 
 const ownerOf = (visibility: Schema<'SavedViewVisibility'> | undefined, userId: string) =>
@@ -34,7 +34,7 @@ const ofOwner = prepare((org, p: P<'ownerId'>) =>
 const readOf = (tx: Tx, ownerId: string | null) =>
   tx.all<TicketViewRow>(ofOwner({ ownerId: ownerId ?? '' }));
 
-/** Refuses a view that cannot stand beside the others; writes of one organization never overlap. */
+/** Rejects a view over the limit or with a name that is already in use; writes of one organization never overlap. */
 function judge(
   others: readonly TicketViewRow[],
   { id, owner_id: ownerId, folded: name }: Pick<TicketViewRow, 'id' | 'owner_id' | 'folded'>,
@@ -59,7 +59,7 @@ const record = (tx: Tx, viewIds: string[], ownerId: string | null) =>
 
 const placeAfter = (rows: readonly TicketViewRow[]) => (rows.at(-1)?.position ?? -1) + 1;
 
-/** Saves a view, and returns its id. */
+/** Saves a view and returns its ID. */
 export function createView(
   org: Org,
   { userId }: Writer,
@@ -102,12 +102,12 @@ export function updateView(
     const place = isMoved ? { position: placeAfter(others) } : {};
     await tx.update('ticket_views', { id }, { ...row, ...place, updated_at: now() });
     if (position !== undefined) await putAt(tx, id, others, position);
-    // Whoever it was taken from or given to sees another list: all may look.
+    // A change of owner changes the lists of several members, so it is announced to all.
     await record(tx, [id], isMoved ? null : ownerId);
   });
 }
 
-/** Gives a view its place among the others, which move up or down. */
+/** Moves a view to a position and shifts the others. */
 async function putAt(tx: Tx, id: string, others: readonly TicketViewRow[], place: number) {
   const order = others.map((other) => other.id);
   order.splice(place, 0, id);
@@ -123,7 +123,7 @@ async function changeable(tx: Tx, id: string, { userId, own }: Writer): Promise<
   return row;
 }
 
-/** Deletes a saved view, and for good those deleted long ago. */
+/** Deletes a saved view, and permanently removes views that were deleted more than a day ago. */
 export function deleteView(org: Org, id: string, writer: Writer): Promise<void> {
   return org.write(async (tx) => {
     const { owner_id: ownerId } = await changeable(tx, id, writer);
@@ -143,7 +143,7 @@ const deleted = prepare((org, p: P<'id' | 'userId' | 'since'>) =>
     .where('deleted_at', '>=', p.since),
 );
 
-/** Restores a saved view that was deleted within a day, at its place. */
+/** Restores a saved view that was deleted within the last day, at its position. */
 export function restoreView(org: Org, id: string, { userId, own }: Writer): Promise<void> {
   return org.write(async (tx) => {
     const since = new Date(Date.now() - memory).toISOString();
@@ -155,7 +155,7 @@ export function restoreView(org: Org, id: string, { userId, own }: Writer): Prom
   });
 }
 
-/** Chooses what a member's tickets open with. */
+/** Sets a member's default view. */
 export function setDefaultView(org: Org, userId: string, view: string | null): Promise<void> {
   return org.write(async (tx) => {
     if (view !== null && !isOpenable(view, await readViews(tx, userId))) throw noView();
@@ -164,7 +164,7 @@ export function setDefaultView(org: Org, userId: string, view: string | null): P
   });
 }
 
-/** Deletes a member's own views for good. */
+/** Permanently deletes a member's own views. */
 export async function removeViewsOf(tx: Tx, userId: string): Promise<void> {
   await tx.remove('ticket_views', { owner_id: userId });
 }

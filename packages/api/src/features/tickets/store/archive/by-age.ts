@@ -14,7 +14,7 @@ export async function closeTickets(tx: Tx, ids: readonly string[], actor: Actor)
   }
 }
 
-/** Deletes tickets for good, by way of the trash, so that counts, search and programs follow as ever. */
+/** Permanently deletes tickets by way of the trash, which updates counters, search and webhooks as usual. */
 export async function deleteAtOnce(tx: Tx, ids: readonly string[], actor: Actor): Promise<void> {
   for (const id of ids) {
     const ticket = await findTicket(tx, id, null);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../database/test-database.ts';
 import { namedBy, ownColumn, ownTables } from './content.ts';
 
-test('every table that names a ticket is known, so that nothing of it is lost in the trash', async () => {
+test('every table that references a ticket is listed, so the trash loses nothing', async () => {
   const stored = await openTestDatabase('');
   const file = new Sqlite(stored.url.slice('sqlite:'.length), { readonly: true });
   const naming = file

@@ -9,7 +9,7 @@ import { people, type TicketWithPeople } from '../../read/tickets.ts';
 import { moveHoursOfMessages } from '../counts/counts.ts';
 import { removeTicketRow } from '../create.ts';
 
-/** The tables whose rows are a ticket's own and go with it; `archived.test.ts` finds those that are missing here. */
+/** Tables whose rows belong to a ticket and are archived with it; `archived.test.ts` finds missing ones. */
 export const ownTables = [
   'ticket_access',
   'ticket_former_people',
@@ -30,33 +30,33 @@ export const ownTables = [
   'ticket_links',
 ] as const satisfies readonly OrgTable[];
 
-/** The column of such a table that names the ticket. */
+/** The column of such a table that references the ticket. */
 export const ownColumn = (table: (typeof ownTables)[number]) =>
   table === 'merged_tickets' ? 'root_id' : 'ticket_id';
 
-/** The tables with rows of others that name a ticket, and the column that does. */
+/** Tables whose rows reference a ticket without belonging to it, with the column. */
 export const namedBy = [
   ['form_submissions', 'ticket_id'],
   ['tickets', 'follow_up_of'],
 ] as const satisfies readonly (readonly [OrgTable, string])[];
 
-/** The columns of a ticket that the database computes, and those of its people. */
+/** The columns of a ticket that the database computes, and those of the people on it. */
 const extra = new Set<string>([...computedOfTickets, 'tag_items', ...Object.keys(people)]);
 
 type Own = { [Table in (typeof ownTables)[number]]: Rows[Table][] };
 
-/** A ticket that is in spam or trash, with all that is its own, as rows. */
+/** The content of a ticket in spam or trash: all of its rows. */
 export interface Content extends Own {
   ticket: Input<Rows['tickets']>;
-  /** The ticket as events tell it. */
+  /** The ticket as it appears in events. */
   facts: TicketFacts;
-  /** Ids of the rows of others that named it, by table. */
+  /** IDs of the rows in other tables that referenced it, by table. */
   named: Record<(typeof namedBy)[number][0], string[]>;
-  /** A submission that was never counted, since its ticket was spam from the beginning. */
+  /** A submission that was never counted, because its ticket was spam from the start. */
   submission?: Input<Rows['form_submissions']>;
 }
 
-/** Sets which ticket rows of another table name. */
+/** Sets the ticket that rows of another table reference. */
 export const nameTicket = (
   tx: Tx,
   table: (typeof namedBy)[number][0],
@@ -78,7 +78,7 @@ const namingRows = namedBy.map(([table, column]) => ({
   ofTicket: prepare((org, p: P<'id'>) => org.from(table).where(column, p.id).select('id')),
 }));
 
-/** Takes a ticket out of its tables, with all that is its own. */
+/** Removes a ticket and all of its rows, and returns them. */
 export async function takeOut(tx: Tx, ticket: TicketWithPeople): Promise<Content> {
   const { id } = ticket;
   const own: Partial<Record<keyof Own, unknown[]>> = {};
@@ -100,7 +100,7 @@ export async function takeOut(tx: Tx, ticket: TicketWithPeople): Promise<Content
   return { ...own, named, facts, ticket: Object.fromEntries(columns) } as unknown as Content;
 }
 
-/** The ids of all that files may hang on: the ticket for its description, its messages, and replies and notes that wait. */
+/** IDs that files can be attached to: the ticket for its description, its messages, and waiting replies and notes. */
 export const saidIn = ({
   ticket,
   ticket_messages,

@@ -20,7 +20,7 @@ type Place = ArchivedRow['place'];
 
 const kinds = { spam: 'spam', trash: 'deleted' } as const satisfies Record<Place, string>;
 
-/** Deletes a ticket with its dependent rows: they are in the trash, as one row. */
+/** Moves a ticket with all of its rows to the trash, as a single row. */
 export function deleteTicket(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const ticket = await findTicket(tx, id, null);
@@ -30,7 +30,7 @@ export function deleteTicket(org: Org, id: string, actor: Actor): Promise<void> 
   });
 }
 
-/** Makes a ticket spam, which is nowhere but there. */
+/** Moves a ticket to spam, which removes it from everything else. */
 export function markAsSpam(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const ticket = await findTicket(tx, id, null);
@@ -48,7 +48,7 @@ export async function archiveTicket(tx: Tx, ticket: TicketWithPeople, place: Pla
   await storeArchived(tx, ticket, content, { place, actor, at, blockedBy: null });
 }
 
-/** Keeps a ticket that is in no table any more. */
+/** Stores a ticket that was removed from its tables. */
 export async function storeArchived(
   tx: Tx,
   ticket: TicketWithPeople,
@@ -92,7 +92,7 @@ export async function storeArchived(
 
 const maxWordsLength = 20_000;
 
-/** What it is found by among others that are in spam or trash. */
+/** The searchable text of a ticket in spam or trash. */
 function wordsOf(ticket: TicketWithPeople, { ticket_messages: messages }: Content): string {
   const { number, subject, customer_name: name, customer_email: email, description } = ticket;
   const bodies = messages.map(({ body }) => body);
@@ -100,7 +100,7 @@ function wordsOf(ticket: TicketWithPeople, { ticket_messages: messages }: Conten
   return folded(said.slice(0, maxWordsLength));
 }
 
-/** Deletes a ticket in the trash for good, with the emails that it came from. */
+/** Permanently deletes a ticket in the trash, with the emails that it came from. */
 export function deleteForGood(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const row = await findArchived(tx, id, 'trash');
@@ -113,7 +113,7 @@ export function deleteForGood(org: Org, id: string, actor: Actor): Promise<void>
 const mergedInto = ({ content }: Pick<ArchivedRow, 'content'>) =>
   (JSON.parse(content) as Content).merged_tickets;
 
-/** The same, of tickets that are in the trash. */
+/** Does the same for several tickets in the trash. */
 export async function forget(tx: Tx, ids: readonly string[], actor: Actor): Promise<void> {
   for (const id of ids) {
     await tx.remove('inbound_mails', { ticket_id: id });

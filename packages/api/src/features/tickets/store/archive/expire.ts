@@ -16,7 +16,7 @@ const withOld = prepareDirectory((directory, p: P<'before'>) =>
     .distinct('organization_id'),
 );
 
-/** So many in one transaction: others of the organization write in between. */
+/** Tickets per transaction, so other writes of the organization can run in between. */
 const most = 100;
 
 const oldIn = prepare((org, p: P<'place' | 'before'>) =>
@@ -28,7 +28,7 @@ const oldIn = prepare((org, p: P<'place' | 'before'>) =>
     .limit(most),
 );
 
-/** Deletes for good what has been in the trash for 30 days, and moves spam there that is as old. */
+/** Permanently deletes tickets that were in the trash for 30 days, and moves spam of that age to the trash. */
 export async function expireArchived({ directory, org }: Database): Promise<void> {
   const before = new Date(Date.now() - archiveLifetime).toISOString();
   const found = await directory.all<{ organization_id: string }>(withOld({ before }));

@@ -14,11 +14,11 @@ import { storeArchived } from './delete.ts';
 interface Came {
   blockedBy: string;
   mailId?: string;
-  /** Stored with the ticket, and counted once it is no spam. */
+  /** Stored with the ticket, and counted if the ticket turns out not to be spam. */
   submission?: Omit<Input<FormSubmissionRow>, 'ticket_id'>;
 }
 
-/** Takes in what a blocked sender sends: a ticket that is spam from the beginning, without notifications. */
+/** Stores a ticket from a blocked sender as spam, without notifications. */
 export async function openAsSpam(
   tx: Tx,
   input: NewTicket,

@@ -20,7 +20,7 @@ import { writeTimeline } from '../timeline.ts';
 import { ticketMissing } from '../update.ts';
 import { type Content, namedBy, nameTicket, ownTables } from './content.ts';
 
-/** Brings a ticket back from spam or the trash, as it was but for what has gone meanwhile. */
+/** Restores a ticket from spam or trash as it was, except for references to data that no longer exists. */
 export function restoreTicket(
   org: Org,
   id: string,
@@ -36,12 +36,12 @@ export function restoreTicket(
     await tx.remove('put_away_tickets', { id });
     await insertTicketRow(tx, await withFreeId(tx, content.ticket));
     if (content.submission) await takeIn(tx, content.submission);
-    // Its messages before what names them.
+    // Reversed, so messages come before the rows that reference them.
     for (const table of [...ownTables].reverse()) {
       // Tickets archived before this table existed have none.
       for (const own of content[table] ?? []) {
         const row = table === 'merged_tickets' ? await withFreeId(tx, own as MergedTicketRow) : own;
-        // A message that was split off, and mailed again meanwhile, has its link by now.
+        // A message that was split off and emailed again has a new link already.
         if (table === 'ticket_access') await tx.insertIfAbsent(table, row as never);
         else await tx.insert(table, row as never);
       }
@@ -72,14 +72,14 @@ const formById = prepare((org, p: P<'id'>) =>
   org.from('contact_forms').where('id', p.id).select('id'),
 );
 
-/** Stores a submission that was spam, unless its form is gone. */
+/** Stores the submission of a ticket that was spam, unless its form was deleted. */
 async function takeIn(tx: Tx, submission: NonNullable<Content['submission']>) {
   const formId = String(submission.form_id);
   if (!(await tx.first(formById({ id: formId })))) return;
   await tx.insert('form_submissions', submission);
   const count = await tx.next(`form.${formId}`);
   await tx.update('contact_forms', { id: formId }, { submission_count: count });
-  // When it came.
+  // Counted at the time it was submitted.
   await tx.add(actName('forms', String(submission.created_at), formId, 'submitted'), 1);
 }
 
@@ -105,7 +105,7 @@ async function stillRight(
     ticket_mentions: (content.ticket_mentions ?? []).filter((one) => isMember.has(one.user_id)),
     ticket_followers: (content.ticket_followers ?? []).filter((one) => ofStaff.has(one.user_id)),
     ticket_tags: await tagsLeft(tx, content.ticket_tags),
-    // Each is told to the other ticket, too.
+    // `restoreLinks` adds links, because each is stored for the other ticket too.
     ticket_links: [],
     ticket_tasks: (content.ticket_tasks ?? []).map((one) =>
       one.assignee_id && ofStaff.has(one.assignee_id) ? one : { ...one, assignee_id: null },
@@ -133,7 +133,7 @@ async function stillRight(
   };
 }
 
-/** Tags that were deleted for good are gone; those that were merged are what they are by now, as on tickets that were there. */
+/** Drops permanently deleted tags, and replaces merged tags by their current target, as on other tickets. */
 async function tagsLeft(tx: Tx, tags: Content['ticket_tags']): Promise<Content['ticket_tags']> {
   if (tags.length === 0) return tags;
   const rows = await tx.all<{ id: string; merged_into: string | null }>(
@@ -149,7 +149,7 @@ async function tagsLeft(tx: Tx, tags: Content['ticket_tags']): Promise<Content['
     const to = into.get(from) ?? '';
     const there = left.get(to);
     if (!there) left.set(to, { ...tag, tag_id: to, merged_from: from });
-    // With both, the row of the merged one waits for its return.
+    // With both tags, the row of the merged one is kept for undoing the merge.
     else if (there.merged_from !== from) left.set(from, { ...tag, tag_id: from });
   }
   return [...left.values()];

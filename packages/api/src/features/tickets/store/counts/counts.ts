@@ -25,8 +25,8 @@ type Counted = Moments &
   };
 
 /**
- * Updates the counters when a ticket is created (from null), changed or deleted (to null): tickets by status,
- * and by what lists are filtered by, change of open tickets, load of each agent, and figures by hour.
+ * Updates the counters when a ticket is created (from null), changed or deleted (to null): tickets by status and by list
+ * filters, change of open tickets, load of each agent, and figures by hour.
  */
 export async function moveCounts(
   tx: Pick<Tx, 'addAll'>,
@@ -45,7 +45,7 @@ export async function moveCounts(
   await tx.addAll(moves);
 }
 
-/** Counts the replies among messages that a ticket gets (1), or that go with it (-1). */
+/** Counts the replies among messages that a ticket gains (1) or loses (-1). */
 export async function moveHoursOfMessages(
   tx: Pick<Tx, 'addAll'>,
   messages: Parameters<typeof hoursOfMessages>[0],
@@ -67,10 +67,10 @@ function namesOf(ticket: Counted | null) {
   return onServer ? [onServer, ...names] : names;
 }
 
-/** The counter of an agent's load. */
+/** The name of the counter for an agent's load. */
 const loadOf = (userId: string) => `load.${userId}`;
 
-/** Removes the counter of an agent who has left. */
+/** Removes the load counter of an agent who has left. */
 export const forgetLoad = (tx: Tx, userId: string) =>
   tx.remove('counters', { name: loadOf(userId) });
 

@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => stored.remove());
 
-test('totals that a node of an older release did not keep are corrected, and right ones left alone', async () => {
+test('totals that a node of an older release didn’t update are corrected, and correct ones stay', async () => {
   const ids = await Promise.all(Array.from({ length: 3 }, () => makeTicket(acme)));
   await makeTicket(globex);
   const [first, second, third] = ids as [string, string, string];
-  // As a release does that knows nothing of these counts.
+  // Writes like a release that doesn't know these counters.
   await acme.org.write(async (tx) => {
     await ticketRows(tx).update({ id: first }, { status: 'closed', priority: 'high' });
     await ticketRows(tx).update({ id: second }, { assigned_agent_id: acme.agent.userId });
@@ -45,7 +45,7 @@ test('totals that a node of an older release did not keep are corrected, and rig
   expect(await globex.org.version()).toBe(before);
 });
 
-test('what is written while the totals are corrected is counted once', async () => {
+test('tickets written while the totals are corrected are counted once', async () => {
   await acme.org.write((tx) => tx.remove('counters', { name: 'listed.open.normal.' }));
   await Promise.all([
     recountListed(stored.database),

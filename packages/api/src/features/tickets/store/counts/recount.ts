@@ -34,7 +34,7 @@ const tickets = prepare((org) =>
     .count('* as count'),
 );
 
-// A slash comes after the point that the beginning ends with.
+// The slash is the character after the dot that ends the prefix.
 const kept = prepare((org) =>
   org
     .from('counters')
@@ -56,7 +56,7 @@ const tagged = prepare((org) =>
     .count('* as count'),
 );
 
-/** By how much the kept counts of filtered lists differ from the tickets. */
+/** The differences between the stored counters of filtered lists and the tickets. */
 async function differences(org: Org): Promise<[counter: string, delta: number][]> {
   const deltas = new Map<string, number>();
   for (const { name, value } of await org.all<{ name: string; value: number }>(kept({})))
@@ -76,8 +76,8 @@ async function differences(org: Org): Promise<[counter: string, delta: number][]
 }
 
 /**
- * Corrects the counts that filtered lists take their totals from: beside a database that a newer release has migrated, a
- * node of an older one goes on for a while, and does not keep them.
+ * Corrects the counters for the totals of filtered lists: after a newer release has migrated the database, nodes of an older
+ * one run for a while without updating them.
  */
 export async function recountListed({ directory, org }: Database): Promise<void> {
   const all = await directory.all<{ id: string }>(organizations({}));

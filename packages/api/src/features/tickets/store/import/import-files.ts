@@ -12,7 +12,7 @@ import {
 
 type Imported = Parsed<'tickets.import'>['body']['tickets'][number];
 
-/** Who imports, within which limits. */
+/** The member who imports, and the limits on files. */
 export interface Importer {
   userId: string;
   limits: Pick<Config, 'maxMessageBytes'>;
@@ -20,7 +20,7 @@ export interface Importer {
 
 export type FilesById = ReadonlyMap<string, AttachedFile>;
 
-/** The files that a ticket and its messages name, or why they cannot be attached: before anything of it is written. */
+/** Reads the files that a ticket and its messages reference, before anything is written; throws if they can't be attached. */
 export async function filesOfImport(
   tx: Tx,
   { fileIds = [], messages = [] }: Imported,
@@ -44,13 +44,13 @@ export async function filesOfImport(
 const filesNamed = (files: FilesById, ids: readonly string[] = []) =>
   [...new Set(ids)].flatMap((id) => files.get(id) ?? []);
 
-/** The words of a message; of one with nothing but files their names. */
+/** The text of a message; the names of its files if it has only files. */
 export const wordsOrNames = (
   { message, fileIds }: { message: string; fileIds?: readonly string[] | undefined },
   files: FilesById,
 ) => message || namesOfFiles(filesNamed(files, fileIds));
 
-/** Hangs the files on what has just been stored. */
+/** Attaches the files to the imported ticket and messages. */
 export async function attachImported(
   tx: Tx,
   hung: readonly { id: string; fileIds: readonly string[] | undefined }[],

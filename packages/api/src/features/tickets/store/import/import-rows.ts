@@ -66,7 +66,7 @@ interface Given {
   number: string;
   staff: ReadonlyMap<string, Colleague>;
   actor: Actor;
-  /** The account of its customer. */
+  /** The account of the customer. */
   customerUserId: string | null;
   messages: readonly Message[];
 }

@@ -25,7 +25,7 @@ import {
 
 type Outcome = Result<'tickets.import'>['results'][number];
 
-/** So few that others who write need not wait for long. */
+/** Tickets per transaction, so other writes don't wait long. */
 const perTransaction = 25;
 
 const staffOf = prepare((org) =>
@@ -40,7 +40,7 @@ const importedAs = prepare((org, p: P<'externalId'>) =>
   org.from('imported_tickets').where('external_id', p.externalId).select('ticket_id', 'number'),
 );
 
-/** Stores tickets of another system as they were, each unless it was imported before. */
+/** Imports tickets of another system unchanged, unless they were imported before. */
 export async function importTickets(
   org: Org,
   tickets: readonly Imported[],
@@ -64,7 +64,7 @@ export async function importTickets(
   return { imported: results.filter(({ outcome }) => outcome === 'imported').length, results };
 }
 
-/** In their order; one with files alone, as it may name those of another one. */
+/** Groups tickets in their order; a ticket with files is on its own, because it may name files of another one. */
 function runsOf(some: readonly Imported[]): Imported[][] {
   const runs: Imported[][] = [];
   let canJoin = false;
@@ -85,7 +85,7 @@ interface By {
   importer: Importer;
 }
 
-/** A ticket that is not there yet, at its place among those that came with it. */
+/** A ticket to import, with its index in the batch. */
 interface Fresh {
   at: number;
   imported: Imported;
@@ -94,7 +94,7 @@ interface Fresh {
   tags: TagRef[];
 }
 
-/** Each step is taken for all of them at once, which saves PostgreSQL the way there and back for each ticket. */
+/** Runs each step for all tickets at once, which saves PostgreSQL a round trip for each ticket. */
 async function importSome(tx: Tx, some: readonly Imported[], by: By): Promise<Outcome[]> {
   const known = await together(...some.map(({ externalId }) => findKnown(tx, externalId)));
   const outcomes: Outcome[] = [];
@@ -148,7 +148,7 @@ async function store(tx: Tx, all: readonly Fresh[], by: By): Promise<Outcome[]> 
     number: numbers[index]?.number ?? '',
     imported_at: now(),
   }));
-  // Of two imports at once the second makes its numbers in vain, and finds what the first has stored when it is sent again.
+  // Of two concurrent imports, the second discards its numbers, and finds the tickets of the first when it is retried.
   const areNew = await together(...rows.map((row) => tx.insertIfAbsent('imported_tickets', row)));
   const customers = await together(...all.map(({ imported }) => findCustomer(tx, imported)));
   const hung: { id: string; fileIds: readonly string[] | undefined }[] = [];

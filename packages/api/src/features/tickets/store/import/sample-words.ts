@@ -1,11 +1,11 @@
 import type { NewTicket } from '../create.ts';
 
-/** A made-up ticket: how long ago it was opened, and what was said since. */
+/** A sample ticket: how long ago it was opened, and its messages. */
 export interface Sample extends Pick<NewTicket, 'subject' | 'description' | 'priority' | 'source'> {
   customerName: string;
   status: 'open' | 'in_progress';
   minutes: number;
-  /** Whether it is assigned to whoever adds it. */
+  /** Whether it is assigned to the member who adds it. */
   isMine: boolean;
   messages: readonly {
     author: 'customer' | 'staff';
@@ -15,7 +15,7 @@ export interface Sample extends Pick<NewTicket, 'subject' | 'description' | 'pri
   }[];
 }
 
-/** One to answer, one that goes on, and one that waits for its customer. */
+/** One ticket to answer, one in progress, and one that waits for its customer. */
 export const samples: readonly Sample[] = [
   {
     subject: 'Where is my parcel?',

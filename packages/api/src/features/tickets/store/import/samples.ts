@@ -12,8 +12,8 @@ import { momentsOfMessage } from '../moments.ts';
 import { type Sample, samples } from './sample-words.ts';
 
 /**
- * Adds made-up tickets to try the desk with; none where there are some. They record no events, take no ticket number, and their
- * customers have no address, so nothing is mailed.
+ * Adds sample tickets to try the product with, unless there are some. They record no events, take no ticket number, and their
+ * customers have no address, so nothing is emailed.
  */
 export async function addSamples(tx: Tx, actor: Actor): Promise<void> {
   if ((await readSampleIds(tx)).length > 0) return;
@@ -77,7 +77,7 @@ const messageRow = (
     created_at: minutesAgo(minutes),
   }) satisfies Partial<TicketMessageRow>;
 
-/** Removes them whole, with all that was done on them, wherever they were moved: no list and no figure keeps a trace. */
+/** Removes them completely with all work on them, wherever they were moved; lists and figures keep no trace. */
 export async function removeSamples(tx: Tx, actor: Actor): Promise<void> {
   const removed: string[] = [];
   for (const id of await readSampleIds(tx)) {
@@ -87,7 +87,7 @@ export async function removeSamples(tx: Tx, actor: Actor): Promise<void> {
   await writeSampleIds(tx, []);
 }
 
-/** Whether it is in the trash now; one that was deleted for good is not. */
+/** Checks whether a ticket is in the trash after moving it; one that was permanently deleted is not. */
 async function moveToTrash(tx: Tx, id: string, actor: Actor): Promise<boolean> {
   const ticket = await findTicket(tx, id, null);
   if (ticket) {

@@ -4,10 +4,7 @@ import { findLed } from '../../read/merged.ts';
 import { dropLink, keepLink, maxLinks } from '../links.ts';
 import type { Kept } from './keep-apart.ts';
 
-/**
- * Links the ticket that another one goes into with what that one is linked with, as far as there is room; answers with what.
- * A link between the two is none any more.
- */
+/** Copies the links of a merged ticket to the remaining one, up to the limit; returns the linked tickets. Drops a link between the two. */
 export async function joinLinks(tx: Tx, oneId: string, targetId: string): Promise<string[]> {
   const known = new Set((await readKeptLinks(tx, targetId)).map((link) => link.other_id));
   const given = (await readKeptLinks(tx, oneId))
@@ -19,9 +16,9 @@ export async function joinLinks(tx: Tx, oneId: string, targetId: string): Promis
   return given.map((link) => link.other_id);
 }
 
-/** Gives a ticket that is merged no more its links again, and takes from the other one those that came with it. */
+/** Restores the links of a ticket that is unmerged, and removes them from the other ticket. */
 export async function partLinks(tx: Tx, id: string, rootId: string, kept: Kept): Promise<void> {
-  // What was merged before tickets had links has none.
+  // Tickets merged before links existed have none.
   const links = kept.links ?? [];
   const given = new Set(kept.on.links ?? []);
   for (const { other_id: other, kind } of links) {
@@ -31,7 +28,7 @@ export async function partLinks(tx: Tx, id: string, rootId: string, kept: Kept):
   await restoreLinks(tx, id, links);
 }
 
-/** Gives a ticket back the links that it had: with where the others lead today, unless they are gone for good. */
+/** Restores the links of a ticket: to where the others lead now, unless they were permanently deleted. */
 export async function restoreLinks(tx: Tx, id: string, links: readonly KeptLink[]): Promise<void> {
   for (const { other_id: other, kind, created_at: at } of links) {
     const led = await findLed(tx, other);

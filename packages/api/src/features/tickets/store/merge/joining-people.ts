@@ -14,15 +14,15 @@ import { writeTimeline } from '../timeline.ts';
 import type { Kept, OnTarget } from './keep-apart.ts';
 
 interface How {
-  /** Whether both tickets are of one requester. */
+  /** Whether both tickets have the same requester. */
   isSame: boolean;
   at: string;
   actor: Actor;
 }
 
 /**
- * Who follows a ticket that is merged follows the other one. Who is in its Cc is in that of the other one only where both
- * are of one requester: anybody else would get what was never meant for them, and is taken out, which the timeline says.
+ * Moves the followers of a merged ticket to the remaining one. People in its Cc move only if both tickets have the same
+ * requester; otherwise they would get replies not meant for them. People who are dropped appear in the timeline.
  */
 export async function joinPeople(
   tx: Tx,
@@ -47,12 +47,12 @@ export async function joinPeople(
   const move: CcMove = { before, added, removed: [] };
   await moveCcs(tx, target.id, move, at);
   await writeTimeline(tx, target.id, at, ccLines({ before, added, removed }, actor));
-  // What they still send opens a ticket of theirs.
+  // Emails that they still send open a new ticket of theirs.
   for (const email of removed) await keepFormer(tx, target.id, email);
   return { followers, ccs: added.map(({ email }) => email) };
 }
 
-/** Gives a ticket that is merged no more its people again, and takes from the other one those who came with it. */
+/** Restores the people of a ticket that is unmerged, and removes them from the other ticket. */
 export async function partPeople(
   tx: Tx,
   id: string,

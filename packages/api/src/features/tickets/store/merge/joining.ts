@@ -8,7 +8,7 @@ import { lastWords, type Settled } from '../moments.ts';
 const spokenAt = (ticket: TicketRow) => ticket.last_spoken_at ?? ticket.created_at;
 const latest = (times: readonly string[]) => times.toSorted().at(-1) ?? '';
 
-/** What follows for a ticket from what the merged ones bring: who spoke last, its news, and one first response. */
+/** The columns of the remaining ticket after a merge: last speaker, newest message, and a single first response. */
 export function columnsOfJoining(
   target: TicketWithPeople,
   others: readonly TicketWithPeople[],
@@ -36,7 +36,7 @@ export function columnsOfJoining(
   };
 }
 
-/** From when the first of them was opened to when the first answer went out. */
+/** Measured from the opening of the oldest ticket to the first reply. */
 function firstResponse(target: TicketWithPeople, all: readonly TicketWithPeople[]): Settled {
   if (target.opened_by === 'staff') return {};
   const asked = all.filter((one) => one.opened_by === 'customer');
@@ -54,7 +54,7 @@ function firstResponse(target: TicketWithPeople, all: readonly TicketWithPeople[
   };
 }
 
-/** The same columns of a ticket that has given messages back, from those that it has. */
+/** The same columns of a ticket that lost or gained messages, from those it has now. */
 export async function columnsOfRest(tx: Tx, ticket: TicketWithPeople): Promise<Settled> {
   const last = await findLastWords(tx, ticket.id);
   const said = last && {

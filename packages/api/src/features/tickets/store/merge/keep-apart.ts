@@ -6,22 +6,22 @@ import type { TicketWithPeople } from '../../read/tickets.ts';
 import { removeTicketRow } from '../create.ts';
 import { keepFormer } from '../people/requester.ts';
 
-/** What a merged ticket has brought to the one that remains. */
+/** Changes to the remaining ticket that a merge made. */
 export interface OnTarget {
   tags: readonly string[];
   status: Record<'from' | 'to', TicketRow['status']> | null;
-  /** Members who follow it since, and addresses that are in its Cc since. */
+  /** Members who started to follow it, and addresses added to its Cc. */
   people: { followers: readonly string[]; ccs: readonly string[] };
-  /** Tickets that it is linked with since; absent where it was merged before there were links. */
+  /** Tickets it was linked with; absent for merges from before links existed. */
   links?: readonly string[];
 }
 
-/** What restores a merged ticket, besides what is marked with its number. */
+/** The data that restores a merged ticket, in addition to rows marked with its number. */
 export interface Kept extends Awaited<ReturnType<typeof readBelongings>> {
   on: OnTarget;
 }
 
-/** Tables with what was said, done and is to be done on a ticket: it moves with its origin marked, and back. */
+/** Tables whose rows move to the remaining ticket, marked with their origin, and back. */
 export const movedTables = [
   'ticket_messages',
   'ticket_activity',
@@ -31,7 +31,7 @@ export const movedTables = [
   'time_entries',
 ] as const;
 
-/** Tables with what only a ticket in the table of tickets has: kept with it, and there again with it. */
+/** Tables whose rows exist only for tickets in the table `tickets`: removed by a merge and restored by undoing it. */
 const goneTables = [
   'ticket_tags',
   'ticket_reads',
@@ -47,7 +47,7 @@ interface How {
   on: OnTarget;
 }
 
-/** Takes a ticket out of the table of tickets, so that all it has leads to another one. */
+/** Removes a merged ticket from `tickets`, and moves its data to the remaining one. */
 export async function keepApart(
   tx: Tx,
   one: TicketWithPeople,
@@ -88,12 +88,12 @@ export async function keepApart(
   await tx.remove('ticket_former_people', { ticket_id: id });
   await tx.remove('ticket_links', { other_id: id });
   await tx.remove('ticket_splits', { ticket_id: id });
-  // A note that waits is not lost; what the ticket had is undone with the merge alone.
+  // A waiting note isn't lost; other changes of the macro can be undone only with the merge.
   await tx.update('macro_runs', { ticket_id: id }, { ticket_id: rootId, undone_at: at });
   await removeTicketRow(tx, id);
 }
 
-/** The description, as a message with the id of its ticket. */
+/** The description as a message, with the ID of its ticket. */
 const descriptionOf = (one: TicketWithPeople, ticketId: string): Input<TicketMessageRow> => ({
   id: one.id,
   ticket_id: ticketId,

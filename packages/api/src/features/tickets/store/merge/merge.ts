@@ -29,10 +29,7 @@ interface Done {
   merged: readonly TicketWithPeople[];
 }
 
-/**
- * Merges tickets into one, which gets what was theirs. Their rows leave the table of tickets: so no list, figure or search can
- * count them twice.
- */
+/** Merges tickets into one, which gets their data. Their rows leave the table `tickets`, so no list, figure or search counts them twice. */
 export function mergeTickets(org: Org, { ids, intoId }: Input, actor: Actor): Promise<Done> {
   return org.write(async (tx) => {
     const chosen = [...new Set(ids)];
@@ -59,7 +56,7 @@ export function mergeTickets(org: Org, { ids, intoId }: Input, actor: Actor): Pr
   });
 }
 
-/** Where they lead already, if somebody else was faster; refused when they lead somewhere else. */
+/** Returns the remaining ticket if someone else already merged these tickets; rejects if they were merged elsewhere. */
 function doneBefore(led: readonly Led[], intoId: string | undefined): TicketWithPeople | null {
   const [first] = led;
   const merged = led.find(({ by }) => by !== null);
@@ -73,7 +70,7 @@ function doneBefore(led: readonly Led[], intoId: string | undefined): TicketWith
   );
 }
 
-/** The one that remains first, then the others, the oldest first. */
+/** Puts the remaining ticket first, then the others, oldest first. */
 function inOrder(tickets: readonly TicketWithPeople[], intoId: string | undefined) {
   const key = ({ created_at: at, id }: TicketWithPeople) => `${at} ${id}`;
   const byAge = tickets.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
@@ -84,7 +81,7 @@ function inOrder(tickets: readonly TicketWithPeople[], intoId: string | undefine
 const isOfSame = (one: TicketWithPeople, other: TicketWithPeople) =>
   one.customer_email === other.customer_email && one.customer_user_id === other.customer_user_id;
 
-/** A reply that goes within seconds was written to one requester: it must not reach another one. */
+/** A reply in its undo delay was written to one requester, so it must not reach another one. */
 async function refuseWhileSending(tx: Tx, [target, ...others]: readonly TicketWithPeople[]) {
   if (!target || others.every((one) => isOfSame(one, target))) return;
   for (const ticket of [target, ...others]) {
@@ -144,7 +141,7 @@ async function mergeInto(
   return ticket;
 }
 
-/** What is open in one of them is open in the one that remains; it gets the tags of all, as far as there is room. */
+/** Reopens the remaining ticket if another one is open, and adds the tags of all, up to the limit. */
 async function openAndTag(
   tx: Tx,
   target: TicketWithPeople,

@@ -3,7 +3,7 @@ import { readFloors, readMarks } from '../../read/joined.ts';
 import type { TicketWithPeople } from '../../read/tickets.ts';
 import { readUntil } from '../read-until.ts';
 
-/** Who has read both tickets has read what they become; for anybody else it is as far read as the less read one. */
+/** Marks the remaining ticket as read for members who read both tickets; for others, up to the earlier of their two marks. */
 export async function readAsBefore(tx: Tx, target: TicketWithPeople, other: TicketWithPeople) {
   const news = target.news_at > other.news_at ? target.news_at : other.news_at;
   const marksOf = async ({ id }: TicketWithPeople) =>

@@ -5,7 +5,7 @@ import { moveCounts } from '../counts/counts.ts';
 import { indexForSearch } from '../search.ts';
 import { columnsOfRest } from './joining.ts';
 
-/** What follows for a ticket that has given or got messages: last words, news, first response, counts and search. */
+/** Updates a ticket that lost or gained messages: last message, news, first response, counters and search. */
 export async function settleRest(
   tx: Tx,
   before: TicketWithPeople,

@@ -30,15 +30,15 @@ import { settleRest } from './rest.ts';
 
 type Input = Parsed<'tickets.split'>['body'];
 
-/** What undoes a split: the message that began the ticket, and the marks of those that went with it. */
+/** The data that undoes a split: the message that became the ticket, and the origin of messages that moved with it. */
 export interface KeptSplit {
   first: TicketMessageRow;
-  /** Whether it was the description of a ticket that had been merged. */
+  /** Whether it was the description of a merged ticket. */
   isDescription?: boolean;
   moved: { id: string; merged_from: string | null }[];
 }
 
-/** Makes a ticket of a message, and by choice of those after it that its requester may read. */
+/** Creates a ticket from a message, and optionally the later messages that its requester may read. */
 export function splitTicket(
   org: Org,
   id: string,
@@ -90,7 +90,7 @@ export function splitTicket(
   });
 }
 
-/** Of the messages after it those that its requester may read, and the notes of the staff. */
+/** The later messages that its requester may read, and the internal notes. */
 async function later(
   tx: Tx,
   from: TicketWithPeople,

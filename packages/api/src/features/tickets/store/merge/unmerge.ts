@@ -33,7 +33,7 @@ import { partLinks } from './joining-links.ts';
 import { partPeople } from './joining-people.ts';
 import { type Kept, movedTables } from './keep-apart.ts';
 
-/** Restores merged tickets, those that were merged last first. */
+/** Restores merged tickets, most recently merged first. */
 export function unmergeTickets(
   org: Org,
   ids: readonly string[],
@@ -122,7 +122,7 @@ async function restore(tx: Tx, row: MergedTicketRow, actor: Actor): Promise<Tick
   return changeTicket(tx, restored, { fields: { status: 'open' } }, actor);
 }
 
-/** Takes back the tags and the status that the other ticket got with it, unless somebody has changed them since. */
+/** Removes the tags that the other ticket got from this one, and restores its status unless it was changed since. */
 async function giveBackOnTarget(tx: Tx, rootId: string, { on }: Kept, actor: Actor) {
   const target = await mustFind(tx, rootId);
   const removed = tagsIn(target).filter(({ id }) => on.tags.includes(id));
@@ -134,7 +134,7 @@ async function giveBackOnTarget(tx: Tx, rootId: string, { on }: Kept, actor: Act
 const computed = ['organization_id', ...computedOfTickets] as const;
 type Computed = (typeof computed)[number];
 
-/** The row as it was, without what is no more. */
+/** The ticket's row as it was, without references to data that no longer exists. */
 async function rowAgain(
   tx: Tx,
   { customer_user_id }: MergedTicketRow,
@@ -158,7 +158,7 @@ const without = (row: TicketRow) =>
     Object.entries(row).filter(([column]) => !computed.includes(column as Computed)),
   ) as Omit<TicketRow, Computed>;
 
-/** The mails that it had, and those that came to its own address since. */
+/** The ticket's original emails, and those sent to its own address since. */
 async function mailsOf(tx: Tx, id: string, { mails }: Kept): Promise<string[]> {
   const since = (await readMessages(tx, id)).flatMap(({ mail_id: mail }) => (mail ? [mail] : []));
   return [...new Set([...mails, ...since])];
@@ -170,7 +170,7 @@ async function readAgain(tx: Tx, id: string, { reads }: Kept) {
   }
 }
 
-/** What came to its own address since is news of it; a customer who wrote there is not done. */
+/** Updates the ticket if messages arrived at its own address since the merge. */
 async function hearNews(
   tx: Tx,
   id: string,

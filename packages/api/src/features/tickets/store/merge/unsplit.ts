@@ -19,7 +19,7 @@ import { joinLinks } from './joining-links.ts';
 import { settleRest } from './rest.ts';
 import type { KeptSplit } from './split.ts';
 
-/** Brings what was split off back, with what was written on it since; the ticket itself is gone. */
+/** Moves what was split off back, with anything written since, and deletes the ticket. */
 export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<TicketWithPeople> {
   return org.write(async (tx) => {
     const { ticket } = await mustWrite(tx, id);
@@ -66,7 +66,7 @@ export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<Ticke
   });
 }
 
-/** Makes a message of what began the ticket again; returns what it is known by. */
+/** Turns the description of the ticket back into a message; returns its ID. */
 async function bringBack(
   tx: Tx,
   { first, isDescription }: { first: TicketMessageRow; isDescription: boolean },
@@ -78,9 +78,9 @@ async function bringBack(
     (merged !== undefined && merged.root_id !== toId) ||
     (await findTicket(tx, first.id, null)) ||
     (await findMessageRow(tx, first.id));
-  // The description of a merged ticket is with that ticket again, wherever it went since.
+  // The description of a merged ticket is with that ticket again, wherever it is now.
   if (isElsewhere) return first.id;
-  // A description may come back with its ticket, which is in spam or trash.
+  // The ID may be needed again when its own ticket is restored from spam or trash.
   const id = isDescription && !merged ? newId() : first.id;
   const { organization_id: _, ...row } = first;
   await tx.insert('ticket_messages', { ...row, id, ticket_id: toId, merged_from: mark });
@@ -100,7 +100,7 @@ async function refuseIfInUse(
   if ((await mergedInto(tx, split.id)).length > 0) {
     throw new Refusal(409, 'Other tickets were merged into this one', 'in_use');
   }
-  // What was written to one requester since must not become words for all of them.
+  // Messages written to one requester must not become visible to the others.
   if (isMoreSaid && othersOn(to, await mergedInto(tx, to.id)).length > 0) {
     throw new Refusal(409, 'Someone has written on this ticket since', 'in_use');
   }

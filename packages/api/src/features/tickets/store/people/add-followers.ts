@@ -1,7 +1,7 @@
 import { now } from '../../../../database/ids.ts';
 import type { Tx } from '../../../../database/types.ts';
 
-/** Lets these members follow a ticket; those who do already stay. */
+/** Makes these members follow a ticket; existing followers stay. */
 export async function addFollowers(tx: Tx, ticketId: string, userIds: readonly string[]) {
   const at = now();
   for (const user_id of new Set(userIds)) {
@@ -9,6 +9,6 @@ export async function addFollowers(tx: Tx, ticketId: string, userIds: readonly s
   }
 }
 
-/** Who leaves the staff follows nothing any more. */
+/** Removes a member who leaves the staff from all followers. */
 export const unfollowAll = (tx: Tx, userId: string) =>
   tx.remove('ticket_followers', { user_id: userId });

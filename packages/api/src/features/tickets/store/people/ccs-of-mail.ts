@@ -6,7 +6,7 @@ import { mustFind, type TicketWithPeople } from '../../read/tickets.ts';
 import { changeTicket } from '../change.ts';
 import { ccsOfMail } from './ccs.ts';
 
-/** Puts the recipients of an answer by mail into Cc, as far as they may be there. */
+/** Adds the recipients of a reply by email to Cc, if they are allowed there. */
 export async function copyToRecipients(
   tx: Tx,
   config: Config,

@@ -10,10 +10,10 @@ import { type Cc, readCcs, readStaffEmails } from '../../read/ccs.ts';
 import type { TimelineEntry } from '../timeline.ts';
 import { keepFormer } from './requester.ts';
 
-/** So many people at most get copies of the replies of a ticket. */
+/** Maximum number of people in a ticket's Cc. */
 export const maxCcs = 10;
 
-/** Who comes into Cc and who goes out: only those that make a difference. */
+/** People to add to Cc and to remove, without those that make no difference. */
 export interface CcMove {
   before: readonly Cc[];
   added: readonly Cc[];
@@ -27,7 +27,7 @@ export const isCcMove = ({ added, removed }: CcMove) => added.length + removed.l
 type Asked = Pick<Schema<'TicketUpdateInput'>, 'addCcs' | 'removeCcs'>;
 type Ticket = Pick<TicketRow, 'id' | 'customer_email'>;
 
-/** What a wanted change means for a ticket; refuses whom it cannot have. */
+/** Resolves a requested change for a ticket; rejects people who can't be in Cc. */
 export async function ccMoveOf(
   tx: Tx,
   config: Config | null,
@@ -55,7 +55,7 @@ export async function ccMoveOf(
   return move;
 }
 
-/** Of the recipients of a mail those who come into Cc: strangers only, as many as there is room for. */
+/** The recipients of an email to add to Cc: only people from outside, up to the limit. */
 export async function ccsOfMail(
   tx: Tx,
   config: Config,
@@ -84,7 +84,7 @@ const distinct = (people: readonly Cc[]): Cc[] => [
 const countAfter = ({ before, added, removed }: CcMove) =>
   before.length + added.length - removed.length;
 
-/** Why an address cannot be in Cc; null when it can. */
+/** Returns a function that says why an address can't be in Cc; null if it can. */
 async function judge(tx: Tx, config: Config | null) {
   const staff = await readStaffEmails(tx);
   const { email_from: theirs } = await readOrganization(tx);
@@ -95,7 +95,7 @@ async function judge(tx: Tx, config: Config | null) {
   };
 }
 
-/** Puts people into Cc and takes others out; mail that these still send opens a ticket of theirs. */
+/** Adds people to Cc and removes others; emails that removed people still send open a new ticket of theirs. */
 export async function moveCcs(tx: Tx, ticketId: string, { added, removed }: CcMove, at: string) {
   for (const email of removed) {
     await tx.remove('ticket_ccs', { ticket_id: ticketId, email });

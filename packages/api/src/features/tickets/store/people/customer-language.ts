@@ -7,16 +7,16 @@ import { mustWrite } from '../update.ts';
 
 type From = CustomerLanguageRow['known_from'];
 
-/** What says more of a customer comes later: a page may be one that somebody was sent to, and anybody enters an address there. */
+/** Sources of a language, least reliable first: a link may lead to any page, and anyone can enter an address there. */
 const weights: Record<From, number> = { page: 1, mail: 2, member: 3 };
 
-/** A language as something says it. */
+/** A language and its source. */
 export interface SaidLanguage {
   language: string;
   from: From;
 }
 
-/** Keeps the language of a customer, unless something that says more of it has said another. */
+/** Stores the language of a customer, unless a more reliable source set another one. */
 export async function noteLanguage(
   tx: Tx,
   email: string | null,
@@ -36,7 +36,7 @@ async function keep(tx: Tx, email: string, { language, from }: SaidLanguage) {
   await tx.record('customer_language.changed', { email, language, from });
 }
 
-/** Sets the language of the customer of a ticket by hand; null when it is not known any more. */
+/** Sets the language of a ticket's customer manually; null clears it. */
 export function setCustomerLanguage(
   org: Org,
   ticketId: string,
@@ -57,7 +57,7 @@ export function setCustomerLanguage(
   });
 }
 
-/** Forgets the languages of those of whom there is no ticket any more. */
+/** Removes the languages of customers who have no tickets left. */
 export async function forgetLanguages({ directory }: Database): Promise<void> {
   await directory.write(async (tx) => {
     await tx.remove('customer_languages', (row) => {

@@ -12,7 +12,7 @@ export const maxFollowers = 50;
 
 type UserRef = Schema<'UserRef'>;
 
-/** Makes members of the staff followers of a ticket; answers who follows it now. */
+/** Makes staff members follow a ticket; returns its followers. */
 export function followTicket(
   org: Org,
   ticketId: string,
@@ -37,7 +37,7 @@ export function followTicket(
   });
 }
 
-/** Takes a follower off a ticket; answers who follows it now. */
+/** Removes a follower from a ticket; returns its followers. */
 export function unfollowTicket(
   org: Org,
   ticketId: string,

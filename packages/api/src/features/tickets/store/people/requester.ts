@@ -12,7 +12,7 @@ type Requester = Pick<TicketRow, 'customer_name' | 'customer_email'>;
 /** A change as it is stored. */
 export type StoredChange = Omit<TicketChange, 'metadata'> & { metadata?: string | null };
 
-/** A change with name and address of the requester, and what programs keep, as they are stored. */
+/** A change with the requester's name and address, and the metadata, as they are stored. */
 export function asStored({ metadata, ...fields }: TicketChange): StoredChange {
   const { customerEmail: email, customerName: name } = fields;
   return {
@@ -34,8 +34,9 @@ export const customerByEmail = prepare((org, p: P<'email'>) =>
 );
 
 /**
- * What follows from another requester: their account sees the ticket. Access by the former address ends by itself, as it is
- * compared with that of the ticket; mail that the former requester still sends to it is let in, and opens a ticket of theirs.
+ * The columns that change with the requester: the account of the new one sees the ticket. Access by the former address ends
+ * automatically, because it is compared with the ticket's. Emails that the former requester still sends to the ticket are
+ * accepted, and open a new ticket of theirs.
  */
 export async function columnsOfRequester(
   tx: Tx,
@@ -48,7 +49,7 @@ export async function columnsOfRequester(
   if (email) await tx.remove('ticket_ccs', { ticket_id: before.id, email });
   const account = email ? await tx.first<{ id: string }>(customerByEmail({ email })) : undefined;
   const customer_user_id = account?.id ?? null;
-  // Merged tickets of the former requester are the new one's, as the ticket is.
+  // Merged tickets of the former requester get the new one, like the ticket.
   if (before.customer_email !== null) {
     await tx.update(
       'merged_tickets',
@@ -59,13 +60,13 @@ export async function columnsOfRequester(
   return { customer_user_id };
 }
 
-/** Keeps that somebody has taken part in a ticket by mail. */
+/** Remembers that an address took part in a ticket by email. */
 export async function keepFormer(tx: Tx, ticketId: string, email: string | null) {
   if (email === null) return;
   await tx.insertIfAbsent('ticket_former_people', { ticket_id: ticketId, email });
 }
 
-/** One entry of the timeline for name and address. */
+/** A single timeline entry for name and address. */
 export function linesOfRequester(
   before: Requester,
   after: Requester,

@@ -16,7 +16,7 @@ type HandOver = Omit<Parsed<'tickets.handOver'>['body'], 'note' | 'noteFormat'> 
   words: Formatted;
 };
 
-/** Assigns a ticket to a colleague with a note for them; who hands it over follows it. */
+/** Assigns a ticket to a colleague with a note for them; the author then follows it. */
 export async function handOver(
   org: Org,
   ticketId: string,

@@ -20,7 +20,7 @@ interface Answer {
   userId: string | null;
 }
 
-/** Refuses a reply whose author has not seen a newer message; does not apply to notes. */
+/** Rejects a reply whose author has not seen a newer message; does not apply to notes. */
 export async function rejectIfStale(
   tx: Tx,
   ticketId: string,

@@ -3,7 +3,7 @@ import { invalid } from '../../../../refusal.ts';
 import { staffNamed } from '../../read/people.ts';
 import { addFollowers } from '../people/add-followers.ts';
 
-/** The members whom a message mentions, by their ids with their names; refuses whom it cannot mention. */
+/** The members to mention in a message, names by ID; rejects anyone who can't be mentioned. */
 export async function mentionsAsked(
   tx: Tx,
   ids: readonly string[],
@@ -18,7 +18,7 @@ export async function mentionsAsked(
   return names;
 }
 
-/** Mentions go with the notes that they stand in, from one ticket to another. */
+/** Moves mentions with their notes from one ticket to another. */
 export async function moveMentions(tx: Tx, from: string, to: string): Promise<void> {
   const notes = await tx.all<{ id: string }>(
     tx.from('ticket_messages').where('ticket_id', to).where('visibility', 'internal').select('id'),
@@ -28,7 +28,7 @@ export async function moveMentions(tx: Tx, from: string, to: string): Promise<vo
   await tx.update('ticket_mentions', { ticket_id: from, message_id: ids }, { ticket_id: to });
 }
 
-/** Keeps whom a note mentions; they follow the ticket from then on. */
+/** Stores the mentions of a note and makes the mentioned members follow the ticket. */
 export async function keepMentions(
   tx: Tx,
   ticketId: string,

@@ -3,7 +3,7 @@ import { notFound } from '../../../../refusal.ts';
 import { findMessage, findTicket } from '../../read/tickets.ts';
 import { ticketMissing } from '../update.ts';
 
-/** Removes the draft that was handed over with a note, once somebody has taken it up or does not want it. */
+/** Removes the draft of a handover once it is used or dismissed. */
 export function removeDraft(
   org: Org,
   ticketId: string,

@@ -24,7 +24,7 @@ export function addMessage(
   });
 }
 
-/** The same, of a ticket that this transaction has just read. */
+/** Does the same for a ticket that this transaction has just read. */
 export async function answerTicket(
   tx: Tx,
   before: TicketWithPeople,

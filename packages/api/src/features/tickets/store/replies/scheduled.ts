@@ -26,7 +26,7 @@ const maxOfTicket = 20;
 
 type Input = Parsed<'tickets.scheduleReply'>['body'];
 
-/** Keeps a reply until it is sent. */
+/** Schedules a reply. */
 export async function scheduleReply(
   config: Pick<Config, 'maxMessageBytes'>,
   org: Org,
@@ -47,7 +47,7 @@ export async function scheduleReply(
   });
 }
 
-/** Refuses one more reply that waits on a ticket where too many do. */
+/** Rejects another scheduled reply if the ticket has reached the limit. */
 export async function checkQuota(tx: Tx, ticketId: string): Promise<void> {
   if ((await countScheduled(tx, ticketId)) < maxOfTicket) return;
   throw new Refusal(409, `A ticket can have up to ${maxOfTicket} scheduled replies`, 'too_many');
@@ -55,11 +55,11 @@ export async function checkQuota(tx: Tx, ticketId: string): Promise<void> {
 
 interface Waiting extends Pick<Input, 'holdSeconds' | 'status'> {
   message: string;
-  /** When it is sent. */
+  /** When the reply is sent. */
   due: string;
 }
 
-/** Keeps a reply that may wait; returns its id. */
+/** Stores a scheduled reply; returns its ID. */
 export async function keepReply(
   tx: Tx,
   ticketId: string,
@@ -81,7 +81,7 @@ export async function keepReply(
     created_at: now(),
   });
   await tx.record('scheduled_reply.changed', { ticketId, replyId: id, userId });
-  // Who answers has seen the ticket; what comes until it is sent is news.
+  // An agent who replies has seen the ticket; messages that arrive before it is sent are unread.
   await settleTicket(tx, ticketId, { by: userId });
   return id;
 }
@@ -96,7 +96,7 @@ function dueAt(holdSeconds: number | undefined, sendAt: string | undefined): str
 
 export const inSeconds = (wait: number) => later(wait * seconds);
 
-/** Takes a reply back; a colleague stops one with a chosen time instead, so that its words are not lost. */
+/** Cancels a reply. A colleague can only stop one with a chosen time, so its text isn't lost. */
 export function cancelReply(
   org: Org,
   ticketId: string,
@@ -121,7 +121,7 @@ export function cancelReply(
   });
 }
 
-/** Sends a reply of the caller now. Returns the id of the message, which may have been sent before. */
+/** Sends a reply of the caller now. Returns the ID of the message, which may have been sent before. */
 export function sendReplyNow(
   org: Org,
   ticketId: string,
@@ -143,7 +143,7 @@ export function sendReplyNow(
   });
 }
 
-/** Sends a reply that is due, unless it has been sent, taken back or stopped meanwhile. */
+/** Sends a reply that is due, unless it was sent, canceled or stopped meanwhile. */
 export function sendDueReply(org: Org, ticketId: string, id: string): Promise<void> {
   return org.write(async (tx) => {
     const reply = await findScheduled(tx, ticketId, id);
@@ -151,7 +151,7 @@ export function sendDueReply(org: Org, ticketId: string, id: string): Promise<vo
   });
 }
 
-/** One transaction, which takes the row away: that makes it once, whoever else tries. */
+/** Sends a reply in one transaction that removes its row, so it is sent only once across all nodes. */
 async function send(tx: Tx, reply: ScheduledReply, writtenAt?: string): Promise<void> {
   const { id, user_id: userId, user_email: email, ticket_id: ticketId, status } = reply;
   const name = fullName({ firstName: reply.user_first_name, lastName: reply.user_last_name });

@@ -13,7 +13,7 @@ interface Reply {
 
 type Facts = Pick<EventPayloads['reply.shared'], 'ticket' | 'actor'>;
 
-/** A public reply of the staff goes to the requesters of merged tickets, too, unless it answers one of them alone. */
+/** Sends a public reply by staff to the requesters of merged tickets, too, unless it replies to only one of them. */
 export async function shareReply(
   tx: Tx,
   ticket: TicketWithPeople,

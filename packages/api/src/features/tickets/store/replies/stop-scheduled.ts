@@ -23,7 +23,7 @@ interface Step {
   changes: Changes;
 }
 
-/** The replies with a chosen time that a change of their ticket overtakes: the author should read it first. */
+/** Replies with a chosen time to stop because the ticket changed: their author should read the change first. */
 export async function overtakenBy(
   tx: Tx,
   ticketId: string,
@@ -40,7 +40,7 @@ export async function overtakenBy(
       };
 }
 
-/** Stops a reply with a chosen time; its words stay on the ticket for its author, who is notified. */
+/** Stops a reply with a chosen time; its text stays on the ticket for its author, who is notified. */
 export async function stopReply(
   tx: Tx,
   ticket: TicketWithPeople,
@@ -53,7 +53,7 @@ export async function stopReply(
   await tx.record('scheduled_reply.stopped', { ...facts, replyId: id, userId, because });
 }
 
-/** Stops those with a chosen time of a ticket that is merged: their authors should read the other conversation first. */
+/** Stops the replies with a chosen time of a ticket that is merged: their authors should read the other conversation first. */
 export async function stopWaiting(tx: Tx, ticket: TicketWithPeople, actor: Actor): Promise<void> {
   for (const reply of await tx.all<Stopped>(ofTicket({ ticket: ticket.id }))) {
     await stopReply(tx, ticket, reply, 'ticket_merged', actor);
@@ -69,7 +69,7 @@ const stoppedByMerging = prepare((org, p: P<'ticket' | 'now'>) =>
     .select('id', 'user_id', 'send_at'),
 );
 
-/** Has those sent at their time again once merging is undone; what would be late waits for its author. */
+/** Schedules them again once the merge is undone; those that would be late stay stopped for their author. */
 export async function resumeWaiting(tx: Tx, ticketId: string): Promise<void> {
   const rows = await tx.all<Stopped & { send_at: string }>(
     stoppedByMerging({ ticket: ticketId, now: now() }),
@@ -88,7 +88,7 @@ const ofAuthor = prepare((org, p: P<'user'>) =>
     .select('id', 'user_id', 'ticket_id'),
 );
 
-/** Stops those of a member who leaves the staff; what was to be sent within seconds is sent. */
+/** Stops the scheduled replies of a member who leaves the staff; replies in their undo delay are still sent. */
 export async function stopRepliesOf(tx: Tx, userId: string, actor: Actor): Promise<void> {
   const theirs = await tx.all<Stopped & { ticket_id: string }>(ofAuthor({ user: userId }));
   for (const reply of theirs) {
