@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
-/** Adds up the CPU milliseconds of PostgreSQL's backends for one database, if it runs on this machine. */
+/** Sums the CPU milliseconds of PostgreSQL's backends for one database, if it runs on this machine. */
 export async function watchBackends(databaseUrl: string) {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -9,7 +9,7 @@ export async function watchBackends(databaseUrl: string) {
     where datname = current_database() and pid <> pg_backend_pid()`;
   const used = new Map<number, number>();
   return {
-    /** Backends that have ended keep what they had used when they were last seen. */
+    /** Backends that have ended count with their last known value. */
     async milliseconds() {
       for (const { pid } of (await client.query(own)).rows as { pid: number }[]) {
         const nanoseconds = timeOf(pid);

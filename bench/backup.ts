@@ -12,9 +12,9 @@ import { type Data, type Engine, provideData } from './kept-data.ts';
 import { environment, startHelpdesk } from './server-process.ts';
 
 /**
- * `npm run bench:backup -- --engine=postgres --tickets=100000`: how long a backup under load, the restore of it and the start on
- * what was restored take, and whether all that was acknowledged before the backup began is there; on SQLite, and on the
- * PostgreSQL that TEST_DATABASE_URL names, with pg_dump of its version.
+ * `npm run bench:backup -- --engine=postgres --tickets=100000`: measures a backup under load, its restore and the start of
+ * the restored server, and checks that everything acknowledged before the backup is there. Runs on SQLite, and on the
+ * PostgreSQL of TEST_DATABASE_URL with the matching pg_dump.
  */
 const { values: options } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     writers: { type: 'string', default: '4' },
   },
 });
-/** Seconds for backup, restore and start together. */
+/** Maximum seconds for backup, restore and start together. */
 const goal = 60;
 const fileBytes = 50_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -86,7 +86,7 @@ async function measure(engine: Engine) {
       print('a write before the backup', spread(waits.before));
       print('a write during the backup', spread(waits.during));
       print('acknowledged before its start', `${before.length}, missing ${missing.length}`);
-      // Some are too late for it: the check notices what is missing.
+      // Some later ones are too late for the backup; their number shows that the check detects missing tickets.
       const later = made.filter(({ at }) => at >= begun);
       const late = await lostOf(restored.url, data, later);
       print('acknowledged during it', `${later.length}, ${late.length} too late for it`);
@@ -107,7 +107,7 @@ function spread(times: readonly number[]) {
   return `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
 }
 
-/** Files of messages, as the disk has them. */
+/** Stores message files on disk. */
 function storeFiles({ dataDir, places }: Data) {
   for (let at = 0; at < Number(options.files); at += 1) {
     const bytes = randomBytes(fileBytes);
@@ -156,7 +156,7 @@ async function backUpUnderLoad(data: Data, databaseUrl: string, keys: Record<str
   }
 }
 
-/** What was acknowledged and is not there, or not whole. */
+/** Returns acknowledged data that is missing or incomplete. */
 async function missingIn(url: string, data: Data, before: readonly Made[], filled: number) {
   const missing = await lostOf(url, data, before);
   let there = 0;
@@ -170,7 +170,7 @@ async function missingIn(url: string, data: Data, before: readonly Made[], fille
   return missing;
 }
 
-/** The tickets that are not there, or without their reply. */
+/** Returns the tickets that are missing or lack their reply. */
 async function lostOf(url: string, data: Data, made: readonly Made[]) {
   const lost: string[] = [];
   for (const { organization, id, reply } of made) {

@@ -18,8 +18,8 @@ const calls = 2_000;
 const turns = 30;
 
 /**
- * What a key costs more than a session, and what the rate limits cost: in this process and in turns, since it is less than
- * what two runs of a server differ by. The rest of a request is the same.
+ * Measures the extra cost of an API key over a session, and of rate limits. Runs in this process and alternates, because the
+ * difference is smaller than between two runs of a server. The rest of a request is the same.
  */
 export async function measureCallers({ report }: Bench) {
   const { log, close: closeLog } = openLog('silent', { write() {} });
@@ -49,7 +49,7 @@ export async function measureCallers({ report }: Bench) {
     session: by(acme.admin.token),
     key: by(secret),
     without: async () => answering(),
-    // Another caller after 1,024 calls, so that none is refused.
+    // Uses another caller after 1,024 calls, so no call is refused.
     limited: (at) => limits.call(answering(), 'session', String(at >> 10)),
   });
   const add = (name: string, one: keyof typeof costs, other: keyof typeof costs, most: number) => {
@@ -70,7 +70,7 @@ export async function measureCallers({ report }: Bench) {
   closeLog();
 }
 
-/** Microseconds of CPU a call, of each turn. */
+/** Microseconds of CPU per call, for each round. */
 async function runSequentially<Name extends string>(
   works: Record<Name, (at: number) => Promise<unknown>>,
 ): Promise<Record<Name, number[]>> {

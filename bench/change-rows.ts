@@ -1,7 +1,7 @@
 import { type Ask, type Load, measureBeside } from './load.ts';
 import { anew, asked, type Bench, json, list, type Running } from './request-rows.ts';
 
-/** What an agent does besides, by 32 clients, each change durable: over many tickets, so that none gets a history as no ticket has. */
+/** Other changes of an agent, sent by 32 clients, each durable: spread over many tickets, so no ticket gets an unrealistic history. */
 const changing = (tickets: Ask[]): Load => ({
   asks: priorities.flatMap((priority) =>
     tickets.map((one) => ({ ...one, body: JSON.stringify({ priority }) })),
@@ -25,7 +25,7 @@ const priorities = ['low', 'high', 'urgent'];
 
 const page = 100;
 
-/** The tickets of all organizations that were opened first, for their agents. */
+/** The oldest tickets of all organizations, for their agents. */
 async function oldest({ data, target }: Running, count: number): Promise<Ask[]> {
   const found: Ask[] = [];
   for (const first of asked(data, () => [`${list}?sort=createdAt&limit=${page}`])) {
@@ -41,7 +41,7 @@ async function oldest({ data, target }: Running, count: number): Promise<Ask[]> 
   return found;
 }
 
-/** What the changes of an agent cost, and reading what they are told of. Without goals. */
+/** Measures the changes of an agent, and reading the resulting notifications. Without goals. */
 export async function measureChanges({ report, floor, effort }: Bench, running: Running) {
   const { data, target, suffix } = running;
   const measure = async (name: string, load: Load) =>
@@ -66,6 +66,6 @@ export async function measureChanges({ report, floor, effort }: Bench, running: 
     asks: asked(data, () => ['/api/notifications'], anew),
     status: 200,
   });
-  // The last: its mails are still written while the next row is measured.
+  // Comes last, because its emails are still being written while the next row is measured.
   await measure('reply, 32 clients', replying(tickets));
 }

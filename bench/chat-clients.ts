@@ -74,7 +74,7 @@ export interface Talk {
 
 const text = 'The kettle worked yesterday; today the light goes on and the water stays cold. ';
 
-/** Of the last message: no chat takes the same one twice. */
+/** The number of the last message. It makes messages unique, because a chat ignores repeated ones. */
 let number = 0;
 
 /** Counts the messages that arrive, by the number in each. */
@@ -112,7 +112,7 @@ function listen(pairs: readonly Pair[]) {
 
 const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
-/** Sends a number of messages per second, from one pair after another. */
+/** Sends this many messages per second, from the pairs in turn. */
 export async function talkEvenly(
   pairs: readonly Pair[],
   rate: number,
@@ -130,7 +130,7 @@ export async function talkEvenly(
   return figures(line, seconds);
 }
 
-/** Sends as fast as possible: each pair keeps a number of messages in flight. */
+/** Sends as fast as possible: each pair always has several messages in flight. */
 export async function talkHard(
   pairs: readonly Pair[],
   underWay: number,

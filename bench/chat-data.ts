@@ -10,7 +10,7 @@ export interface ChatData {
 
 const quiet = { info() {}, warn() {}, error: console.error };
 
-/** One organization with open chats, some of which have an agent. */
+/** Creates an organization with open chats, some of which have an agent. */
 export async function makeChats(
   databaseUrl: string,
   count: number,

@@ -2,7 +2,7 @@ import { type Client, openClient, type Place } from './chat-clients.ts';
 
 const pause = 3_000;
 
-/** Keeps sockets open as the SDK does: after a close, about 3 seconds until the next attempt. */
+/** Keeps sockets open like the SDK: reconnects about 3 seconds after a close. */
 export async function stayConnected(url: string, places: readonly Place[]) {
   const clients = new Map<number, Client>();
   let isOver = false;
@@ -33,7 +33,7 @@ export async function stayConnected(url: string, places: readonly Place[]) {
   most = 0;
   return {
     open: () => clients.size,
-    /** The maximum number of open sockets since all were open for the first time. */
+    /** The maximum number of sockets open at once, after all were open for the first time. */
     most: () => most,
     close() {
       isOver = true;

@@ -24,7 +24,7 @@ const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
 type Costly = Talk & { cpu: number };
 
-/** How many messages a second 100 chats exchange, how long one takes, and what an idle socket weighs; with a bare echo beside. */
+/** Measures the messages per second of 100 chats, their latency, and the memory of an idle socket, compared with a bare echo. */
 export async function measureChat({ report, effort }: Bench) {
   const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
   const data = await makeChats(`sqlite:${join(dataDir, 'helpdesk.sqlite')}`, sockets, rooms);
@@ -97,7 +97,7 @@ function reportTalk({
   });
 }
 
-/** A conversation, with the CPU milliseconds of the server for each message. */
+/** Runs a conversation; returns it with the server's CPU milliseconds per message. */
 async function cost(
   { url }: Process,
   pairs: Pair[],
@@ -110,9 +110,9 @@ async function cost(
   return { ...talk, cpu: (used * 1000) / talk.sent };
 }
 
-/** Kilobytes for each idle socket. */
+/** Returns the kilobytes per idle socket. */
 async function weigh({ url, pid }: Process, visitors: Place[]) {
-  // The first ones load what is loaded when it is first used.
+  // Opens some first, to load what is loaded on first use.
   closeAll(await openAll(url, visitors.slice(0, 20)));
   await pause(1_000);
   const before = memoryOf(pid);

@@ -20,10 +20,10 @@ import { metric } from './load.ts';
 import { startEcho, startHelpdesk } from './server-process.ts';
 
 /**
- * `npm run bench:chat [sockets]`: the cost of live chat compared with a bare ws echo in the same run: idle sockets, 1,000
- * active chats at 500 messages a second, the maximum throughput of 100 chats compared with a relay that stores nothing,
- * and reconnecting after a restart.
- * On SQLite, or the database in DATABASE_URL (an empty one). Needs `ulimit -n` above the number of sockets.
+ * `npm run bench:chat [sockets]`: measures live chat compared with a bare ws echo in the same run: idle sockets, 1,000
+ * active chats at 500 messages a second, the maximum throughput of 100 chats compared with a relay that stores nothing, and
+ * reconnecting after a restart. Runs on SQLite, or the database in DATABASE_URL (an empty one). Needs `ulimit -n` above the
+ * number of sockets.
  */
 const idle = Number(process.argv[2] ?? 10_000);
 const active = Math.min(1_000, idle);
@@ -74,7 +74,7 @@ async function idleSockets() {
   );
 }
 
-/** The first tenth of the sockets also fills caches, whose size does not depend on the number of sockets. */
+/** The first tenth of the sockets also fills caches, whose size doesn't depend on the number of sockets. */
 async function memoryOf(server: Awaited<ReturnType<typeof startEcho>>, places: readonly Place[]) {
   const settle = () => new Promise((done) => setTimeout(done, 3_000));
   const tenth = Math.ceil(places.length / 10);
@@ -100,7 +100,7 @@ async function memory(url: string): Promise<number> {
 
 type Costly = Talk & { cpu: number };
 
-/** A conversation, with the CPU milliseconds that each message cost the server. */
+/** Runs a conversation; returns it with the server's CPU milliseconds per message. */
 async function costOf(url: string, talk: () => Promise<Talk>): Promise<Costly> {
   const before = await metric(url, 'process_cpu_seconds_total');
   const result = await talk();
@@ -127,7 +127,7 @@ async function activeChats() {
   const server = await startHelpdesk(dataDir, port, databaseUrl);
   const chats = await openAll(server.url, visitors.slice(0, active));
   const staff = await openAll(server.url, staffPlaces(server.url, data));
-  // Visitors and agents write in turns.
+  // Visitors and agents write alternately.
   const talking = chats.map((client, at): Pair => {
     const agent = staff[at] as Client;
     return at % 2 === 0 ? { from: client, to: agent } : { from: agent, to: client };
@@ -190,7 +190,7 @@ async function everybodyBack() {
   );
 }
 
-/** Requests a page of tickets repeatedly, as a colleague at work would. */
+/** Repeatedly requests a page of tickets, like a colleague at work. */
 async function askMeanwhile(url: string, isOver: () => boolean, longest: number) {
   const headers = { authorization: `Bearer ${data.agent.token}` };
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { worseFigures } from './compare.ts';
 
-test('a figure fails the comparison of two commits when it is worse by more than 10 %', () => {
+test('the comparison of two commits fails if a figure is worse by more than 10 %', () => {
   const before = [
     { name: 'list', ratio: 10 },
     { name: 'ticket', ratio: 5 },
@@ -16,14 +16,14 @@ test('a figure fails the comparison of two commits when it is worse by more than
   expect(worseFigures(before, before)).toEqual([]);
 });
 
-test('a figure does not fail the comparison when its rounds differed by as much', () => {
+test("the comparison passes if a figure's rounds differed by as much", () => {
   const before = [{ name: 'list', ratio: 10, margin: 0.5 }];
   const after = (margin: number) => [{ name: 'list', ratio: 12, margin }];
   expect(worseFigures(before, after(1.6))).toEqual([]);
   expect(worseFigures(before, after(1.4))).toEqual([{ name: 'list', before: 10, ratio: 12 }]);
 });
 
-test('figures of the machine alone, such as requests a second, are not compared', () => {
+test('absolute figures of the machine, such as requests a second, are not compared', () => {
   const perSecond = [{ name: 'create' }];
   expect(worseFigures(perSecond, perSecond)).toEqual([]);
   expect(worseFigures([{ name: 'create', ratio: 1 }], perSecond)).toEqual([]);

@@ -1,17 +1,17 @@
-/** A measured figure; those with a ratio, in which less is better, can be compared with another run's. */
+/** A measured figure. Figures with a ratio, for which lower is better, can be compared with another run's. */
 export interface Figure {
   name: string;
   ratio?: number;
-  /** How far the rounds were from each other, to each side. */
+  /** How far the rounds differed from each other, to each side. */
   margin?: number;
 }
 
-/** What a figure may be worse without failing: runs of the same code differ by some percent. */
+/** How much worse a figure can be without failing: runs of the same code differ by a few percent. */
 const allowed = 1.1;
 
 /**
- * The figures that are worse than before by more than 10 %, and by more than the rounds of both runs differed;
- * one that was not measured before is not compared.
+ * Returns figures that are worse than before by more than 10 %, and by more than the rounds of both runs differed. New
+ * figures are not compared.
  */
 export function worseFigures(before: readonly Figure[], after: readonly Figure[]) {
   return after.flatMap(({ name, ratio, margin = 0 }) => {

@@ -3,8 +3,8 @@ import { countChanges, errorsToConsole } from '../packages/api/src/test/counted-
 import { startTestServer } from '../packages/api/src/test/harness.ts';
 
 /**
- * `npm run bench:counts -- --changes=100000`: random changes by several members through the API, on SQLite or the PostgreSQL
- * that TEST_DATABASE_URL names; every 1,000 changes all counts and figures are compared with the rows.
+ * `npm run bench:counts -- --changes=100000`: makes random changes as several members through the API, on SQLite or the
+ * PostgreSQL of TEST_DATABASE_URL, and compares all counts and figures with the rows every 1,000 changes.
  */
 const { values: options } = parseArgs({
   options: {

@@ -7,7 +7,7 @@ import { prepare } from '../packages/api/src/database/prepare.ts';
 import { addOrganization, createTicket } from '../packages/api/src/database/test-rows.ts';
 import type { Org, P } from '../packages/api/src/database/types.ts';
 
-/** The cost of the database layer compared with raw drivers measured in the same run; best of five. */
+/** Measures the database layer compared with raw drivers in the same run; best of five. */
 const clients = 32;
 const reads = 20_000;
 const rounds = 5;
@@ -63,7 +63,7 @@ async function grouped(into: Org, count: number) {
   );
 }
 
-/** The same clients, but each write waits for the commit of the one before it. */
+/** The same clients, but each write waits for the previous one's commit. */
 async function oneByOne(into: Org, count: number) {
   await repeat(count, () => into.write((tx) => createTicket(tx)));
 }
@@ -108,14 +108,14 @@ async function repeat(count: number, work: () => Promise<unknown>) {
   for (let i = 0; i < count; i++) await work();
 }
 
-/** Microseconds for one of `count`. */
+/** Returns the microseconds per item for `count` items. */
 async function timePer(count: number, work: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await work();
   return ((performance.now() - started) * 1_000) / count;
 }
 
-/** The same in CPU time, which other processes disturb less. */
+/** The same in CPU time, which other processes affect less. */
 async function cpuPer(count: number, work: () => Promise<void>): Promise<number> {
   const started = process.cpuUsage();
   await work();

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-// The baseline of `npm run bench:chat`, which stores nothing: sends back what it receives, or, to sockets at
-// `/?room=`, relays each message to everybody in the room.
+// The baseline of `npm run bench:chat`, which stores nothing. Sends back what it receives, or, for sockets at `/?room=`, relays
+// each message to everyone in the room.
 const server = createServer((_request, response) => {
   const { user, system } = process.cpuUsage();
   const cpu = (user + system) / 1e6;

@@ -1,4 +1,5 @@
-// npm run bench:files: the memory of the server, as built, while 50 files of 25 MB are uploaded at once, and then read at once.
+// npm run bench:files: measures the memory of the built server while 50 files of 25 MB are uploaded at once, and then
+// downloaded at once.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -46,7 +47,7 @@ async function post(path: string, body: object, token = '') {
   return (await response.json()) as { token: string; id: string; files: { url: string }[] };
 }
 
-/** Bytes that differ from file to file, made as they are sent. */
+/** Returns bytes that differ between files, generated while they are sent. */
 function content(): ReadableStream {
   const piece = randomBytes(64 * 1024);
   let left = size;

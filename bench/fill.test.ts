@@ -26,7 +26,7 @@ afterAll(() => stored.remove());
 
 const rowsOf = <Row>(table: OrgTable) => acme.org.all<Row>(acme.org.from(table));
 
-test('the counters of tickets that a benchmark makes are what is counted from the tickets', async () => {
+test('the counters of benchmark tickets match the tickets', async () => {
   const recounted: Record<string, number> = {};
   for (const ticket of await rowsOf<TicketRow>('tickets')) {
     const { status, assigned_agent_id: assignee } = ticket;
@@ -45,7 +45,7 @@ test('the counters of tickets that a benchmark makes are what is counted from th
   expect(Object.fromEntries(compared.map(({ name, value }) => [name, value]))).toEqual(recounted);
 });
 
-test('a ticket without messages that a benchmark makes has the rows of one that the product makes', async () => {
+test('a benchmark ticket without messages has the same rows as one created by the product', async () => {
   const tickets = await rowsOf<TicketRow>('tickets');
   expect(tickets.length).toBe(count);
   const [made] = tickets.filter(
@@ -61,7 +61,7 @@ test('a ticket without messages that a benchmark makes has the rows of one that 
   };
   const actor = { type: 'customer', userId: null, name: customer_name } as const;
   const id = await createTicket(acme.org, { ...input, source: 'form' }, actor);
-  // The next number is free.
+  // The next number is unused.
   const [created] = (await rowsOf<TicketRow>('tickets')).filter((one) => one.id === id);
   expect(created?.number.slice(-6)).toBe(String(count + 1).padStart(6, '0'));
   expect(await shapeOf(id)).toEqual(await shapeOf((made as TicketRow).id));
@@ -69,7 +69,7 @@ test('a ticket without messages that a benchmark makes has the rows of one that 
   expect(found).toEqual(expect.arrayContaining([id, made?.id]));
 });
 
-/** What there is of a ticket, without what is different in every one, such as its number among the tokens of PostgreSQL. */
+/** Returns all rows of a ticket without the values that are always different, such as its number in PostgreSQL's search tokens. */
 async function shapeOf(id: string) {
   const own = ({ id: _, ...row }: Record<string, unknown>) =>
     Object.fromEntries(

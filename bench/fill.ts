@@ -18,29 +18,29 @@ import { createText, type Text } from './text.ts';
 
 export interface Size {
   organizations: number;
-  /** Of all organizations together. */
+  /** In all organizations together. */
   tickets: number;
   articles: number;
 }
 
-/** What a run needs to know of an organization. */
+/** The data of an organization that a run needs. */
 export interface Place {
   id: string;
   subdomain: string;
   admin: string;
   agent: string;
-  /** Of some tickets. */
+  /** The form of some tickets. */
   form?: string;
-  /** Some tickets with three messages. */
+  /** IDs of some tickets with three messages. */
   sample: string[];
 }
 
-/** Of one transaction, which is given up after half a minute; on a busy machine a thousand tickets take longer. */
+/** Tickets per transaction. It is aborted after half a minute, and a busy machine takes longer for a thousand. */
 const batch = 250;
 const minute = 60_000;
 const sampled = 50;
 
-/** Fills an empty database: in turns, as organizations grow beside each other. */
+/** Fills an empty database. The organizations take turns, as they would grow in parallel. */
 export async function fill(url: string, size: Size): Promise<Place[]> {
   const database = await openDatabase({ url, log: { info() {}, warn() {}, error: console.error } });
   await database.migrate();
@@ -80,14 +80,14 @@ async function found(database: Database, at: number): Promise<Place> {
 interface Batch {
   first: number;
   count: number;
-  /** The tickets are a minute apart. */
+  /** The time of the first ticket; the others follow a minute apart. */
   since: number;
   text: Text;
 }
 
 /**
- * Tickets as the product leaves them, with number, counters, search rows, timeline and event, in one transaction;
- * one of ten has three messages. Returns the ids of those.
+ * Adds tickets like the product, with number, counters, search rows, timeline and event, in one transaction. One in ten has
+ * three messages; returns the IDs of those.
  */
 export async function addTickets(tx: Tx, place: Place, { first, count, since, text }: Batch) {
   const told: string[] = [];
@@ -142,7 +142,7 @@ function ticketOf(place: Place, number: number, at: string, year: string, text: 
     subject: text.words(6),
     description: text.words(12),
     status,
-    // So few that they are hard to find.
+    // Rare, so they are hard to find.
     priority: text.random() < 0.001 ? ('urgent' as const) : text.pick(priorities),
     customer_name: `${text.words(1)} ${text.words(1)}`,
     customer_email: `vera${number % 5_000}@example.com`,
@@ -167,13 +167,13 @@ function ticketOf(place: Place, number: number, at: string, year: string, text: 
   } satisfies Input<TicketRow>;
 }
 
-/** One of ten came by email, and few by chat. */
+/** One in ten came by email, and few by chat. */
 function sourceOf(number: number) {
   if (number % 10 !== 0) return 'form';
   return number % 200 === 0 ? 'chat' : 'email';
 }
 
-/** Who spoke last: nobody but the customer in the description, or the staff. */
+/** The last writer: only the customer in the description, or staff. */
 function spokenIn(messages: ReturnType<typeof messagesOf>, at: string) {
   const last = messages.at(-1);
   return {

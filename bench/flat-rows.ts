@@ -10,7 +10,7 @@ import {
 
 export type Costs = Map<string, { ratio: number; margin: number }>;
 
-/** What must not cost more in a large database: the requests of all its organizations in turns. */
+/** Measures what must not cost more in a large database: requests of all its organizations in turn. */
 export async function costsOf({ floor, effort }: Bench, { data, target }: Running): Promise<Costs> {
   const loads = Object.entries(reads).map(([name, loadOf]) => [name, loadOf(data)] as const);
   for (const [name, query] of filterNames) {
@@ -24,7 +24,7 @@ export async function costsOf({ floor, effort }: Bench, { data, target }: Runnin
   return costs;
 }
 
-/** The costs in the large database as a multiple of those in the small one. */
+/** Reports the costs in the large database as a multiple of those in the small one. */
 export function reportGrowth({ report }: Bench, small: Costs, large: Costs, suffix: string) {
   for (const [name, { ratio, margin }] of large) {
     const before = small.get(name);

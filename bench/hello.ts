@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 
-/** The baseline: Koa with a constant response, reporting its CPU time as our own server does. */
+/** The baseline: Koa with a constant response, reporting its CPU time like our server. */
 const app = new Koa();
 app.use((context) => {
   if (context.path === '/metrics') {

@@ -17,9 +17,9 @@ import { startHelpdesk } from './server-process.ts';
 import { kindsOf, mixOf } from './soak.ts';
 
 /**
- * `npm run bench:hostile -- --minutes=60 --engine=postgres`: what nine organizations wait for with a mix of requests, alone and
- * while a tenth one sends the largest input that the contract allows, and asks for the longest lists, without a pause. On
- * SQLite, or on the PostgreSQL that TEST_DATABASE_URL names; rate limits as an operator has them, or `--limits=off`.
+ * `npm run bench:hostile -- --minutes=60 --engine=postgres`: measures how long nine organizations wait for a mix of
+ * requests, alone and while a tenth one continuously sends the largest input that the contract allows and requests the
+ * longest lists. Runs on SQLite, or on the PostgreSQL of TEST_DATABASE_URL, with default rate limits or `--limits=off`.
  */
 const { values: options } = parseArgs({
   options: {
@@ -31,9 +31,9 @@ const { values: options } = parseArgs({
     attack: { type: 'string' },
   },
 });
-/** Requests a second of the others, in turns. */
+/** Total requests per second of the other organizations, in turn. */
 const perSecond = 20;
-/** Their p99 beside the hostile one, as a multiple of that without. */
+/** Maximum p99 of the others during the attack, as a multiple of that without it. */
 const goal = 2;
 const minute = 60_000;
 
@@ -131,7 +131,7 @@ function print(name: string, { times, failures }: Waited) {
   );
 }
 
-/** Attacks from another process, so that measuring waits only for the server. Ending it returns what it was answered. */
+/** Attacks from a separate process, so the measurement waits only for the server. Stopping it returns the responses. */
 function startAttack(plan: Attack) {
   const tsx = fileURLToPath(new URL('../node_modules/tsx/dist/cli.mjs', import.meta.url));
   const own = fileURLToPath(import.meta.url);
@@ -193,7 +193,7 @@ async function attack(plan: Attack) {
   process.exit();
 }
 
-/** As in `test/tenant-work.test.ts`: what makes something of an organization, and changes of its ticket. */
+/** Like `test/tenant-work.test.ts`: operations that create data of an organization, and changes of its ticket. */
 function largestWrites(ticket: string, random: () => number): Ask[] {
   const ends = /changes_sign_in|deletes_organization|changes_mail_server|exports_organization/;
   const ids = (Object.keys(operations) as OperationId[]).filter((id) => {

@@ -20,7 +20,7 @@ import { fill, type Place, type Size } from './fill.ts';
 
 export type Engine = 'SQLite' | 'PostgreSQL';
 
-/** A copy of the kept data, with everybody signed in; it may be written to. */
+/** A copy of the cached data with everyone signed in; runs can write to it. */
 export interface Data {
   engine: Engine;
   dataDir: string;
@@ -34,7 +34,7 @@ const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
 const folder = join(caches, 'helpdesk', 'bench');
 const file = 'helpdesk.sqlite';
 
-/** Filled once and kept: by its size, and by the migrations and the programs that it is made with. */
+/** Creates the data once and caches it, by size, migrations and the code that creates it. */
 export async function provideData(engine: Engine, size: Size, server: string): Promise<Data> {
   const begun = `${engine}-${size.organizations}-${size.tickets}-${size.articles}-`.toLowerCase();
   const kept = join(folder, begun + hashOfMakers());
@@ -58,7 +58,7 @@ export async function provideData(engine: Engine, size: Size, server: string): P
   return { engine, ...copied, ...(await signIn(copied, places)) };
 }
 
-/** Removes what is kept of an engine, all of it or of one size. */
+/** Removes the cached data of an engine, all or one size. */
 export async function forget(engine: Engine, begun: string, server: string) {
   const beginning = begun || `${engine.toLowerCase()}-`;
   for (const one of existsSync(folder) ? readdirSync(folder) : []) {
@@ -98,7 +98,7 @@ async function copyDatabase(server: string, name: string) {
   await dropAbandoned(server);
   const copy = `bench_run_${process.pid}_${Date.now()}`;
   const isNew = Number((await onServer(server, 'show server_version_num'))[0]?.server_version_num);
-  // Files are copied faster than they are logged.
+  // Copying files is faster than logging the copy.
   const strategy = isNew >= 150_000 ? ' strategy file_copy' : '';
   await onServer(server, `create database ${copy} template ${name}${strategy}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
@@ -129,7 +129,7 @@ function isRunning(pid: number) {
   }
 }
 
-/** Kept sessions would have ended. */
+/** Signs everyone in, because sessions in the cached data would have ended. */
 async function signIn(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
   all: Place[],

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import autocannon from 'autocannon';
 import { metricsToken } from './server-process.ts';
 
-/** Where requests go; `database` tells the CPU milliseconds of PostgreSQL's backends. */
+/** The target of requests; `database` returns the CPU milliseconds of PostgreSQL's backends. */
 export interface Target {
   url: string;
   database?: () => Promise<number>;
@@ -11,26 +11,26 @@ export interface Target {
 export interface Ask {
   path: string;
   headers?: Record<string, string>;
-  /** Instead of the body that all have. */
+  /** Replaces the common body. */
   body?: string;
 }
 
 export interface Load {
-  /** In turns, by each client. */
+  /** Requests that each client sends in turn. */
   asks: Ask[];
   method?: 'GET' | 'POST' | 'PATCH';
   body?: string;
   clients?: number;
-  /** Whether each client begins at a place of its own, so that they do not ask for the same at the same time. */
+  /** Whether clients start at different positions, so they don't send the same request at the same time. */
   isSpread?: boolean;
-  /** The status that every response must have, so that errors are not benchmarked. */
+  /** The status that every response must have, so errors are not measured. */
   status: number;
 }
 
 export interface Figures {
   /** CPU milliseconds of the server per request. */
   cpu: number;
-  /** The same of PostgreSQL's backends. */
+  /** CPU milliseconds of PostgreSQL's backends per request. */
   database: number;
   perSecond: number;
   p99: number;
@@ -44,11 +44,11 @@ export interface Effort {
 export interface Measured {
   floor: Figures;
   figures: Figures;
-  /** Of the fastest round. */
+  /** Requests per second in the fastest round. */
   perSecond: number;
-  /** The CPU of a request, the database's too, as a multiple of the floor's. */
+  /** The CPU time of a request, including the database, as a multiple of the floor's. */
   ratio: number;
-  /** Half of what the ratios of the rounds differ by. */
+  /** Half of the range of the rounds' ratios. */
   margin: number;
 }
 
@@ -57,13 +57,13 @@ const costOf = ({ cpu, database }: Figures) => cpu + database;
 
 type Extent = { duration: number } | { amount: number };
 
-/** Requests until the engine has compiled what they run. */
+/** Requests to warm up the JIT compiler. */
 const warm = 1_500;
 
-/** Lets the floor's engine compile what it runs: a floor that is not warm flatters everything. */
+/** Warms up the floor's JIT compiler: with a cold floor, all ratios look too good. */
 export const warmFloor = (floor: Target) => round(floor, floorLoad, { amount: 20_000 });
 
-/** The best of the rounds, after one to warm up; in turns with the floor, so that both meet the same machine. */
+/** Returns the best round, after one to warm up. Rounds alternate with the floor, so both run under the same conditions. */
 export async function measureBeside(
   floor: Target,
   target: Target,
@@ -134,7 +134,7 @@ async function usedBy({ url, database }: Target) {
   return { own, database: (await database?.()) ?? 0 };
 }
 
-/** A figure of the server, as Prometheus would read it. */
+/** Reads a metric of the server, like Prometheus. */
 export async function metric(url: string, name: string): Promise<number> {
   const headers = { authorization: `Bearer ${metricsToken}` };
   const text = await (await fetch(`${url}/metrics`, { headers })).text();
@@ -145,7 +145,7 @@ export async function metric(url: string, name: string): Promise<number> {
 
 const keptOpen = new Agent({ keepAlive: true });
 
-/** Milliseconds until the whole answer has come. */
+/** Returns the milliseconds until the response is complete. */
 export function timeOf(
   url: string,
   { path, headers = {} }: Ask,

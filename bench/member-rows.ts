@@ -7,7 +7,7 @@ import { type Bench, creating, withServer } from './request-rows.ts';
 
 const sizes = [5, 50, 500];
 
-/** What a new ticket costs in organizations of 5, 50 and 500 agents, each of whom it is news to. */
+/** Measures a new ticket in organizations of 5, 50 and 500 agents, each of whom is notified of it. */
 export async function measureMembers({ report, floor, effort }: Bench, engine: Engine) {
   const server = process.env.TEST_DATABASE_URL ?? '';
   let first: Measured | undefined;
@@ -42,7 +42,7 @@ export async function measureMembers({ report, floor, effort }: Bench, engine: E
   }
 }
 
-/** Adds agents beside the admin and the agent that there are. */
+/** Adds agents to the existing admin and agent. */
 async function hire({ dataDir, databaseUrl, places }: Data, count: number) {
   const url = databaseUrl || `sqlite:${dataDir}/helpdesk.sqlite`;
   const database: Database = await openDatabase({

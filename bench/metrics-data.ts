@@ -15,7 +15,7 @@ export interface YearData {
 const batch = 500;
 const day = 24 * 60 * 60 * 1_000;
 
-/** An organization with twelve staff members and tickets spread over the last year. */
+/** Creates an organization with twelve staff members and tickets spread over the last year. */
 export async function seedYear(url: string, count: number, timezone: string): Promise<YearData> {
   const database = await openDatabase({ url, log: { info() {}, warn() {}, error: console.error } });
   await database.migrate();
@@ -54,7 +54,7 @@ export async function seedYear(url: string, count: number, timezone: string): Pr
   return { made, token: agent.token, agents };
 }
 
-/** What autovacuum does within a minute. */
+/** Updates statistics, which autovacuum would do within a minute. */
 async function gatherStatistics(url: string) {
   const client = new pg.Client(url);
   await client.connect();

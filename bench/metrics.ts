@@ -9,8 +9,8 @@ import { seedYear, type YearData } from './metrics-data.ts';
 import { startHelpdesk } from './server-process.ts';
 
 /**
- * `npm run bench:metrics [tickets]`: how long the metrics of a year of 100,000 tickets take, how long other requests wait
- * meanwhile, and whether they are right, on SQLite or the database in DATABASE_URL (an empty one).
+ * `npm run bench:metrics [tickets]`: measures the metrics of a year with 100,000 tickets, how long other requests wait
+ * meanwhile, and whether the metrics are correct. Runs on SQLite or the database in DATABASE_URL (an empty one).
  */
 const size = Number(process.argv[2] ?? 100_000);
 const limit = 300;
@@ -83,7 +83,7 @@ async function check(url: string, { made, token, agents }: YearData): Promise<bo
   return wrong.length === 0;
 }
 
-/** The same text for the same fields, in any order. */
+/** Returns the same text for the same fields in any order. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, one) =>
     one && typeof one === 'object' && !Array.isArray(one)

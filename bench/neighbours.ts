@@ -10,8 +10,9 @@ import { casesOf } from './staff-cases.ts';
 import { seedStaffArea } from './staff-data.ts';
 
 /**
- * `npm run bench:neighbours [tickets]` (RL-06): how long one organization waits for its list alone, and while another
- * sends twenty times as many requests, with the rate limits off; on SQLite or the database in DATABASE_URL (an empty one).
+ * `npm run bench:neighbours [tickets]` (RL-06): measures how long one organization waits for its list alone, and while
+ * another sends twenty times as many requests, with rate limits off. Runs on SQLite or the database in DATABASE_URL (an
+ * empty one).
  */
 const [first = '100000', ...more] = process.argv.slice(2);
 const seconds = 20;
@@ -65,7 +66,7 @@ async function compare(size: number) {
   }
 }
 
-/** Generates the load in a separate process, so that measuring waits only for the server. */
+/** Generates the load in a separate process, so the measurement waits only for the server. */
 function start(load: Load) {
   const tsx = fileURLToPath(new URL('../node_modules/tsx/dist/cli.mjs', import.meta.url));
   const args = [tsx, fileURLToPath(import.meta.url), 'ask', JSON.stringify(load)];

@@ -5,7 +5,7 @@ import type { Measured } from './load.ts';
 
 export type Unit = '×' | '/s' | 'ms' | 'µs' | 'MB' | 'kB' | '%';
 
-/** What is shown of a figure, and the goal beside it. */
+/** The displayed value of a figure, and its goal. */
 export interface Shown {
   value: number;
   margin?: number;
@@ -16,11 +16,11 @@ export interface Shown {
 
 export type Reported = Figure & Shown & { isMet?: boolean };
 
-/** Prints each figure as soon as it is there, and keeps all of them. */
+/** Prints each figure as soon as it is available, and stores all of them. */
 export function createReport() {
   const figures: Reported[] = [];
 
-  /** `compared`, if any, holds on other machines too: it is what two runs are compared by. */
+  /** `compared`, if given, is independent of the machine and used to compare two runs. */
   function add(name: string, shown: Shown, compared: Partial<Figure> = {}) {
     const isMet = shown.goal && isReached(shown.value, shown.goal);
     figures.push({ name, ...compared, ...shown, ...(isMet === undefined ? {} : { isMet }) });
@@ -81,7 +81,7 @@ const detailsOf = ({ floor, figures }: Measured) =>
   `${figures.cpu.toFixed(3)} ms${figures.database > 0 ? ` and ${figures.database.toFixed(3)} of the database` : ''}` +
   `, floor ${floor.cpu.toFixed(3)}; ${Math.round(figures.perSecond).toLocaleString('en')}/s, p99 ${figures.p99} ms`;
 
-/** What the figures were measured on. */
+/** Describes the commit and machine of the measurement. */
 export function describeRun() {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   return {
@@ -92,7 +92,7 @@ export function describeRun() {
       cores: availableParallelism(),
       gigabytes: Math.round(totalmem() / 2 ** 30),
       node: process.version,
-      /** Above 0.5 at the beginning, something else was running. */
+      /** If it is above 0.5 at the start, something else was running. */
       load: loadavg()[0] ?? 0,
     },
   };

@@ -15,11 +15,11 @@ export interface Bench {
 export interface Running {
   data: Data;
   target: Target;
-  /** Ends every name of a figure. */
+  /** The suffix of every figure's name. */
   suffix: string;
 }
 
-/** Runs the work against the built server with the data. */
+/** Runs some work against the built server with this data. */
 export async function withServer(
   data: Data,
   suffix: string,
@@ -40,7 +40,7 @@ export const list = '/api/tickets';
 export const json = { 'content-type': 'application/json' };
 export const anew = { 'cache-control': 'no-cache' };
 
-/** Each path with the token of each organization's agent, or those of one. */
+/** Each path with the token of each organization's agent, or of one organization. */
 export function asked(
   data: Data,
   pathsOf: (place: Data['places'][number]) => string[],
@@ -90,7 +90,7 @@ export function creating(data: Data): Load {
   };
 }
 
-/** What a request costs as a multiple of the floor. The goals are those of the embedded database, except a few. */
+/** Measures requests as a multiple of the floor. Nearly all goals are those of the embedded database. */
 export async function measureRequests(
   { report, floor, effort }: Bench,
   { data, target, suffix }: Running,
@@ -138,7 +138,7 @@ async function etagOf(url: string, { path, headers = {} }: Ask) {
   return response.headers.get('etag') ?? '';
 }
 
-/** What PostgreSQL costs, as a multiple of SQLite. */
+/** Reports the cost of PostgreSQL as a multiple of SQLite's. */
 export function compareEngines({ figures, add }: Report) {
   for (const name of Object.keys(reads)) {
     const of = (engine: string) =>

@@ -7,15 +7,15 @@ import { replayOpens } from './retrieval/replay.ts';
 import { forms, trySearches } from './retrieval/search.ts';
 import { timeMatching } from './retrieval/time.ts';
 
-/** `npm run bench:retrieval -- FOLDER`: how often the right answer is found, by our engine and by common alternatives. */
+/** `npm run bench:retrieval -- FOLDER`: measures how often our engine and common alternatives find the right answer. */
 const asksAll = process.argv.includes('--all');
 const folder =
   process.argv.slice(2).find((one) => !one.startsWith('--')) ?? process.env.RETRIEVAL_DATA;
-/** `--leave-one-out`: our figures on what its numbers were not chosen with. */
+/** `--leave-one-out`: our figures on data that was not used for tuning. */
 const isLeftOut = process.argv.includes('--leave-one-out');
 /** Enough of each collection to distinguish engines in a few minutes; `--all` runs everything. */
 const maxAsked = isLeftOut ? 200 : 100;
-/** An engine that takes half a second for each question gets fewer. */
+/** Engines that take half a second per question get fewer. */
 const fewAsked = 20;
 const { mean } = figures;
 const percent = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(1)).padStart(6);

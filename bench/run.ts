@@ -23,17 +23,17 @@ import { soak } from './soak.ts';
 import { measureStart } from './start-rows.ts';
 
 /**
- * `npm run bench`: every goal of the product's performance beside what is measured, each request as a ratio to a
- * constant Koa response measured beside it. On SQLite, and on PostgreSQL when TEST_DATABASE_URL names a server.
+ * `npm run bench`: measures every performance goal of the product, with each request as a ratio to a constant Koa response
+ * measured alongside it. Runs on SQLite, and on PostgreSQL if TEST_DATABASE_URL names a server.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Parts, with commas between. */
+    /** The parts to run, separated by commas. */
     only: { type: 'string', default: 'requests,keys,search,changes,members,help,start,chat,flat' },
     engine: { type: 'string', default: 'sqlite,postgres' },
     tickets: { type: 'string', default: '10000' },
-    /** The tickets of 100 organizations that must not cost more; without it, that is not measured. */
+    /** The number of tickets in 100 organizations for the large database; without it, growth isn't measured. */
     flat: { type: 'string', default: '0' },
     articles: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '3' },
@@ -57,7 +57,7 @@ const small: Size = { organizations: 1, tickets: Number(options.tickets), articl
 const large: Size = { organizations: 100, tickets: Number(options.flat), articles: 0 };
 const helpCenters: Size = { organizations: 100, tickets: 0, articles: Number(options.articles) };
 
-// What is interrupted ends its servers too.
+// Exiting on an interruption also stops the servers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const isFlatMeasured = wanted.includes('flat') && large.tickets > 0;
@@ -105,7 +105,7 @@ async function measureParts(bench: Bench) {
         if (wanted.includes('requests')) await measureRequests(bench, running);
         if (wanted.includes('search')) await measureSearch(bench, running);
         if (isFlatMeasured) costs = await costsOf(bench, running);
-        // The last, as they give tickets a history.
+        // Comes last, because it gives tickets a history.
         if (wanted.includes('changes')) await measureChanges(bench, running);
       });
     }

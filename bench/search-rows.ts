@@ -4,7 +4,7 @@ import { type Ask, marginOf, metric, timeOf } from './load.ts';
 import { asked, type Bench, type Running } from './request-rows.ts';
 import { wordOf } from './staff-data.ts';
 
-/** Words as people search for them: common and rare ones, whole and begun, several, a number. */
+/** Typical search terms: common and rare words, whole words and prefixes, several words, a number. */
 function questions(round: number): string[] {
   const [common, rare] = [wordOf(round % 10), wordOf(5_000 + round * 97)];
   return [
@@ -19,7 +19,7 @@ function questions(round: number): string[] {
 
 const rounds = Array.from({ length: 30 }, (_, round) => round);
 
-/** How long one client waits for the search of the staff. */
+/** Measures how long one client waits for the staff search. */
 export async function measureSearch(bench: Bench, { data, target, suffix }: Running) {
   const paths = rounds.flatMap((round) => [
     ...questions(round).map((text) => `/api/search?q=${encodeURIComponent(text)}`),
@@ -31,7 +31,7 @@ export async function measureSearch(bench: Bench, { data, target, suffix }: Runn
   bench.report.add(`search p99, ${suffix}`, { ...p99, unit: 'ms' });
 }
 
-/** The public search over the articles of all organizations in turns, once each has asked. */
+/** Measures the public search over the articles of all organizations in turn, after one request to each. */
 export async function measureHelpSearch(bench: Bench, { data, target, suffix }: Running) {
   const pathsOf = ({ subdomain }: Data['places'][number]) => {
     const texts = [0, 1].flatMap((round) => questions(round));
@@ -50,7 +50,7 @@ export async function measureHelpSearch(bench: Bench, { data, target, suffix }: 
   bench.report.add(`help search p99, ${suffix}`, { ...p99, unit: 'ms', goal: { most: 8 } });
 }
 
-/** One of each organization after the other. */
+/** Returns the requests of the organizations alternately. */
 function runSequentially(asks: Ask[], places: number) {
   const each = asks.length / places;
   return asks.map((_, at) => asks[(at % places) * each + Math.floor(at / places)] as Ask);
@@ -74,7 +74,7 @@ type Round = Awaited<ReturnType<typeof roundOf>>;
 
 const constant = Array.from({ length: 500 }, () => ({ path: '/' }));
 
-/** The times of the best round, in turns with the floor, after some requests to warm up. */
+/** Returns the times of the best round, alternating with the floor, after some requests to warm up. */
 async function bestOf({ floor, effort }: Bench, url: string, asks: Ask[]) {
   const all: Round[] = [];
   const floors: Round[] = [];

@@ -6,7 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export interface Process {
   url: string;
   pid: number;
-  /** The next output that fits. */
+  /** Resolves with the next output that matches. */
   hear(sign: RegExp): Promise<string>;
   stop(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Process {
 /** The token for reading the metrics of the server under test. */
 export const metricsToken = 'figures-of-a-bench-for-nobody-else';
 
-/** The built server as an operator runs it, with sign-in and all checks on, only the rate limits off. */
+/** Starts the built server like an operator, with sign-in and all checks on; only rate limits are off. */
 export function startHelpdesk(
   dataDir: string,
   port: number,
@@ -39,11 +39,11 @@ export const environment = (dataDir: string, port: number, databaseUrl = '') => 
   DATABASE_URL: databaseUrl,
 });
 
-/** The memory of a process in megabytes, as the system sees it. */
+/** The memory of a process in megabytes, as reported by the system. */
 export const memoryOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
-/** The echo server for sockets. */
+/** Starts the echo server for sockets. */
 export function startEcho(): Promise<Process> {
   const child = spawn(process.execPath, ['--import', 'tsx', at('./echo.ts')]);
   return ready(child, (line) => line.trim(), /^http/);
@@ -56,7 +56,7 @@ export function startHello(): Promise<Process> {
 
 function ready(child: ChildProcess, urlOf: (line: string) => string, sign: RegExp) {
   return new Promise<Process>((done, fail) => {
-    // A measurement that fails leaves no process running.
+    // A failed measurement leaves no process running.
     const kill = () => child.kill('SIGKILL');
     process.once('exit', kill);
     child.stderr?.on('data', (data) => process.stderr.write(data));

@@ -9,7 +9,7 @@ import { wordOf } from './staff-data.ts';
 
 const clients = 64;
 const seconds = 30;
-/** How many of the tickets made last are replied to and changed. */
+/** The number of recent tickets that get replies and changes. */
 const remembered = 200;
 
 interface Span {
@@ -20,10 +20,10 @@ interface Span {
   heap: number;
 }
 
-/** Tells the heap that is left after a garbage collection, in bytes, when a signal asks for it. */
+/** Prints the heap in bytes after a garbage collection when a signal asks for it. */
 const tellHeap = `process.on('SIGUSR2', () => { gc(); console.log('heap ' + process.memoryUsage().heapUsed); })`;
 
-/** `--soak`: 64 clients with a mix of requests, and each half minute what they waited for and what the server takes. */
+/** `--soak`: runs 64 clients with a mix of requests; every half minute, reports their waiting times and the server's resources. */
 export async function soak({ add }: Report, data: Data, minutes: number) {
   const nodeOptions = [
     '--expose-gc',
@@ -54,7 +54,7 @@ export async function soak({ add }: Report, data: Data, minutes: number) {
   );
   try {
     for (let span = 0; span < minutes * (60 / seconds); span += 1) {
-      // A request that fails ends the soak at once.
+      // A failed request ends the soak at once.
       await Promise.race([new Promise((done) => setTimeout(done, seconds * 1000)), failed]);
       const done = [...times.values()].flat();
       last = times;
@@ -85,7 +85,7 @@ export async function soak({ add }: Report, data: Data, minutes: number) {
   }
 }
 
-/** The middle of the last third as a multiple of the middle of the first, without the first half minute. */
+/** Returns the median of the last third as a multiple of that of the first, without the first half minute. */
 export function growthOf(figures: readonly number[]) {
   const warm = figures.slice(1);
   const third = Math.max(1, Math.floor(warm.length / 3));
@@ -106,7 +106,7 @@ async function heapOf(server: Process) {
   return Number(/heap (\d+)/.exec(await said)?.[1]) / 2 ** 20;
 }
 
-/** Who waits for whom. */
+/** Prints the waiting times of each operation. */
 function printOperations(times: ReadonlyMap<string, readonly number[]>) {
   console.log('\nin the last half minute: requests, p50 and p99 in ms');
   for (const [operation, done] of times) {
@@ -119,8 +119,8 @@ function printOperations(times: ReadonlyMap<string, readonly number[]>) {
 }
 
 /**
- * Which of the 20 kinds of requests a client sends: each once in 20, in another order each time. In one order for all, the
- * clients gather at what takes longest, walk on together, and wait for each other there more and more.
+ * Returns which of the 20 kinds of requests a client sends: each once in 20, in a different order each time. With one order
+ * for all, the clients would gather at the slowest request, move on together, and wait for each other more and more.
  */
 export function kindsOf(client: number) {
   const random = seededRandom(client + 1);
@@ -135,8 +135,8 @@ export function kindsOf(client: number) {
 }
 
 /**
- * Of 20 requests: lists, polls, tickets, filters, a search, a new ticket, and a reply and a change to one that was made
- * shortly before: to change the same few for minutes would give them a history as no ticket has, in each answer.
+ * Returns 20 requests: lists, polls, tickets, filters, a search, a new ticket, and a reply and a change to a recent one.
+ * Changing the same few tickets for minutes would give them an unrealistic history, included in each response.
  */
 export function mixOf({ places }: Pick<Data, 'places'>, url: string, agent: Agent) {
   const list = '/api/tickets';
@@ -185,7 +185,7 @@ interface Way {
   agent: Agent;
   headers: Record<string, string>;
   method?: 'POST' | 'PATCH';
-  /** Takes the answer's text; without it, nobody reads it. */
+  /** Receives the text of the response; without it, the text is not read. */
   heard?: ((text: string) => void) | undefined;
 }
 

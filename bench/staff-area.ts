@@ -7,8 +7,8 @@ import { casesOf } from './staff-cases.ts';
 import { type StaffData, seedStaffArea } from './staff-data.ts';
 
 /**
- * `npm run bench:staff [tickets]`: how long the staff area waits for the api in one organization of
- * 100,000 tickets and 500,000 messages, on SQLite or the database in DATABASE_URL (an empty one).
+ * `npm run bench:staff [tickets]`: measures how long the console waits for the api in one organization of 100,000 tickets
+ * and 500,000 messages, on SQLite or the database in DATABASE_URL (an empty one).
  */
 const size = Number(process.argv[2] ?? 100_000);
 const limit = 100;

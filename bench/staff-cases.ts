@@ -1,6 +1,6 @@
 import { customerOf, type StaffData, wordOf } from './staff-data.ts';
 
-/** The calls of the staff area, each with the path of its nth round. */
+/** The calls of the console, each with the path of its nth round. */
 export function casesOf(
   { sample, big }: StaffData,
   size: number,

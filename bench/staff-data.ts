@@ -10,7 +10,7 @@ import { makeOrganization, type TestOrganization } from '../packages/api/src/tes
 export interface StaffData {
   big: TestOrganization;
   small: TestOrganization;
-  /** Some tickets of the large organization, spread over all of them. */
+  /** IDs of some tickets of the large organization, spread over all of them. */
   sample: string[];
 }
 
@@ -26,7 +26,7 @@ const statuses = [
 const priorities = ['normal', 'normal', 'normal', 'low', 'high', 'urgent'] as const;
 const batch = 500;
 
-/** An organization with many tickets of five messages each, and a small one beside it. */
+/** Creates an organization with many tickets of five messages each, and a small one. */
 export async function seedStaffArea(url: string, tickets: number): Promise<StaffData> {
   const database = await openDatabase({
     url,
@@ -48,7 +48,7 @@ export async function seedStaffArea(url: string, tickets: number): Promise<Staff
   return { big, small, sample };
 }
 
-/** What autovacuum does within a minute. */
+/** Updates statistics, which autovacuum would do within a minute. */
 async function gatherStatistics(url: string) {
   const client = new pg.Client(url);
   await client.connect();
@@ -130,11 +130,11 @@ async function addTickets(
   return ids;
 }
 
-/** Each has written twenty times. */
+/** Each customer has written twenty times. */
 export const customerOf = (at: number) => `${wordOf(at % 5_000)}@${wordOf(at % 50)}.example`;
 
 const day = 24 * 60 * 60;
-/** All tickets of 100,000 fall into the last 90 days, which is what the dashboard's longest period looks at. */
+/** All of 100,000 tickets are in the last 90 days, the longest period of the dashboard. */
 const spacing = (85 * day) / 100_000;
 const start = Date.now() - 90 * day * 1_000;
 const time = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
@@ -145,7 +145,7 @@ const syllables = 'ba ke ti lo mu ra sen dor vi pal gre net zo hu cla fi mon tar
   ' ',
 );
 
-/** With the word frequencies of real text: few words all the time, most of them hardly ever (1 of 20,000). */
+/** Words with the frequencies of real text: few are very common, most of the 20,000 are rare. */
 const words = (count: number) =>
   Array.from({ length: count }, () => wordOf(Math.floor(20_000 ** Math.random()))).join(' ');
 

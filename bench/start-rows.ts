@@ -12,13 +12,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const port = await freePort();
 const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
-/** Until the built server is ready, what it takes when idle, and `npm start` until the first answer; with Node alone beside. */
+/** Measures the start of the built server, its idle memory, and `npm start` until the first response, compared with Node alone. */
 export async function measureStart({ report, effort }: Bench) {
   const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
   const withoutMetrics = { more: { METRICS_TOKEN: '' } };
   const [floors, ready, memory, answered]: number[][] = [[], [], [], []] as never;
   try {
-    // The first starts make the tables, and build what has changed.
+    // The first starts create the tables and build what has changed.
     await (await startHelpdesk(dataDir, port)).stop();
     await firstAnswer(dataDir);
     for (let round = 0; round < effort.rounds; round += 1) {
@@ -54,7 +54,7 @@ function timeSync(work: () => unknown) {
   return performance.now() - begun;
 }
 
-/** `npm start` in this checkout, which looks after the set-up first. */
+/** Measures `npm start` in this checkout, which first checks the set-up. */
 async function firstAnswer(dataDir: string) {
   const begun = performance.now();
   const child = spawn('npm', ['start'], {
@@ -72,14 +72,14 @@ async function firstAnswer(dataDir: string) {
     }
     throw new Error('npm start did not answer within a minute');
   } finally {
-    // npm, its shell and the server.
+    // Stops npm, its shell and the server.
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
     await ended;
     await closed();
   }
 }
 
-/** Until nothing answers on the port any more. */
+/** Waits until nothing responds on the port. */
 async function closed() {
   while (
     await fetch(`http://127.0.0.1:${port}/api/v1/health`).then(

@@ -1,7 +1,7 @@
 import { seededRandom } from '../packages/api/src/test/made-year.ts';
 import { wordOf } from './staff-data.ts';
 
-/** Words as often as in real text: few of them all the time, most of 20,000 hardly ever; the same ones in each run. */
+/** Generates words with the frequencies of real text: few are very common, most of 20,000 are rare. The same in each run. */
 export function createText(seed: number) {
   const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;

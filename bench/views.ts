@@ -5,9 +5,9 @@ import { type Data, type Engine, provideData } from './kept-data.ts';
 import { startHelpdesk } from './server-process.ts';
 
 /**
- * `npm run bench:views -- --engine=postgres --tickets=1000000`: how long saved views take over the tickets of 100 organizations,
- * on SQLite, and on the PostgreSQL that TEST_DATABASE_URL names: the first page of a view, its count alone, and the counts of
- * all together. Each organization is asked once for each, so that no answer is kept.
+ * `npm run bench:views -- --engine=postgres --tickets=1000000`: measures saved views over the tickets of 100 organizations,
+ * on SQLite, and on the PostgreSQL of TEST_DATABASE_URL: the first page of a view, its count, and the counts of all views.
+ * Each organization gets each request once, so no response is cached.
  */
 const { values: options } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ const queries: Record<string, string> = {
   'by chat, oldest first': 'channel:chat sort:oldest',
   'of a form': 'form:"Main Contact Form"',
   'of a form, closed, high': 'form:"Main Contact Form" status:closed priority:high',
-  // A word of one of the organization's tickets.
+  // Replaced by a word from one of the organization's tickets.
   'with a word': 'WORD',
   'closed, with a word': 'status:closed WORD',
 };
@@ -113,7 +113,7 @@ function pageOf(query: string) {
 
 type Place = Data['places'][number] | undefined;
 
-/** The first word of a ticket's subject. */
+/** Returns the first word of a ticket's subject. */
 async function wordOf(url: string, place: Place): Promise<string> {
   const ticket = await send(url, place, `/api/tickets/${place?.sample[0]}`, 'GET');
   return ((await ticket.json()) as { subject: string }).subject.split(' ')[0] ?? '';
@@ -137,7 +137,7 @@ async function send(url: string, place: Place, path: string, method: string, bod
   return response;
 }
 
-/** Milliseconds until the whole answer is there. */
+/** Returns the milliseconds until the response is complete. */
 async function call(url: string, place: Place, path: string): Promise<number> {
   const started = performance.now();
   const response = await send(url, place, path, 'GET');

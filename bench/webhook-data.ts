@@ -12,7 +12,7 @@ export function recordTicketEvent(org: Org): Promise<number> {
   return org.write((tx) => tx.record('ticket.created', { ticket, actor }));
 }
 
-/** An organization with a webhook for an address. */
+/** Creates an organization with a webhook for a URL. */
 export async function addListener(
   { directory, org }: Database,
   sealing: string,

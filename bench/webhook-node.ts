@@ -4,7 +4,7 @@ import { createWebhookWorker } from '../packages/api/src/features/webhooks/worke
 import { createOutbound } from '../packages/api/src/outbound/request.ts';
 import { recordTicketEvent } from './webhook-data.ts';
 
-/** One run of a worker: sends due deliveries, and lets a quiet organization work as usual. */
+/** One run of a worker: sends due deliveries, while a quiet organization works as usual. */
 const [file = '', sealing = '', quiet = ''] = process.argv.slice(2);
 const log = { info() {}, warn() {}, error: console.error };
 const database = await openDatabase({ url: `sqlite:${file}`, log });

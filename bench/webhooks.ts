@@ -10,11 +10,11 @@ import { openDatabase } from '../packages/api/src/database/open.ts';
 import { addListener, recordTicketEvent } from './webhook-data.ts';
 
 /**
- * `npm run bench:webhooks`: one receiver fails in every way while the worker is killed repeatedly; a quiet
- * organization's receiver answers. Every event must arrive, hardly any twice, and the quiet one must not wait.
+ * `npm run bench:webhooks`: one receiver fails in every way while the worker is killed repeatedly, and a quiet
+ * organization's receiver responds. Every event must arrive, hardly any twice, and the quiet organization must not wait.
  */
 const events = Number(process.argv[2] ?? 10_000);
-/** Milliseconds that a worker runs. */
+/** Milliseconds between two kills of the worker. */
 const life = Number(process.argv[3] ?? 3_000);
 const folder = mkdtempSync(join(tmpdir(), 'helpdesk-webhooks-'));
 const file = join(folder, 'bench.sqlite');
@@ -27,7 +27,7 @@ let badSignatures = 0;
 let tries = 0;
 let isDown = false;
 
-/** What the failing receiver does with a message, at random; `true` when it has accepted it. */
+/** Handles a message of the failing receiver at random; returns `true` if it was accepted. */
 function misbehave(response: ServerResponse): boolean {
   const chance = Math.random();
   if (isDown || chance < 0.1) {
@@ -37,7 +37,7 @@ function misbehave(response: ServerResponse): boolean {
   if (chance < 0.3) response.writeHead(500).end();
   else if (chance < 0.302) return false;
   else if (chance < 0.305) {
-    // Accepted, but the response is lost: the one case in which a second delivery is right.
+    // Accepted, but the response is lost: the only case in which a second delivery is correct.
     response.socket?.destroy();
     return true;
   } else {
@@ -86,7 +86,7 @@ await database.close();
 
 const tsx = fileURLToPath(new URL('../node_modules/tsx/dist/cli.mjs', import.meta.url));
 const node = fileURLToPath(new URL('./webhook-node.ts', import.meta.url));
-/** A worker that has started. */
+/** Starts a worker. */
 async function live(): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
@@ -108,7 +108,7 @@ while (taken.size < events && Date.now() < deadline) {
   if (taken.size >= events) break;
   kill(worker);
   kills += 1;
-  // In every third run the receiver is down for a moment.
+  // In every third run, the receiver is down briefly.
   isDown = kills % 3 === 0;
   if (isDown) setTimeout(() => (isDown = false), 1_500);
   worker = await live();

@@ -55,7 +55,7 @@ it('a program opens a ticket and lists the open ones', async () => {
   );
 });
 
-it('a program with a wrong key shows the error message', async () => {
+it('a program with a wrong key prints the error message', async () => {
   const program = run('report-tickets.ts', {
     HELPDESK_URL: server.url,
     HELPDESK_API_KEY: 'hdk_no',
@@ -65,7 +65,7 @@ it('a program with a wrong key shows the error message', async () => {
   expect(program.child.exitCode).toBe(1);
 });
 
-it('a receiver accepts a signed event of a ticket, and refuses others', async () => {
+it('a receiver accepts a signed ticket event, and refuses others', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const hook = await helpdesk.webhooks.create({ name: 'Example', url, events: ['ticket.created'] });
@@ -80,7 +80,7 @@ it('a receiver accepts a signed event of a ticket, and refuses others', async ()
   expect(forged.status).toBe(400);
 });
 
-it('a bot answers a customer by the tools of the helpdesk, and leaves a note where no article fits', async () => {
+it('a bot answers a customer with the tools of the helpdesk, and adds a note if no article matches', async () => {
   const permissions = ['tickets:read', 'tickets:update', 'help:read'] as const;
   const made = await helpdesk.apiKeys.create({ name: 'Bot', permissions: [...permissions] });
   await helpdesk.helpArticles.create({
@@ -107,7 +107,7 @@ it('a bot answers a customer by the tools of the helpdesk, and leaves a note whe
   expect(other?.messages).toMatchObject([{ isInternal: true }]);
 });
 
-/** Below the ports that a system gives to connections and to servers without a port of their own. */
+/** Returns a port below the ephemeral ports that systems assign automatically. */
 async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000);
   const probe = createServer().listen(port, '127.0.0.1');

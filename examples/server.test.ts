@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('a host page loads the widget from the helpdesk it was started with', async () => {
+test('a host page loads the widget from the configured helpdesk', async () => {
   const page = await (await fetch(`${address}/plain.html`)).text();
   expect(page).toContain('<script src="https://help.example.com/widget.js" async></script>');
   expect(page).not.toContain('{{HELPDESK}}');
@@ -32,7 +32,7 @@ test('the index lists every host page, and each opens', async () => {
   for (const link of links) expect((await fetch(address + link)).status).toBe(200);
 });
 
-test('a page that is not built, or is none, is not found', async () => {
+test('a page that is not built or does not exist is not found', async () => {
   for (const path of ['/nothing', '/programs', '/nothing/assets/index.js', '/dist']) {
     expect((await fetch(address + path)).status).toBe(404);
   }

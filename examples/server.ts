@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 interface Options {
   port: number;
-  /** The address of the helpdesk, as a browser uses it: `https://help.example.com`. */
+  /** The URL of the helpdesk for browsers: `https://help.example.com`. */
   helpdeskUrl: string;
   host?: string;
 }
@@ -16,10 +16,10 @@ interface Page {
 }
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-// The compiled server is in dist/, the pages are not.
+// The compiled server is in dist/, but the pages are not.
 const home = path.basename(here) === 'dist' ? path.dirname(here) : here;
 
-/** The folders of pages that are built. */
+/** The folders of pages that need a build. */
 const sites = new Set(['react', 'preact', 'vue', 'svelte', 'playground', 'headless']);
 
 const types: Record<string, string> = {
@@ -29,7 +29,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the host pages and resolves once they can be opened; `{{HELPDESK}}` in them becomes the helpdesk's address. */
+/** Serves the host pages; resolves once they can be opened. Replaces `{{HELPDESK}}` in them with the helpdesk's URL. */
 export function serveExamples({ port, helpdeskUrl, host }: Options): Promise<Server> {
   const helpdesk = new URL(helpdeskUrl).origin;
   const server = createServer(async (request, response) => {
@@ -72,7 +72,7 @@ function pageFor(pathname: string, helpdesk: string): Page | undefined {
   return page ? { file: `pages/${page}` } : undefined;
 }
 
-/** Only the helpdesk's script and its API; no style at all, not even the page's own. */
+/** Allows only the helpdesk's script and API, and no styles, not even the page's own. */
 function strict(helpdesk: string): string {
   return [
     "default-src 'none'",

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const modules = path.join(here, '../node_modules');
-// Beside the examples, so that packages are found as they find them.
+// Next to the examples, so packages are resolved the same way.
 mkdirSync(path.join(here, 'dist'), { recursive: true });
 const folder = mkdtempSync(path.join(here, 'dist/typings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,7 +64,7 @@ const mistakes: Record<string, string> = {
   WrongMethod: right,
 };
 
-/** The page of an example beside copies of it with one mistake each; returns the names of those that the compiler refuses. */
+/** Compiles the page of an example, and copies of it with one mistake each; returns the names of those that the compiler refuses. */
 async function refused({ example, page, check, config, compilerOptions }: Case) {
   const project = mkdtempSync(path.join(folder, `${example}-`));
   const file = `SupportPage.${page}`;
@@ -74,7 +74,7 @@ async function refused({ example, page, check, config, compilerOptions }: Case) 
     expect(source).toContain(right);
     const changed = source
       .replace(right, written)
-      // A method that no form has, on what the framework gives as its reference.
+      // A method that no form has, on the reference that the framework provides.
       .replace(
         /form(\??\.current)?\??\.(reset|addEventListener)|element\?\.addEventListener/,
         (call) => (name === 'WrongMethod' ? call.replace(/\w+$/, 'restart') : call),
@@ -95,7 +95,7 @@ async function refused({ example, page, check, config, compilerOptions }: Case) 
 }
 
 test.each(Object.entries(cases))(
-  'in %s the page of the example compiles, and a wrong attribute, value or method does not',
+  "in %s, the example page compiles, but a wrong attribute, value or method doesn't",
   async (_, each) => {
     const { names, said } = await refused(each);
     expect(names, said).toEqual(Object.keys(mistakes).toSorted());

@@ -1,6 +1,6 @@
 // @module-tag slow
 
-// Starts a second run of Vitest, and lists the journeys: a minute of two cores. Each test says itself what it needs.
+// Starts a second run of Vitest and lists the journeys: a minute of two cores. Each test reports its own requirement.
 // @module-tag full
 
 import { execFile, execFileSync } from 'node:child_process';
@@ -17,7 +17,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'helpdesk-bare-'));
 const bare = path.join(scratch, 'bin');
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** A PATH with what every machine has that runs the tests, and nothing else. */
+/** A PATH with only the programs that every test machine has. */
 beforeAll(() => {
   mkdirSync(bare);
   for (const name of ['node', 'npm', 'npx', 'git', 'sh', 'env', 'tar', 'ps']) {
@@ -26,14 +26,14 @@ beforeAll(() => {
   }
 });
 
-/** What a test program records on a machine without anything optional. */
+/** Returns the results that a test runner records on a machine without optional programs. */
 async function recorded(program, args) {
   const report = path.join(scratch, `${program}.jsonl`);
   const env = {
     ...process.env,
     PATH: bare,
     TEST_REPORT: report,
-    // Tests that were not asked for are not recorded as skipped.
+    // Tests excluded by a filter are not recorded as skipped.
     TEST_NAMES: '1',
     TEST_TIER: 'full',
   };
@@ -54,7 +54,7 @@ async function recorded(program, args) {
   return readResults(report);
 }
 
-/** Not those about a current build, which is there after every set-up, or about the history of a checkout. */
+/** Returns test files with requirements, except for a current build, which every set-up creates, and the Git history. */
 const filesThatNeed = () =>
   execFileSync(
     'git',

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { root, run } from './setup/run.mjs';
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
-// The compiler in Go: the same errors in a tenth of the time. Building stays with TypeScript 5.
+// The TypeScript compiler in Go reports the same errors in a tenth of the time. Builds still use TypeScript 5.
 const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
 const types = (project) => [`types of ${project}`, process.execPath, [compiler, '-p', project]];
 
@@ -31,7 +31,7 @@ const checks = [
   ['unused', bin('knip'), ['--no-progress']],
 ];
 
-/** Runs every check, a few at a time, prints a line for each and returns how many passed and which failed. */
+/** Runs every check, a few at a time, and prints a line for each. Returns how many passed and which failed. */
 export async function runChecks() {
   const waiting = [...checks];
   const failures = [];
@@ -45,7 +45,7 @@ export async function runChecks() {
   return { passed: checks.length - failures.length, failed: failures.length, failures };
 }
 
-/** The error of a check that failed, else nothing. */
+/** Runs a check; returns its error, or nothing if it passed. */
 async function runCheck([name, command, args]) {
   const started = performance.now();
   const took = () => `(${((performance.now() - started) / 1000).toFixed(1)} s)`;

@@ -33,7 +33,7 @@ const imageEnvironment = Object.fromEntries(
 const compose = parse(read('compose.yaml'));
 const { helpdesk, postgres } = compose.services;
 
-/** The value that Compose substitutes for ${NAME:-value} when the variable is not set. */
+/** Replaces ${NAME:-value} with the default that Compose uses if the variable is not set. */
 const unset = (text) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 const byName = (one, other) => one.localeCompare(other);
@@ -56,7 +56,7 @@ test('the Dockerfile passes the linter', () => {
   expect(validate(read('Dockerfile')).map(({ message }) => message)).toEqual([]);
 });
 
-test('the image runs the server that npm start runs, not as root, with its data in a volume and its health checked', () => {
+test('the image runs the server of npm start, not as root, with its data in a volume and a health check', () => {
   expect(argumentsOf('USER')).toEqual(['node']);
   expect(argumentsOf('VOLUME')).toEqual([imageEnvironment.DATA_DIR]);
   const [program, file, ...others] = JSON.parse(argumentsOf('CMD')[0]);
@@ -69,7 +69,7 @@ test('the image runs the server that npm start runs, not as root, with its data 
   }
 });
 
-test('all files that the image copies are in the repository, or installed', () => {
+test('all files that the image copies are in the repository or installed', () => {
   const copied = argumentsOf('COPY').flatMap((text) =>
     text
       .split(' ')
@@ -82,7 +82,7 @@ test('all files that the image copies are in the repository, or installed', () =
   }
 });
 
-test('every command of an operator runs in the image, which has no scripts/', async () => {
+test('every operator command runs in the image, which has no scripts/', async () => {
   const { scripts } = JSON.parse(read('package.json'));
   const commands = Object.keys(scripts).filter((name) =>
     scripts[name].includes('packages/api/dist/'),
@@ -98,7 +98,7 @@ test('every command of an operator runs in the image, which has no scripts/', as
   rmSync(image, { recursive: true, force: true });
 });
 
-/** Every variable that the server reads, those of a bucket included. */
+/** Returns every variable that the server reads, including those of a bucket. */
 const allVariablesRead = () =>
   variablesRead({
     DATA_DIR: dataDir,
@@ -107,20 +107,20 @@ const allVariablesRead = () =>
     AWS_SECRET_ACCESS_KEY: 'secret',
   }).names;
 
-test('every variable that the image and compose.yaml set is one that the server reads', () => {
+test('the server reads every variable that the image and compose.yaml set', () => {
   const names = allVariablesRead();
   const set = [...Object.keys(imageEnvironment), ...Object.keys(helpdesk.environment)];
   expect(set.filter((name) => name !== 'NODE_ENV' && !names.has(name))).toEqual([]);
 });
 
-test('every variable that the server reads is in the table of docs/operating.md, and no other', () => {
+test('the table of docs/operating.md has exactly the variables that the server reads', () => {
   const { names } = variablesRead({ DATA_DIR: dataDir });
   const rows = read('docs/operating.md').match(/^\| `[A-Z].*?\|/gm) ?? [];
   const documented = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(documented.toSorted(byName)).toEqual([...names].toSorted(byName));
 });
 
-test('compose.yaml passes on every variable that the server reads, but those that the image sets', () => {
+test('compose.yaml passes every variable that the server reads, except those set by the image', () => {
   const left = [...allVariablesRead()].filter((name) => !(name in imageEnvironment));
   expect(left.filter((name) => !(name in helpdesk.environment))).toEqual([]);
   const foreign = Object.entries(helpdesk.environment).filter(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** An organization with its admin, and a key that acts for them. */
+/** Creates an organization with its admin, and a key that acts for them. */
 async function organization(name) {
   const { token } = await sdk.createHelpdesk({ baseUrl: address }).auth.signup({
     firstName: 'Ada',
@@ -54,7 +54,7 @@ async function helpdesk(args, env) {
 const as = ({ key }) => ({ HELPDESK_URL: address, HELPDESK_API_KEY: key });
 const said = ({ code, stderr }) => [code, stderr];
 
-/** A server of files, as the one of another helpdesk: what it has, by path. */
+/** Starts a file server like that of another helpdesk, with these files by path. */
 async function filesAt(files) {
   const asked = [];
   const server = createServer((request, response) => {
@@ -80,7 +80,7 @@ const saidOn = async (admin) => {
   };
 };
 
-test('files of an export come along, beside it, and nothing outside of its folder does', async () => {
+test('files of an export are imported with it, but nothing outside of its folder', async () => {
   const from = await organization('with-files');
   const upload = async (content, name) =>
     (await from.admin.files.upload({ name, file: new Blob([content]) })).id;
@@ -128,7 +128,7 @@ test('files of an export come along, beside it, and nothing outside of its folde
   expect(await saidOn(to.admin).then(({ own }) => own)).toEqual([]);
 });
 
-test('files of another helpdesk are fetched from the hosts that are named, and from no other', async () => {
+test('files of another helpdesk are downloaded only from the named hosts', async () => {
   const inside = await filesAt({ '/metadata': 'a secret' });
   const other = await filesAt({
     '/a.png': 'the photo',

@@ -16,7 +16,7 @@ let address;
 let project;
 let sdk;
 let verifyWebhook;
-/** A key with all that the command line needs, of an organization of its own. */
+/** A key with all permissions for the command line, in its own organization. */
 let acme;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(() => stop());
 
 const all = ['tickets:read', 'tickets:create', 'tickets:update', 'webhooks:read'];
 
-/** An organization with its admin, and a key that acts for them. */
+/** Creates an organization with its admin, and a key that acts for them. */
 async function organization(name, permissions = all) {
   const { token } = await sdk.createHelpdesk({ baseUrl: address }).auth.signup({
     firstName: 'Ada',
@@ -69,7 +69,7 @@ async function helpdesk(args, env = {}, input = '') {
 const as = ({ key }, url = address) => ({ HELPDESK_URL: url, HELPDESK_API_KEY: key });
 const said = ({ code, stderr }) => [code, stderr];
 
-test('who is not signed in is told how to', async () => {
+test('a command without sign-in explains how to sign in', async () => {
   const sentence =
     "You're not signed in. Run helpdesk login, or set HELPDESK_URL and HELPDESK_API_KEY.\n";
   for (const args of [
@@ -84,7 +84,7 @@ test('who is not signed in is told how to', async () => {
   }
 });
 
-test('signing in keeps the key for its owner alone, and says neither it nor anything on standard output', async () => {
+test('signing in stores the key readable by its owner only, and prints nothing to standard output', async () => {
   const HELPDESK_CONFIG_DIR = path.join(project, 'ada');
   const file = path.join(HELPDESK_CONFIG_DIR, 'account.json');
   const args = ['login', '--url', `${address}/anywhere`, '--key', acme.key];
@@ -97,7 +97,7 @@ test('signing in keeps the key for its owner alone, and says neither it nor anyt
   expect((await helpdesk(['tickets'], { HELPDESK_CONFIG_DIR })).code).toBe(0);
 });
 
-test('a wrong address, something else at it, and a wrong key are refused before anything is kept', async () => {
+test('a wrong URL, another program at it, and a wrong key are refused before anything is stored', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const login = (url, key = acme.key) => helpdesk(['login', '--url', url, '--key', key]);
   const cannot = `Can't reach ${nobody}. Check the address and that the server is running.\n`;
@@ -117,7 +117,7 @@ test('a wrong address, something else at it, and a wrong key are refused before 
   expect((await helpdesk(['tickets'])).code).toBe(3);
 });
 
-test('a key without the permission, a key that has ended, and a server that is away are said in whole sentences', async () => {
+test('a missing permission, an expired key and an unreachable server get clear error messages', async () => {
   const reader = await organization('readers', ['help:read']);
   const refused = await helpdesk(['tickets'], as(reader));
   expect(refused.code).toBe(1);
@@ -147,7 +147,7 @@ test.each([
     ['export', '--since', 'lately'],
     '--since must be a date or time such as 2026-11-01, not “lately”.\n',
   ],
-])('what is typed wrong is said, and ends with 2: %j', async (args, sentence) => {
+])('invalid arguments are reported with exit code 2: %j', async (args, sentence) => {
   const { code, stdout, stderr } = await helpdesk(args, as(acme));
   expect([code, stdout]).toEqual([2, '']);
   if (typeof sentence === 'string') expect(stderr).toBe(sentence);
@@ -162,7 +162,7 @@ test('help and version need no account', async () => {
   expect(await helpdesk(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-test('tickets are listed by what one searches for', async () => {
+test('tickets can be searched', async () => {
   const made = await acme.admin.tickets.create({
     subject: 'Late \u001b[31mparcel',
     description: 'Where is it?',
@@ -183,7 +183,7 @@ test('tickets are listed by what one searches for', async () => {
   ]);
 });
 
-test('a ticket is answered by its number, and shown with its conversation', async () => {
+test('a ticket can be answered by its number, and shown with its conversation', async () => {
   const made = await acme.admin.tickets.create({
     subject: 'Late \u001b[31mparcel',
     description: 'Where is it?',
@@ -203,7 +203,7 @@ test('a ticket is answered by its number, and shown with its conversation', asyn
   expect(said(empty)).toEqual([2, 'Nothing to send. Add --message, or pipe the text in.\n']);
 });
 
-test('an export of one helpdesk is an import of another, which may be sent again', async () => {
+test('an export of one helpdesk can be imported into another, repeatedly', async () => {
   const from = await organization('exporters');
   for (const subject of ['One', 'Two', 'Three']) {
     const { id } = await from.admin.tickets.create({
@@ -246,7 +246,7 @@ test('an export of one helpdesk is an import of another, which may be sent again
   expect(said(broken)).toEqual([2, "Line 1 isn't a JSON object. Each line must be one ticket.\n"]);
 });
 
-/** A way to the server that can be cut. */
+/** Starts a proxy to the server that can be cut. */
 async function cuttable() {
   const target = new URL(address);
   const open = new Set();
@@ -278,7 +278,7 @@ async function cuttable() {
   return { url: `http://127.0.0.1:${port}`, cut, mend };
 }
 
-test('what happens is sent to this machine, signed as a webhook, also what happens while the connection is cut', async () => {
+test('events are forwarded to this machine, signed as webhooks, including events during a disconnection', async () => {
   const received = [];
   const receiver = createServer(async (request, response) => {
     received.push({ headers: request.headers, body: await text(request) });
@@ -336,7 +336,7 @@ test('what happens is sent to this machine, signed as a webhook, also what happe
   receiver.close();
 });
 
-test('a receiver that is not there is said, and does not end the listening', async () => {
+test('an unreachable receiver is reported, and listening continues', async () => {
   const listener = await organization('lonely');
   const nobody = `http://127.0.0.1:${await freePort()}/hook`;
   const running = start(['listen', '--forward', nobody], as(listener));
@@ -352,7 +352,7 @@ test('a receiver that is not there is said, and does not end the listening', asy
   expect((await once(running, 'exit'))[0]).toBe(0);
 });
 
-test('a key that may not read events cannot listen', async () => {
+test("a key without permission to read events can't listen", async () => {
   const reader = await organization('no-events', ['tickets:read']);
   const refused = await helpdesk(['listen', '--forward', 'http://localhost:9/'], as(reader));
   expect(refused.code).toBe(1);

@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** An empty project with the package that the server, as it is built, gives to whoever asks. */
+/** Creates an empty project with the package that the built server provides. */
 export async function installSdk() {
   const project = mkdtempSync(path.join(tmpdir(), 'helpdesk-installed-'));
   const { server, address } = await startServer(project);
@@ -57,7 +57,7 @@ async function startServer(project) {
   return { server, address };
 }
 
-/** Below the ports that a system gives to connections and to servers without a port of their own. */
+/** Below the ephemeral ports that systems assign automatically. */
 export async function freePort() {
   const port = randomInt(10_000, 32_000);
   const probe = createServer().listen(port, '127.0.0.1');

@@ -20,7 +20,7 @@ let project;
 let helpdesk;
 let key;
 
-/** What the programs have besides the SDK. */
+/** The packages that the programs use in addition to the SDK. */
 const libraries = [
   '@types',
   '@modelcontextprotocol',
@@ -31,7 +31,7 @@ const libraries = [
   'react-dom',
 ];
 
-/** The examples, in a folder outside of the repository, with the package as the server gives it. */
+/** Copies the examples to a folder outside of the repository, with the package from the server. */
 beforeAll(async () => {
   let installed;
   ({ address, project, installed, stop } = await installSdk());
@@ -62,7 +62,7 @@ const start = (name, ...given) =>
     env: { PATH: process.env.PATH, HELPDESK_URL: address, HELPDESK_API_KEY: key },
   });
 
-test('every example compiles elsewhere, with the types of the package', async () => {
+test("every example compiles outside of the repository with the package's types", async () => {
   const names = ['programs', 'shop'].flatMap((folder) =>
     readdirSync(path.join(project, folder)).map((name) => `${folder}/${name}`),
   );
@@ -76,7 +76,7 @@ test('every example compiles elsewhere, with the types of the package', async ()
   );
 });
 
-test('a copy of the tickets has their messages, goes on where it was, and loses what is deleted', async () => {
+test('a copy of the tickets has their messages, resumes where it stopped, and removes deleted ones', async () => {
   const opened = [];
   for (const subject of ['Kettle', 'Toaster', 'Mixer']) {
     opened.push(await helpdesk.tickets.create({ subject, description: 'It is cold.' }));
@@ -95,7 +95,7 @@ test('a program opens a ticket and lists the open ones', async () => {
   expect(stdout).toContain('Order 4711 arrived broken');
 });
 
-test('a receiver runs where there is no Node: its bundle asks for none, and takes signed events alone', async () => {
+test("a receiver runs without Node: its bundle doesn't need it, and it accepts only signed events", async () => {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     entryPoints: [path.join(project, 'programs/receive-on-the-edge.ts')],
@@ -131,7 +131,7 @@ test('a receiver runs where there is no Node: its bundle asks for none, and take
   expect((await send(body.replace('tag', 'task'))).status).toBe(400);
 });
 
-/** A program that stays, until the test is over. */
+/** Starts a program that runs until the test is over. */
 async function startServer(file, env) {
   const port = await freePort();
   const child = spawn(process.execPath, [bin('tsx/dist/cli.mjs'), path.join(project, file)], {
@@ -152,7 +152,7 @@ async function startServer(file, env) {
 }
 
 test.each(['webhooks', 'with-express', 'with-hono'])(
-  'receive-%s.ts takes what the helpdesk signs, and nothing that somebody has changed',
+  'receive-%s.ts accepts signed events of the helpdesk, and no modified ones',
   async (name) => {
     const secret = `whsec_${Buffer.from('a secret of twenty-four!').toString('base64')}`;
     const receiver = await startServer(`programs/receive-${name}.ts`, { WEBHOOK_SECRET: secret });
@@ -178,7 +178,7 @@ test.each(['webhooks', 'with-express', 'with-hono'])(
   },
 );
 
-test('a React app on an origin of its own shows a customer their tickets, and never a key', async () => {
+test('a React app on its own origin shows a customer their tickets, and never a key', async () => {
   const permissions = ['tickets:read', 'tickets:create'];
   const own = await helpdesk.apiKeys.create({ name: 'Shop', permissions, actsForId: null });
   const { build } = await import('esbuild');
@@ -229,9 +229,9 @@ const runtimes = [
   },
 ];
 
-// They weigh 200 MB, so they are no part of what everybody installs: `npm install --no-save bun deno` and a PATH with them.
+// They are 200 MB, so they are not installed by default: `npm install --no-save bun deno`, and a PATH that includes them.
 for (const runtime of runtimes) {
-  test(`a program calls the helpdesk from ${runtime.name} (skipped where it is not on the PATH)`, {
+  test(`a program calls the helpdesk from ${runtime.name} (skipped if it is not on the PATH)`, {
     ...needs(`${runtime.name} on the PATH`, Boolean(findProgram(runtime.name))),
   }, async () => {
     const file = path.join(project, 'programs/count-tickets.ts');

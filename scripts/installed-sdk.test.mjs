@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-test('the server gives the SDK of its own version, with license, changelog and the source of every file', async () => {
+test('the server provides the SDK of its own version, with license, changelog and the source of every file', async () => {
   const { version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
   const health = await (await fetch(`${address}/api/v1/health`)).json();
   expect(version).toBe(health.data.version);
@@ -38,28 +38,28 @@ test('the server gives the SDK of its own version, with license, changelog and t
     );
     for (const [at, source] of sources.entries()) {
       const file = path.join(installed, path.dirname(name), source);
-      // Of the library that is bundled, the map has the source itself.
+      // For the bundled library, the source map contains the source itself.
       const isThere = existsSync(file) || Boolean(sourcesContent?.[at]);
       expect(isThere, `${name}: ${source}`).toBe(true);
     }
   }
 });
 
-test('whoever has the package is told that it has not changed', async () => {
+test('a client that has the current package gets 304', async () => {
   const first = await fetch(`${address}/sdk.tgz`);
   const etag = first.headers.get('etag');
   const again = await fetch(`${address}/sdk.tgz`, { headers: { 'if-none-match': etag } });
   expect([first.status, again.status]).toEqual([200, 304]);
 });
 
-test('publint and Are the Types Wrong find nothing in it', async () => {
+test('publint and Are the Types Wrong find no problems in it', async () => {
   const file = path.join(project, 'sdk.tgz');
   const answer = await fetch(`${address}/sdk.tgz`);
   writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
   const bin = (name) => path.join(root, 'node_modules/.bin', name);
   const publint = await run(bin('publint'), ['run', file, '--strict']);
   expect(publint.stdout).toContain('All good!');
-  // Its exit code tells what counts; the rest of what it says is of those who cannot import modules.
+  // The exit code has the result; the rest of the output concerns users who can't import modules.
   await run(bin('attw'), [file, '--profile', 'esm-only']);
 });
 
@@ -87,7 +87,7 @@ test('the SDK works when it is the only package installed in an empty project', 
   expect(installed.trim().split('\n')).toHaveLength(2);
 });
 
-test('its types are read from the package', async () => {
+test('its types are resolved from the package', async () => {
   writeFileSync(
     path.join(project, 'program.ts'),
     `import { createHelpdesk } from '@helpdesk/sdk';
@@ -113,7 +113,7 @@ test('importing it takes Node at most 10 ms', async () => {
   expect(Math.min(...times)).toBeLessThanOrEqual(10);
 });
 
-/** Milliseconds of the processor that a fresh process needs. */
+/** Returns the milliseconds of CPU time that a new process needs. */
 async function importTime(name) {
   const program = `const before = process.cpuUsage();
     await import('${name}');
@@ -122,7 +122,7 @@ async function importTime(name) {
   return Number((await run(process.execPath, given, { cwd: project })).stdout);
 }
 
-test('one call with it costs a page no more than from the sources', async () => {
+test('a page with one call gets no larger than from the sources', async () => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     stdin: {

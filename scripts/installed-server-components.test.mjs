@@ -23,7 +23,7 @@ let folder;
 let tool;
 let url;
 
-/** The example, built in a folder outside of the repository with the package as the server gives it. */
+/** Builds the example in a folder outside of the repository with the package from the server. */
 beforeAll(async () => {
   const { address, project, installed, stop: end } = await installSdk();
   stop = end;
@@ -75,7 +75,7 @@ const open = async (way, headers = {}) => {
 const entities = { '&quot;': '"', '&amp;': '&', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
 const plain = (text) => text.replace(/&(?:quot|amp|#x27|lt|gt);/g, (one) => entities[one]);
 
-/** Sends the form of a page as a browser without scripts does. */
+/** Submits the form of a page like a browser without scripts. */
 async function submit(way, message, origin = url) {
   const form = new FormData();
   for (const [, field] of (await open(way)).matchAll(/<input type="hidden"([^>]*)>/g)) {
@@ -86,7 +86,7 @@ async function submit(way, message, origin = url) {
   return fetch(url + way, { method: 'POST', headers: { cookie, origin }, body: form });
 }
 
-test('components of the server read tickets with a key, and draw them as HTML and as the stream of React', async () => {
+test("server components read tickets with a key, and render them as HTML and as React's stream", async () => {
   expect(await open('/')).toContain('Nothing is open.');
   const { id } = await helpdesk.tickets.create({
     subject: 'Cold <kettle>',
@@ -103,7 +103,7 @@ test('components of the server read tickets with a key, and draw them as HTML an
   expect(stream).toContain('"ReplyForm"');
 });
 
-test('an action of the server replies, also before the script of the page has loaded, and says what is refused', async () => {
+test("a server action replies, even before the page's script has loaded, and shows errors", async () => {
   const { id } = await helpdesk.tickets.create({ subject: 'Toaster', description: 'Hot' });
   const way = `/?ticket=${id}`;
   const sent = await submit(way, 'Which model?');
@@ -119,7 +119,7 @@ test('an action of the server replies, also before the script of the page has lo
   expect(messages.map(({ message }) => message)).toEqual(['Which model?']);
 });
 
-test('a browser takes the page over, and sends a reply in place without an error', async () => {
+test('a browser hydrates the page and sends a reply without an error', async () => {
   const { id } = await helpdesk.tickets.create({ subject: 'Mixer', description: 'It is slow.' });
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   onTestFinished(() => browser.close());
@@ -145,7 +145,7 @@ test('a browser takes the page over, and sends a reply in place without an error
   expect(wrong).toEqual([]);
 });
 
-test('who is not signed in gets nothing, and no browser gets the key or the client', async () => {
+test('without sign-in there is no response, and no browser gets the key or the client', async () => {
   expect((await fetch(url)).status).toBe(401);
   const assets = path.join(folder, 'dist/client/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));

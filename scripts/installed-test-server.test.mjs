@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** What npm would install, without the network: what the package names and nothing else. */
+/** Links what npm would install, without the network: only the package's dependencies. */
 function linkLibraries({ dependencies }) {
   for (const name of Object.keys(dependencies)) {
     const place = path.join(project, 'node_modules', name);
@@ -40,7 +40,7 @@ function linkLibraries({ dependencies }) {
   }
 }
 
-test('people elsewhere test their program against a real helpdesk of the version that they use', async () => {
+test('other projects can test their program against a real helpdesk of the version they use', async () => {
   const { stdout } = await run(
     process.execPath,
     [bin('tsx/dist/cli.mjs'), '--test', 'tested/raise-orders.spec.ts'],
@@ -50,7 +50,7 @@ test('people elsewhere test their program against a real helpdesk of the version
   expect(stdout).toContain('# fail 0\n');
 });
 
-test('their program and its tests compile with the types of both packages, as strictly as can be', async () => {
+test('their program and its tests compile with the types of both packages in the strictest mode', async () => {
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
   const libraries = ['--lib', 'es2024,dom', '--types', 'node', '--allowImportingTsExtensions'];
   symlinkSync(bin('@types'), path.join(project, 'node_modules/@types'));
@@ -61,7 +61,7 @@ test('their program and its tests compile with the types of both packages, as st
   );
 });
 
-test('publint and Are the Types Wrong find nothing in the package of the server', async () => {
+test('publint and Are the Types Wrong find no problems in the server package', async () => {
   const publint = await run(bin('.bin/publint'), ['run', packed, '--strict']);
   expect(publint.stdout).toContain('All good!');
   await run(bin('.bin/attw'), [packed, '--profile', 'esm-only']);

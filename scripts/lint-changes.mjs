@@ -1,5 +1,5 @@
-// Compares openapi.yaml with the contract of the last release: what breaks programs needs a new version.
-// With --print it also says what is new, for the changelog.
+// Compares openapi.yaml with the contract of the last release: breaking changes need a new version. With --print, also lists
+// additions, for the changelog.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';

@@ -1,5 +1,5 @@
-// Lints openapi.yaml as code generators of other projects do: Redocly's recommended rules, Spectral's `oas` rules, and what
-// generators in Java cannot read. In contract/, of which it is made, it refuses lines that are too long.
+// Lints openapi.yaml like the code generators of other projects: Redocly's recommended rules, Spectral's `oas` rules, and
+// limits of Java generators. In contract/, its source, it refuses long lines.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lint } from '@redocly/openapi-core';
@@ -14,7 +14,7 @@ const file = `${root}openapi.yaml`;
 const redoclyRules = {
   extends: ['recommended'],
   rules: {
-    // Does not follow x-sockets; the equivalent rule of Spectral does, and stays on.
+    // Doesn't follow x-sockets. Spectral's equivalent rule does, and stays on.
     'no-unused-components': 'off',
     // A redirect for browsers has no success response; the generator requires exactly one for every other operation.
     'operation-2xx-response': 'off',
@@ -23,7 +23,7 @@ const redoclyRules = {
 
 const spectralRules = {
   extends: [rulesets.oas],
-  // OpenAPI 3.1 lets every scheme name the roles it needs; this rule knows only the scopes of OAuth.
+  // OpenAPI 3.1 allows every scheme to name the roles it needs; this rule knows only OAuth scopes.
   rules: { 'oas3-operation-security-defined': 'off' },
 };
 
@@ -42,7 +42,7 @@ async function oas() {
   return found.map(({ code, message, path }) => `Spectral ${code} ${path.join('/')}: ${message}`);
 }
 
-// Warnings fail like errors: there are none, so that the next one is noticed.
+// Warnings fail like errors. There are none, so the next one is noticed.
 const parts = partsIn(root);
 const found = [
   ...(await redocly()),

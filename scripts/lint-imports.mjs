@@ -8,7 +8,7 @@ import { circlesOf, roomEdges } from './checks/rooms.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const depcruise = path.join(root, 'node_modules/.bin/depcruise');
 
-/** Checks imports: the rules of dependency-cruiser, circles between rooms, and where queries are built. */
+/** Checks imports: the rules of dependency-cruiser, cycles between rooms, and where queries are built. */
 const { stdout } = await promisify(execFile)(
   depcruise,
   ['packages', 'examples', 'e2e', 'bench', '--output-type', 'json'],

@@ -1,4 +1,4 @@
-// Compares the SDK's public API with the reports in packages/sdk/api. `npm run sdk:api` writes them anew after a change on purpose.
+// Compares the SDK's public API with the reports in packages/sdk/api. `npm run sdk:api` updates them after an intended change.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ function manifest() {
   return JSON.parse(readFileSync(path.join(sdk, 'package.json'), 'utf8'));
 }
 
-/** Whether an entry (`.`, `./chat` …) offers something else than its report says. */
+/** Whether an entry point (`.`, `./chat` …) differs from its report. */
 function isChanged(entry) {
   const name = entry === '.' ? 'index' : entry.slice(2);
   const { apiReportChanged } = Extractor.invoke(configOf(`${folder}/${name}.d.ts`, name), {

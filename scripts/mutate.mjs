@@ -1,5 +1,6 @@
-// npm run mutate -- <folder> [--count=100] [--seed=1] [--with=<folder>] [--anew]: makes small mistakes in the code of a room, one at a
-// time, and counts those that the tests of the room and the contract walk notice. docs/testing.md has the scores: a lower one is refused.
+// npm run mutate -- <folder> [--count=100] [--seed=1] [--with=<folder>] [--anew]: makes small mistakes in the code of a room,
+// one at a time, and counts those that the tests of the room and the contract walk detect. docs/testing.md has the scores; a
+// lower one fails.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,15 +28,15 @@ if (!project) {
   console.error('Name a folder, such as packages/api/src/features/team.');
   process.exit(2);
 }
-/** Processes are begun anew after so many mistakes, as what these leave behind adds up. */
+/** Processes are restarted after this many mistakes, because their leftovers add up. */
 const perProcess = 40;
-/** Milliseconds without a word after which a process counts as hung: it has many tests to run, or only to clean up. */
+/** Milliseconds without output after which a process counts as hung. It may have many tests to run, or only clean up. */
 const timeout = 120_000;
 const timeoutAfterFailure = 30_000;
-/** Milliseconds without a turn of its event loop after which it is stuck in an endless one. */
+/** Milliseconds without a turn of its event loop after which a process counts as stuck in an endless loop. */
 const endless = 60_000;
 const isTest = /\.test\.tsx?$/;
-/** One process has one environment; and a score is that of the ordinary tier. */
+/** A process has one environment, and the score covers the ordinary tier only. */
 const isApart = (file) =>
   /@vitest-environment|^\/\/ @module-tag full$/m.test(readFileSync(file, 'utf8'));
 const filesIn = (place) =>
@@ -70,16 +71,16 @@ const work = mkdtempSync(path.join(tmpdir(), 'mutate-'));
 const outcomes = values.anew ? new Map() : keptOutcomes(mutants);
 const isNoticed = (id) => Boolean(outcomes.get(id)?.failure || outcomes.get(id)?.hung);
 const hungOnce = new Set();
-/** Which mistakes each test file reaches, as a pass without mistakes has found. */
+/** The mistakes that each test file reaches, according to a run without mistakes. */
 const known = new Map();
 const reached = new Set();
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));
 await tryAll(project);
-// What SQLite does not come by.
+// Code that SQLite doesn't reach.
 if (project === 'api' && process.env.TEST_DATABASE_URL) await tryAll('api-postgres');
 report();
 
-/** Tries what is not noticed yet with the tests of a project. */
+/** Tries the undetected mistakes with the tests of a project. */
 async function tryAll(project) {
   hungOnce.clear();
   known.clear();
@@ -92,7 +93,7 @@ async function tryAll(project) {
   }
 }
 
-/** Runs one process over some mistakes; those without an outcome afterwards are for the next one. */
+/** Runs one process over some mistakes; those without an outcome are left for the next one. */
 function tryThese(project, ids) {
   const results = path.join(work, 'results');
   const alive = path.join(work, 'alive');
@@ -145,7 +146,7 @@ function tryThese(project, ids) {
   });
 }
 
-/** A mistake hangs when it does so twice, as a busy machine is slow, too, or when it is in an endless loop. */
+/** A mistake counts as hanging if it hangs twice, because a busy machine is slow too, or if it causes an endless loop. */
 function hangs(id) {
   if (hungOnce.has(id)) outcomes.set(id, { id, hung: true, covered: true });
   hungOnce.add(id);

@@ -1,11 +1,11 @@
-// node scripts/named-tests.mjs: fails when a test that one of these documents names is not in its file.
+// node scripts/named-tests.mjs: fails if a test named in one of these documents is not in its file.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** The rows of a table that names tests: what is shown, the file, and the test's name as it stands there. */
+/** Returns the rows of a table of tests: what they show, the file, and the test's name as in that file. */
 export const rowsOf = (text) =>
   [...text.matchAll(/^\| (.+?) +\| `([^`]+\.(?:spec|test)\.[a-z]+)` +\| (.+?) +\|$/gm)].map(
     ([, shows, file, name]) => ({ shows: shows.trim(), file, name }),

@@ -8,11 +8,11 @@ test('each of the ten findings of docs/agents-hour.md has a test', () => {
   for (let finding = 1; finding <= 10; finding += 1) expect(found).toContain(String(finding));
 });
 
-test('what an agent does ten times a day has a test each', () => {
+test('each task of docs/ten-times-a-day.md has a test', () => {
   expect(namedTests('docs/ten-times-a-day.md').length).toBeGreaterThan(50);
 });
 
-test('a test that was renamed is missed', () => {
+test('a renamed test is reported as missing', () => {
   const shows = '1. Send is in sight';
   const row = { shows, file: 'e2e/a.spec.ts', name: 'a reply can be sent' };
   expect(rowsOf(`| ${shows} | \`e2e/a.spec.ts\` | a reply can be sent |`)).toEqual([row]);

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'helpdesk-widgets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('publint and Are the Types Wrong find nothing in the package of the elements', async () => {
+test('publint and Are the Types Wrong find no problems in the widgets package', async () => {
   const pack = ['pack', '--ignore-scripts', '--pack-destination', folder];
   await run('npm', [...pack, '-w', 'packages/widgets'], { cwd: root });
   const [packed = ''] = readdirSync(folder);

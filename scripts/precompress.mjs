@@ -1,5 +1,5 @@
-// node scripts/precompress.mjs FOLDER: writes file.br and file.gz beside every text file that gets
-// smaller, so that the server never compresses a static file during a request.
+// node scripts/precompress.mjs FOLDER: writes file.br and file.gz next to every text file that gets smaller, so the server
+// never compresses a static file during a request.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export async function precompress(folder) {
   await Promise.all(files.map((name) => compress(path.join(folder, name))));
 }
 
-/** Up to this size, in bytes, each way of writing distances is tried: which is shortest, only trying tells. */
+/** Maximum size in bytes for trying all distance encodings: only trying shows which is shortest. */
 const maxTried = 64_000;
 
 async function smallestBrotli(content) {

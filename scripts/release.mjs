@@ -1,4 +1,4 @@
-// npm run release -- 0.2.0: sets the version everywhere, closes the changelog, packs what npm gets, commits and tags.
+// npm run release -- 0.2.0: sets the version everywhere, closes the changelog, packs the npm packages, commits and tags.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Refuses before anything is written. */
+/** Checks all conditions before anything is written. */
 function check() {
   const current = currentVersion(root);
   if (!/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/.test(version)) {

@@ -36,8 +36,8 @@ const release = (version) =>
     ({ stderr }) => stderr,
   );
 
-/** A clone of the committed state, so that nothing here touches the checkout. */
-// Without a repository, as in an archive of the sources, there is nothing to release.
+/** A clone of the committed state, so the tests don't touch the checkout. */
+// Without a repository, as in a source archive, there is nothing to release.
 const isRepository = existsSync(path.join(root, '.git'));
 const needsRepository = { skip: !isRepository, meta: { needs: 'a Git repository' } };
 beforeAll(() => {
@@ -49,7 +49,7 @@ beforeAll(() => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 test(
-  'a release is refused without a newer version, or with changes that are not committed',
+  'a release is refused without a newer version or with uncommitted changes',
   needsRepository,
   async () => {
     const before = git('rev-parse', 'HEAD');
@@ -84,7 +84,7 @@ test(
     for (const file of ['contract/root.yaml', 'openapi.yaml']) {
       expect(read(file)).toMatch(/^ {2}version: 99\.1\.0$/m);
     }
-    // The next change of the contract is compared with this release.
+    // The next contract change is compared with this release.
     expect(read('scripts/contract/released.yaml')).toMatch(/^ {2}version: 99\.1\.0$/m);
 
     const [above, below = ''] = read('CHANGELOG.md').split(/## \[99\.1\.0\] - \d{4}-\d\d-\d\d\n/);

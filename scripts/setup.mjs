@@ -1,5 +1,4 @@
-// Makes a checkout ready to run: `npm test` and others call it first. Plain Node, no packages,
-// because it is what installs them.
+// Prepares a checkout to run; `npm test` and others call it first. Uses plain Node without packages, because it installs them.
 import { makeReady } from './setup/ready.mjs';
 
 await makeReady({

@@ -1,5 +1,5 @@
-// `npm start`: makes the checkout ready, then runs the server in the same process, as another Node takes a tenth of a second
-// to begin.
+// `npm start`: prepares the checkout, then runs the server in the same process, because starting another Node takes a tenth of
+// a second.
 import { createRequire } from 'node:module';
 import { makeReady } from './setup/ready.mjs';
 

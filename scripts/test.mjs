@@ -1,5 +1,5 @@
-// npm test: the checks, then the unit tests of every package beside the journeys in a browser; the last line counts them all.
-// npm run test:full, test:deep and test:changed run more or less of the same: see docs/testing.md.
+// npm test: runs the checks, then the unit tests of every package in parallel with the browser journeys; the last line counts
+// them all. npm run test:full, test:deep and test:changed run more or fewer of them: see docs/testing.md.
 import { runChecks } from './checks.mjs';
 import { affectedBy, changedSince } from './testing/changed.mjs';
 import { journeys, repeatJourneys } from './testing/journeys.mjs';
@@ -28,7 +28,7 @@ const [unit, browser] = await Promise.all([
   timed('unit tests', () => attempts(unitTests, affected?.unit)),
   timed('journeys', () => attempts(journeys, affected?.journeys)),
 ]);
-// Alone at last: whatever failed beside the others is tried again, up to twice.
+// Failed tests are repeated alone, up to twice.
 await timed('repeats', async () => {
   await repeat(unit, repeatUnitTests);
   await repeat(browser, repeatJourneys);
@@ -38,7 +38,7 @@ const settled = [settle(unit), settle(browser)];
 printSummary(checks, settled, maxFlaky);
 process.exitCode = exitCodeOf(checks, settled, maxFlaky);
 
-/** The first attempt, as the only one so far. */
+/** Returns the first attempt as the only one so far. */
 async function attempts(run, selection) {
   if (affected && !selection) return [[]];
   const { results } = await run({ tier, deadline, ...selection });

@@ -1,5 +1,5 @@
-// `npm run words`: every English sentence that the product can show, one file per surface in words/, for a copy editor.
-// Each line has the number of characters, the place and the sentence.
+// `npm run words`: writes every English sentence of the product to words/, one file per surface, for copy editing. Each line
+// has the number of characters, the position and the sentence.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ for (const [name, { title, read }] of Object.entries(surfaces)) {
 }
 console.log(`\nWritten to ${path.relative(process.cwd(), folder) || '.'}`);
 
-/** A heading for each file that says something, below it a line for each sentence. */
+/** A heading for each file with sentences, followed by a line for each sentence. */
 function page(title, sentences) {
   const lines = [`# ${title}`, '', `${sentences.length} sentences`];
   let last = '';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ownRows } from './own.ts';
 import type { Row } from './row.ts';
 
-/** A stored pair; several pairs may have one response. */
+/** A stored pair; several pairs can have the same response. */
 export interface StoredPair {
   query: string;
   response: string;
@@ -14,13 +14,13 @@ export interface Asked {
   text: string;
   typo1?: string | undefined;
   typo2?: string | undefined;
-  /** The right response; null when there is none. */
+  /** The right response; null if there is none. */
   want: string | null;
 }
 
 /** A store and its questions. */
 export interface Collection {
-  /** The set of questions that it was made of: several differ in what is stored only. */
+  /** The set of questions that it was created from. Some collections differ only in what is stored. */
   set: string;
   label: string;
   pairs: StoredPair[];
@@ -40,7 +40,7 @@ const lines = <T>(file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as T);
 
-/** The collections of a folder; without one, a small built-in one. */
+/** Reads the collections of a folder; by default, a small built-in one. */
 export function readCollections(folder: string | undefined): Collection[] {
   const file = folder && join(folder, 'faq.jsonl');
   const rows = file && existsSync(file) ? lines<Row>(file) : ownRows;
@@ -54,7 +54,7 @@ function groupBySet(rows: Row[]) {
   return sets;
 }
 
-/** Large sets are run with 1, 3 and 10 stored queries for each answer, and with 1 and keywords. */
+/** Runs large sets with 1, 3 and 10 stored queries per answer, and with 1 and keywords. */
 function variants(set: string, rows: Row[]): Collection[] {
   const isLarge = /^(banking77|clinc150|hwu64)$/.test(set);
   const few = set.startsWith('xsid') ? 3 : 0;
@@ -95,7 +95,7 @@ function collection(set: string, rows: Row[], count: number, hasKeywords: boolea
   };
 }
 
-/** The articles of a folder, if it has any. */
+/** Reads the articles of a folder, if it has any. */
 export function readArticles(folder: string | undefined): Articles | null {
   const file = folder && join(folder, 'search.jsonl');
   if (!file || !existsSync(file)) return null;

@@ -16,7 +16,7 @@ export interface Found {
 
 export interface Engine {
   name: string;
-  /** The minimum score of an answer; without one, the best threshold over all collections is computed afterwards. */
+  /** The minimum score of an answer. If missing, the best threshold over all collections is computed afterwards. */
   threshold?: number;
   isSlow?: boolean;
   build(pairs: StoredPair[]): (question: string) => Found;
@@ -24,7 +24,7 @@ export interface Engine {
 
 const nothing: Found = { response: null, score: 0 };
 
-/** The index of a store, with its own weights and threshold or others. */
+/** Creates the index of a store, with the default or other weights and threshold. */
 export function indexOf(pairs: StoredPair[], tuning?: Tuning): AnswerIndex {
   const index = createAnswerIndex(tuning);
   for (const [at, pair] of pairs.entries()) {
@@ -34,7 +34,7 @@ export function indexOf(pairs: StoredPair[], tuning?: Tuning): AnswerIndex {
   return index;
 }
 
-/** The engine that the product ships, with other weights and another threshold if given. */
+/** The product's engine, with other weights and threshold if given. */
 export const helpdesk = (tuning?: Tuning): Engine => ({
   name: 'Helpdesk',
   threshold: createAnswerIndex(tuning).match('').threshold,
@@ -49,7 +49,7 @@ export const helpdesk = (tuning?: Tuning): Engine => ({
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many words of the question a query and its keywords contain: the usual hand-written solution. */
+/** Counts the question's words that a query and its keywords contain: the usual hand-written solution. */
 const counting: Engine = {
   name: 'keyword counting',
   build(pairs) {

@@ -3,7 +3,7 @@ import type { Collection } from './collections.ts';
 import { indexOf } from './engines.ts';
 import { mean, share } from './measure.ts';
 
-/** A question as its answer is chosen: the similarities of the best answers, and which is right (-1: none). */
+/** A question as a choice of its answer: the similarities of the best answers, and the index of the right one (-1: none). */
 interface Choice {
   candidates: Float64Array[];
   right: number;
@@ -23,7 +23,7 @@ export interface Fitted {
 }
 
 const mostCandidates = 12;
-/** Candidates are found with equal weights, so that no collection has a say in those of another. */
+/** Candidates are found with equal weights, so no collection affects those of another. */
 const equal: Weights = {
   nearest: { stems: 1, pairs: 1, pieces: 1 },
   profile: { stems: 1, pieces: 1 },
@@ -58,7 +58,7 @@ export function choicesOf({ set, pairs, asked }: Collection): Choices {
   const list = asked.flatMap(({ text, want }): Choice[] => {
     const found = index.similarities(text.slice(0, 500), mostCandidates);
     const right = found.findIndex(({ answer }) => answer.response === want);
-    // Nothing can be learned where the right answer is not even a candidate.
+    // Nothing can be learned if the right answer isn't a candidate.
     if (want !== null && right < 0) return [];
     return [{ candidates: found.map(({ parts }) => flat(parts)), right }];
   });
@@ -67,12 +67,12 @@ export function choicesOf({ set, pairs, asked }: Collection): Choices {
 
 const size = 8;
 const rounds = 400;
-/** Keeps weights that hardly matter near those of the others. */
+/** Keeps weights with little effect close to the others. */
 const decay = 0.002;
 
 /**
- * Weights with which the right answer, or none, is the most likely: the logit of a choice. Each set of questions counts
- * the same, and within it those with an answer as much as those without. The threshold is chosen afterwards.
+ * Fits weights so the right answer, or none, is the most likely: the logit of a choice. Each set of questions has the same
+ * weight, and within it, questions with and without an answer. The threshold is chosen afterwards.
  */
 export function fit(all: readonly Choices[]): Fitted {
   const weighted = all.flatMap(({ set, list }) => {
@@ -122,7 +122,7 @@ const judge = ({ set, list }: Choices, numbers: Float64Array): Judged => ({
   }),
 });
 
-/** The threshold with the best mean of right answers and rejected questions; each set that has both counts the same. */
+/** Returns the threshold with the best mean of right answers and rejected questions. All sets with both have the same weight. */
 function bestThreshold(judged: readonly Judged[]): number {
   const both = judged.filter(({ list }) => list.some(({ isAsked }) => !isAsked));
   const scores = both.flatMap(({ list }) => list.map(({ score }) => score));
@@ -148,7 +148,7 @@ function bestThreshold(judged: readonly Judged[]): number {
   return steps.reduce((best, step) => (step.value > best.value ? step : best)).least;
 }
 
-/** A logistic curve of the score: its place and its steepness, on all collections together. */
+/** Fits a logistic curve of the score, its position and steepness, on all collections together. */
 function calibrated(judged: readonly Judged[]): (score: number) => number {
   const usual = 5;
   const line = { steepness: 1, place: 0 };

@@ -8,7 +8,7 @@ import { searchLeftOut } from './search-left-out.ts';
 
 const { mean } = figures;
 
-/** What a collection reaches with numbers that were chosen without it. */
+/** The result of a collection with parameters chosen without it. */
 export interface LeftOut {
   label: string;
   set: string;
@@ -19,7 +19,7 @@ export interface LeftOut {
 
 const languageOf = (set: string) => /^xsid-(\w\w)/.exec(set)?.[1] ?? 'en';
 
-/** Chooses weights and threshold without one set of questions at a time, or without one language, and tries them on it. */
+/** Fits weights and threshold without one set of questions or one language at a time, and tests them on it. */
 export function* leaveOneOut(
   collections: readonly Collection[],
   by: 'collection' | 'language',
@@ -28,7 +28,7 @@ export function* leaveOneOut(
   const choices: Choices[] = collections.map(choicesOf);
   for (const left of new Set(collections.map(({ set }) => groupOf(set)))) {
     const others = choices.filter(({ set }) => groupOf(set) !== left);
-    // Without questions that have no answer, no threshold can be chosen.
+    // A threshold can only be chosen with questions that have no answer.
     if (!others.some(({ list }) => list.some(({ right }) => right < 0))) continue;
     const fitted = fit(others);
     for (const collection of collections.filter(({ set }) => groupOf(set) === left)) {
@@ -39,7 +39,7 @@ export function* leaveOneOut(
   }
 }
 
-/** The mean and the spread (standard deviation) of a figure. */
+/** Returns the mean and standard deviation of a figure. */
 export function spread(values: readonly number[]): { mean: number; spread: number } {
   const middle = mean(values);
   return { mean: middle, spread: Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) };
@@ -53,7 +53,7 @@ const told = (all: readonly number[]) => {
   return `${middle.toFixed(1)} ± ${around.toFixed(1)}`;
 };
 
-/** The figures of the matcher on what was left out. */
+/** Reports the matcher's figures on the sets that were left out. */
 export function reportMatching(collections: readonly Collection[]) {
   for (const by of ['collection', 'language'] as const) {
     console.log(`\n${`one ${by} left out`.padEnd(24)}balanced    right   reject  2 typos      ECE`);
@@ -83,7 +83,7 @@ lost at two typos ${over('lost')} · calibration error ${over('error')}, of all 
   }
 }
 
-/** Those of the search. */
+/** Reports those of the search. */
 export function reportSearch(articles: Articles) {
   console.log(`\nMRR@10, one left out    ${forms.map((form) => form.padStart(10)).join('')}`);
   const all = [...searchLeftOut(articles)].map(({ origin, found, settings }) => {

@@ -31,7 +31,7 @@ export function tryOut(engine: Engine, { label, pairs, asked }: Collection): Out
   return outcome;
 }
 
-/** A number of questions with an answer and without, evenly spread. */
+/** Returns this many questions with and without an answer, evenly spread. */
 export function sample(asked: readonly Asked[], most: number): Asked[] {
   const spread = (list: Asked[]) =>
     list.filter(
@@ -45,17 +45,17 @@ export function sample(asked: readonly Asked[], most: number): Asked[] {
   return parts.flatMap((list) => (list.length <= most ? list : spread(list)));
 }
 
-/** In percent. */
+/** Returns the share of items that meet a condition, in percent. */
 export const share = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   (100 * items.filter(holds).length) / Math.max(1, items.length);
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Whether the right answer ranks first, whether it is given or not. */
+/** The share of questions whose right answer ranks first, whether or not it is given. */
 export const top = ({ inScope }: Outcome) => share(inScope, ({ isRight }) => isRight);
 
-/** Answered right, at a threshold. */
+/** The share of questions answered correctly at a threshold. */
 export const right = (judged: readonly Judged[], threshold: number) =>
   share(judged, ({ isRight, score }) => isRight && score >= threshold);
 
@@ -65,7 +65,7 @@ export const rejected = ({ outOfScope }: Outcome, threshold: number) =>
 export const balanced = (outcome: Outcome, threshold: number) =>
   (right(outcome.inScope, threshold) + rejected(outcome, threshold)) / 2;
 
-/** The mean over the collections that have questions without an answer. */
+/** The mean over the collections with unanswerable questions. */
 export const meanBalanced = (outcomes: readonly Outcome[], threshold: number) =>
   mean(
     outcomes
@@ -73,7 +73,7 @@ export const meanBalanced = (outcomes: readonly Outcome[], threshold: number) =>
       .map((outcome) => balanced(outcome, threshold)),
   );
 
-/** The threshold that is best over all collections, which could not be known in advance. */
+/** Returns the best threshold over all collections, which couldn't be known in advance. */
 export function bestThreshold(outcomes: readonly Outcome[]): number {
   const scores = outcomes
     .flatMap(({ inScope, outOfScope }) => [...inScope, ...outOfScope])
@@ -88,7 +88,7 @@ export function bestThreshold(outcomes: readonly Outcome[]): number {
   return best.threshold;
 }
 
-/** The expected calibration error: how far the stated probability is from the share that is right, over ten bins. */
+/** The expected calibration error: the difference between the stated probability and the actual share of right answers, over ten bins. */
 export function calibrationError(judged: readonly { probability: number; isRight: boolean }[]) {
   const bins = Array.from({ length: 10 }, (_, bin) =>
     judged.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === bin),

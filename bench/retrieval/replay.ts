@@ -4,14 +4,14 @@ import type { Articles } from './collections.ts';
 import { mean } from './measure.ts';
 import { forms, indexOf, judge } from './search.ts';
 
-/** Opens for each article, on average. */
+/** Average opens per article. */
 const steps = [0, 4, 20];
 /** How often readers open one of the first three results instead of the right one. */
 const mistakes = 0.2;
 
 /**
- * The figures of the search after readers have opened what it found. They ask one half of the questions in their various
- * forms, and the other half is measured; then the other way around.
+ * Measures the search after readers have opened results. They ask one half of the questions in their different forms, and
+ * the other half is measured, and vice versa.
  */
 export function replayOpens(articles: Articles) {
   const halves = [0, 1].map((half) => replay(articles, half));

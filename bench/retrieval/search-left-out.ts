@@ -3,7 +3,7 @@ import type { Articles } from './collections.ts';
 import { mean } from './measure.ts';
 import { forms, helpdesk, judge } from './search.ts';
 
-/** Where the choice begins: as books have them, with nothing chosen. */
+/** The starting point: textbook values, without tuning. */
 const start: SearchSettings = {
   weights: [1, 1, 1],
   flatness: [0.75, 0.75, 0.75],
@@ -15,7 +15,7 @@ const start: SearchSettings = {
   seen: 0,
 };
 
-/** The numbers that are chosen, with their values. */
+/** The parameters to tune, with their values. */
 const axes: { values: number[]; set(settings: SearchSettings, value: number): void }[] = [
   { values: [1, 2, 3, 4, 6], set: (settings, value) => (settings.weights[0] = value) },
   { values: [0, 0.25, 0.5, 0.75], set: (settings, value) => (settings.flatness[0] = value) },
@@ -25,10 +25,10 @@ const axes: { values: number[]; set(settings: SearchSettings, value: number): vo
   { values: [0, 10, 50], set: (settings, value) => (settings.seen = value) },
 ];
 const rounds = 2;
-/** Every third question is enough to choose by. */
+/** Every third question is enough for tuning. */
 const step = 3;
 
-/** For each collection of articles, its figures with numbers that were chosen by the questions of the others. */
+/** For each collection of articles: its figures with parameters tuned on the questions of the others. */
 export function* searchLeftOut({ docs, queries }: Articles) {
   const settings = structuredClone(start);
   const find = helpdesk(settings).build(docs);

@@ -12,7 +12,7 @@ import { mean } from './measure.ts';
 
 type Doc = Articles['docs'][number];
 
-/** Finds the ids of articles, best first. */
+/** Finds article IDs, best first. */
 interface SearchEngine {
   name: string;
   build(docs: Doc[]): (question: string) => string[];
@@ -27,7 +27,7 @@ const plain = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
 
-/** The index that the product ships. */
+/** The product's index. */
 export function indexOf(docs: readonly Doc[], settings?: SearchSettings, learned?: Learned) {
   const index = createArticleIndex(settings, learned);
   for (const { id, title, body } of docs) {
@@ -37,7 +37,7 @@ export function indexOf(docs: readonly Doc[], settings?: SearchSettings, learned
   return { index, find };
 }
 
-/** The engine that the product ships, with other numbers if given, which may change while it runs. */
+/** The product's engine, with other parameters if given, which can change while it runs. */
 export const helpdesk = (settings?: SearchSettings): SearchEngine => ({
   name: 'Helpdesk',
   build: (docs) => indexOf(docs, settings).find,
@@ -94,7 +94,7 @@ const fts5: SearchEngine = {
 
 export const forms: Form[] = ['text', 'short', 'typo', 'shorttypo', 'prefix'];
 
-/** For each form of the questions the mean reciprocal rank of the right article, and how often it is in the top ten. */
+/** For each form of the questions: the mean reciprocal rank of the right article, and how often it is in the top ten. */
 export function trySearches({ docs, queries }: Articles, names?: string[]) {
   const engines = [fuse, miniSearch, fts5, helpdesk()];
   return engines
@@ -109,7 +109,7 @@ export function trySearches({ docs, queries }: Articles, names?: string[]) {
     });
 }
 
-/** Each kind of collection has the same weight, however many questions it has. */
+/** Each kind of collection has the same weight, regardless of its number of questions. */
 export function judge(
   queries: Articles['queries'],
   find: (query: Articles['queries'][number]) => string[],

@@ -8,14 +8,14 @@ const things =
 const places = 'Oslo Lima Cairo Kyoto Quito Turin Perth Accra Riga Hanoi'.split(' ');
 const ways = ['How do I', 'I cannot', 'Where can I', 'Please help me to', 'Is it possible to'];
 
-/** One of very many questions, all different. */
+/** Returns one of many different questions. */
 function question(at: number): string {
   const pick = (list: string[], step: number) => list[Math.floor(at / step) % list.length] ?? '';
   const [way, verb, thing] = [pick(ways, 1), pick(verbs, 5), pick(things, 50)];
   return `${way} ${verb} my ${thing} in ${pick(places, 600)} for team ${Math.floor(at / 6_000)}${at % 7}?`;
 }
 
-/** The time per question with a number of stored pairs. */
+/** Measures the time per question by number of stored pairs. */
 export function timeMatching(sizes: number[]) {
   return sizes.map((size) => {
     const started = performance.now();

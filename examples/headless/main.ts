@@ -1,4 +1,4 @@
-/** A chat without any element of Helpdesk: the SDK keeps the connection, and everything on screen is the page's own. */
+/** A chat without any Helpdesk element: the SDK handles the connection, and the page renders everything itself. */
 import { call } from '@helpdesk/sdk/call';
 import { type ChatAccess, connectChat } from '@helpdesk/sdk/chat';
 import {
@@ -79,7 +79,7 @@ part('again').onclick = () => {
   words.focus();
 };
 
-/** Submits the values of a form, and shows the helpdesk's refusal. */
+/** Submits the values of a form, and shows the error if the helpdesk refuses them. */
 function whenSent(
   form: HTMLFormElement,
   act: (fields: Record<string, string>) => Promise<unknown>,
@@ -91,7 +91,7 @@ function whenSent(
   };
 }
 
-// A page in the back/forward cache may keep no socket; offline, a socket does not notice that it is disconnected.
+// A page in the back/forward cache must not keep a socket open, and an offline socket doesn't notice that it is disconnected.
 addEventListener('pagehide', () => chat.pause());
 addEventListener('pageshow', ({ persisted }) => persisted && chat.open());
 addEventListener('offline', () => chat.cut());

@@ -17,7 +17,7 @@ export function part<Kind extends HTMLElement = HTMLElement>(
   return found as Kind;
 }
 
-/** Shows the message of a refusal; null clears it. */
+/** Shows the message of an error; null clears it. */
 export function showTrouble(error: unknown) {
   const trouble = part('trouble');
   trouble.hidden = error === null;
@@ -33,7 +33,7 @@ export function greet(greeting: Result<'publicChat.welcome'>) {
   draw(last ?? { status: 'idle', messages: [], unsent: [] });
 }
 
-/** Opens the form for name and email; when no agent is online, with a message to leave. */
+/** Opens the form for name and email. If no agent is online, it includes a message to leave. */
 export function askForPerson(state: ChatState | null) {
   const isNobodyHere = state !== null && !(state.chat ?? welcome)?.isAnybodyOnline;
   for (const id of ['nobody', 'left']) part(id).hidden = !isNobodyHere;
@@ -51,7 +51,7 @@ export function askForPerson(state: ChatState | null) {
   else part('message').focus();
 }
 
-/** Updates the page to the state; existing messages are not rendered again, so each is announced once. */
+/** Updates the page to the state. Existing messages aren't rendered again, so each is announced once. */
 export function draw(state: ChatState) {
   last = state;
   keepEnd(() => {
@@ -60,7 +60,7 @@ export function draw(state: ChatState) {
   });
 }
 
-/** Keeps a reader at the newest message there; a reader who has scrolled up is not scrolled. */
+/** Keeps the log scrolled to the newest message, unless the reader has scrolled up. */
 function keepEnd(change: () => void) {
   const all = part('all');
   const isAtEnd = all.scrollHeight - all.scrollTop - all.clientHeight < 40;

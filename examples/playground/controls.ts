@@ -13,7 +13,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 
 let count = 0;
 
-/** A name with what it means, and what one changes it with. */
+/** Creates a row with a name, its description, and its controls. */
 export function row(name: string, description: string, ...controls: HTMLElement[]): HTMLElement {
   const id = `c${(count += 1)}`;
   const [control] = controls;
@@ -22,7 +22,7 @@ export function row(name: string, description: string, ...controls: HTMLElement[
     control.id = id;
     control.setAttribute('aria-describedby', about.id);
   }
-  // A button has its name itself.
+  // A button is its own label.
   const title =
     control && !(control instanceof HTMLButtonElement)
       ? make('label', { htmlFor: id }, make('code', {}, name))
@@ -36,7 +36,7 @@ export function row(name: string, description: string, ...controls: HTMLElement[
   );
 }
 
-/** A heading with rows below it. */
+/** Creates a heading with rows below it. */
 export function group(title: string, about: string, rows: HTMLElement[]): HTMLElement {
   const summary = make('summary', {}, make('h2', {}, title));
   return make(
@@ -55,7 +55,7 @@ export function textBox(value: string, onChange: (text: string) => void, placeho
   return box;
 }
 
-/** What an attribute is set with: a list of its values, JSON, or any text. */
+/** Creates the control of an attribute: a list of its values, JSON, or any text. */
 export function attributeControl(
   attribute: Attribute,
   value: string,
@@ -93,7 +93,7 @@ function isObject(text: string) {
   }
 }
 
-/** What a custom property is set with; a color also by choosing it. */
+/** Creates the controls of a custom property; colors also get a color picker. */
 export function propertyControls(
   { name, syntax, default: initial }: CustomProperty,
   value: string,

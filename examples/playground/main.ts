@@ -10,15 +10,15 @@ const stage = find('stage');
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 
-/** What an element is read with when it is put on the page, and not again. */
+/** Attributes that an element reads only when it is added to the page. */
 const readOnce = ['position', 'loading', 'auto-open', 'organization'];
-/** Where the words of each element are kept until the tab is closed. */
+/** The storage key for the choices of each element, until the tab is closed. */
 const place = (tag: string) => `playground-${tag}`;
 
 let tag = '';
 let choices: Choices;
 let shown: HTMLElement | undefined;
-/** The part whose styles are being written. */
+/** The part whose styles are being edited. */
 let pointedAt = '';
 
 const fresh = (): Choices => ({
@@ -36,18 +36,18 @@ function restore(): Choices {
   }
 }
 
-/** Keeps what is chosen, and shows what it makes. */
+/** Stores the choices, and shows their result. */
 function redraw() {
   try {
     sessionStorage.setItem(place(tag), JSON.stringify(choices));
   } catch {
-    // Only a reload forgets it then.
+    // Without storage, the choices are lost only on a reload.
   }
   paint();
   find('code').textContent = htmlOf(helpdesk, tag, choices);
 }
 
-/** One rule after the other: one that is no rule yet changes nothing. */
+/** Adds the rules one by one, so an incomplete rule changes nothing. */
 function paint() {
   sheet.replaceSync('');
   const pointer = `${tag}::part(${pointedAt}) { outline: 3px dashed #db2777; outline-offset: 2px; }`;
@@ -55,12 +55,12 @@ function paint() {
     try {
       sheet.insertRule(rule, sheet.cssRules.length);
     } catch {
-      // It is being written.
+      // The rule is still being typed.
     }
   }
 }
 
-/** Puts a new element on the page, as a page would have it in its HTML. */
+/** Adds a new element to the page, as if it were in the HTML. */
 function putOnPage() {
   shown?.remove();
   shown = document.createElement(tag);
@@ -83,7 +83,7 @@ function fillSlot(name: string, text: string) {
   shown?.append(content);
 }
 
-/** Calls a method of the element, with what is typed for it. */
+/** Calls a method of the element with the entered argument. */
 function call(name: string, argument: string) {
   const given = name === 'setContext' ? (JSON.parse(argument || '{}') as object) : argument;
   const element = shown as unknown as Record<string, (given: unknown) => void>;
@@ -111,7 +111,7 @@ function note(name: string, words: string) {
   while (log.childElementCount > 20) log.lastElementChild?.remove();
 }
 
-/** What one can change about the element, from the manifest alone. */
+/** Creates the controls of the element from the manifest alone. */
 function controls() {
   const { attributes, members, events, slots, cssParts, cssProperties } = elements[tag] ?? never();
   const methods = members.filter(({ kind }) => kind === 'method');

@@ -18,7 +18,7 @@ export interface Method extends Named {
   kind: 'method';
 }
 
-/** An element as the manifest of the package describes it. */
+/** An element as described by the package's manifest. */
 export interface Description {
   tagName: string;
   description: string;
@@ -41,7 +41,7 @@ export const elements: Record<string, Description> = Object.fromEntries(
     .map((element) => [element.tagName, element]),
 );
 
-/** The values that a type such as `'light' | 'dark'` allows; none where any text will do. */
+/** The values that a type such as `'light' | 'dark'` allows; empty if any text is valid. */
 export const valuesOf = ({ type }: Attribute): string[] =>
   [...type.text.matchAll(/'([^']*)'/g)].map(([, value = '']) => value);
 

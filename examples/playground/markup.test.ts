@@ -3,7 +3,7 @@ import { htmlOf, rulesOf } from './markup.ts';
 
 const nothing = { attributes: {}, properties: {}, parts: {}, slots: {} };
 
-test('the HTML to copy has the script, the styles, the attributes and the slots that are chosen', () => {
+test('the HTML to copy has the chosen script, styles, attributes and slots', () => {
   const html = htmlOf('https://help.example.com', 'helpdesk-form', {
     attributes: { organization: 'acme', theme: '', label: 'Say "hello" & <wave>' },
     properties: { '--helpdesk-radius': '2px', '--helpdesk-font': ' ' },
@@ -22,7 +22,7 @@ test('the HTML to copy has the script, the styles, the attributes and the slots 
 `);
 });
 
-test('without choices it is the two lines of the documentation', () => {
+test('without choices, it is the two lines from the documentation', () => {
   const html = htmlOf('https://help.example.com', 'helpdesk-search', {
     ...nothing,
     attributes: { organization: 'acme' },
@@ -32,13 +32,13 @@ test('without choices it is the two lines of the documentation', () => {
   );
 });
 
-test('a style cannot end the style sheet of the page that it is copied into', () => {
+test("a style can't end the style sheet of the page that it is copied into", () => {
   const parts = { title: '} </style><script>alert(1)</script>' };
   const html = htmlOf('https://help.example.com', 'helpdesk-form', { ...nothing, parts });
   expect(html.match(/<\/style>/g)).toHaveLength(1);
 });
 
-test('each part has a rule of its own, so that a mistake in one does not harm another', () => {
+test("each part has its own rule, so a mistake in one doesn't affect another", () => {
   const parts = { title: 'color: red }', button: 'color: blue' };
   expect(rulesOf('helpdesk-form', { ...nothing, parts })).toEqual([
     'helpdesk-form::part(title) { color: red } }',

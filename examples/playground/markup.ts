@@ -1,4 +1,4 @@
-/** What somebody has chosen for one element, by name; what is empty is absent. */
+/** The choices for one element, by name; empty ones are absent. */
 export interface Choices {
   attributes: Record<string, string>;
   properties: Record<string, string>;
@@ -12,7 +12,7 @@ const given = (choices: Record<string, string>) =>
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The rules of a page's style sheet, one for each thing that is styled. */
+/** The rules of the page's style sheet, one per styled element or part. */
 export function rulesOf(tag: string, { properties, parts }: Choices): string[] {
   const own = given(properties).map(([name, value]) => `${name}: ${value.trim()};`);
   return [
@@ -21,14 +21,14 @@ export function rulesOf(tag: string, { properties, parts }: Choices): string[] {
   ];
 }
 
-/** Content of the page for a slot: a sign as large as a picture in a button, otherwise a paragraph. */
+/** The tag of slotted content: a character as large as an icon in a button, otherwise a paragraph. */
 export const tagFor = (slot: string): 'span' | 'p' => (slot === 'launcher' ? 'span' : 'p');
 
-/** How a sign takes the place of a picture. */
+/** The style that makes a character look like an icon. */
 export const styleFor = (slot: string): string =>
   slot === 'launcher' ? 'display: block; width: 24px; font: 22px/24px system-ui' : '';
 
-/** What a page has in its HTML for all that is chosen. */
+/** The HTML of a page with all choices. */
 export function htmlOf(helpdesk: string, tag: string, choices: Choices): string {
   const rules = rulesOf(tag, choices).map((rule) => `  ${rule.replaceAll('</', '<\\/')}\n`);
   const attributes = given(choices.attributes).map(

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 
 type Theme = 'light' | 'dark';
 
-/** A Preact page: attributes follow state, listeners are props, and content of the page lies in a slot of the form. */
+/** A Preact page: attributes follow state, listeners are props, and a slot of the form contains the page's own content. */
 export function SupportPage() {
   const [theme, setTheme] = useState<Theme>('light');
   const [ticket, setTicket] = useState<string | null>();

@@ -1,8 +1,8 @@
 /**
- * Answers customers who wait with what the help center says, as an agent of software does it:
- * `HELPDESK_URL=… HELPDESK_API_KEY=… npx tsx answer-by-mcp.ts`. The key acts for a member and needs tickets:read,
- * tickets:update and help:read. Where a language model would think, there is a rule: the first article that fits the subject.
- * What no article fits gets a note for the staff.
+ * Replies to waiting customers with help center articles, as an AI agent (MCP): `HELPDESK_URL=… HELPDESK_API_KEY=… npx tsx
+ * answer-by-mcp.ts`. The key acts for a member and needs tickets:read, tickets:update and help:read. A simple rule takes the
+ * place of a language model: the first article that matches the subject. If no article matches, the ticket gets a note for
+ * staff.
  */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -13,7 +13,7 @@ const headers = { Authorization: `Bearer ${process.env.HELPDESK_API_KEY}` };
 const bot = new Client({ name: 'answer-by-mcp', version: '1.0.0' });
 await bot.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers } }));
 
-/** What a tool says; a refusal ends the program. */
+/** Calls a tool and returns its text; an error ends the program. */
 async function use(name: string, given: Record<string, unknown>): Promise<string> {
   const { content, isError } = await bot.callTool({ name, arguments: given });
   const [{ text = '' } = {}] = content as { text?: string }[];
@@ -31,7 +31,7 @@ for (const { number, subject } of tickets) {
   }
   const message = `Hello,\n\nthis may help you: [${article.title}](${article.url})`;
   const preview = await use('reply_to_ticket', { ticket: number, message });
-  // A person would read the preview here.
+  // A person would review the preview here.
   const [, confirmation] = /confirmation (\S+)$/.exec(preview) ?? [];
   await use('reply_to_ticket', { ticket: number, message, confirmation });
   console.log(`${number} answered with ${article.title}`);

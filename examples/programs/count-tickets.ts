@@ -1,7 +1,7 @@
 /**
- * Counts the open tickets wherever JavaScript runs: `bun count-tickets.ts`, or
- * `deno run --allow-net --allow-env count-tickets.ts`, or with Node and tsx. HELPDESK_URL and HELPDESK_API_KEY stand in the
- * environment; the key needs tickets:read.
+ * Counts the open tickets in any JavaScript runtime: `bun count-tickets.ts`, or `deno run --allow-net --allow-env
+ * count-tickets.ts`, or with Node and tsx. Set HELPDESK_URL and HELPDESK_API_KEY in the environment; the key needs
+ * tickets:read.
  */
 import process from 'node:process';
 import { createHelpdesk } from '@helpdesk/sdk';

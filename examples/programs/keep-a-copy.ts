@@ -1,7 +1,7 @@
 /**
- * Keeps a copy of all tickets with their messages in a file, and goes on where it was:
- * `HELPDESK_URL=… HELPDESK_API_KEY=… npx tsx keep-a-copy.ts copy.json`. The key acts for a member and needs tickets:read and
- * webhooks:read, for the event log.
+ * Keeps a copy of all tickets with their messages in a file, and resumes where it stopped: `HELPDESK_URL=…
+ * HELPDESK_API_KEY=… npx tsx keep-a-copy.ts copy.json`. The key acts for a member and needs tickets:read and webhooks:read,
+ * for the event log.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createHelpdesk, type Schema } from '@helpdesk/sdk';
@@ -13,7 +13,7 @@ const helpdesk = createHelpdesk({
 });
 
 interface Copy {
-  /** Where the event log goes on. */
+  /** The position in the event log from which to continue. */
   cursor: number;
   updatedSince: string;
   tickets: Record<string, Schema<'TicketDetail'>>;
@@ -24,7 +24,7 @@ const copy: Copy = existsSync(file)
   : { cursor: 0, updatedSince: '2000-01-01T00:00:00.000Z', tickets: {} };
 const { tickets } = copy;
 
-// Lists say what is there, the event log what is not: deleted, merged and marked as spam.
+// Lists contain existing tickets; the event log shows which are gone: deleted, merged or marked as spam.
 const gone = ['ticket.deleted', 'ticket.marked_as_spam'];
 for (;;) {
   const { data, cursor } = await helpdesk.v1.events({ after: copy.cursor });
@@ -41,7 +41,7 @@ for await (const { id, updatedAt } of helpdesk.tickets.list({ updatedSince: copy
   tickets[id] = await helpdesk.tickets.get({ id });
   newest = updatedAt;
 }
-// What is being written now is not in the list yet: begin a minute earlier next time.
+// A ticket that is being written isn't in the list yet, so the next run starts a minute earlier.
 const aMinuteEarlier = new Date(Date.parse(newest) - 60_000).toISOString();
 if (aMinuteEarlier > copy.updatedSince) copy.updatedSince = aMinuteEarlier;
 

@@ -1,7 +1,7 @@
 /**
- * Takes the events of a webhook where `fetch` is all there is: a Cloudflare worker, `deno serve`, `bun run`, or a route of Hono
- * or of a framework, which hands on its `Request`. The secret, `whsec_…`, is WEBHOOK_SECRET of the environment, which a worker
- * is given; Deno and Bun have it in the process.
+ * Receives webhook events wherever `fetch` is available: in a Cloudflare worker, with `deno serve` or `bun run`, or in a
+ * route of Hono or another framework that passes on its `Request`. Set the secret, `whsec_…`, as WEBHOOK_SECRET in the
+ * environment, which a worker receives as an argument; Deno and Bun have it in the process.
  */
 import { verifyWebhook, WebhookRefused } from '@helpdesk/sdk/webhook';
 

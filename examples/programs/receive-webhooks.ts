@@ -1,6 +1,6 @@
 /**
- * Prints the events of a webhook: `WEBHOOK_SECRET=whsec_… PORT=4000 npx tsx receive-webhooks.ts`.
- * Deliveries arrive at least once; an id that was handled is not handled again.
+ * Prints webhook events: `WEBHOOK_SECRET=whsec_… PORT=4000 npx tsx receive-webhooks.ts`. Deliveries arrive at least once; an
+ * ID that was already handled is skipped.
  */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';

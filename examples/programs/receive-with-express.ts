@@ -1,6 +1,6 @@
 /**
- * Prints the events of a webhook, with Express: `WEBHOOK_SECRET=whsec_… PORT=4000 npx tsx receive-with-express.ts`.
- * The signature is of the text as it came, so this route must not have `express.json()` before it.
+ * Prints webhook events with Express: `WEBHOOK_SECRET=whsec_… PORT=4000 npx tsx receive-with-express.ts`. The signature
+ * covers the raw text, so this route must not come after `express.json()`.
  */
 import { verifyWebhook, WebhookRefused } from '@helpdesk/sdk/webhook';
 import express from 'express';

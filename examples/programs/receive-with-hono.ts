@@ -1,6 +1,6 @@
 /**
- * Prints the events of a webhook, with Hono: `WEBHOOK_SECRET=whsec_… PORT=4000 npx tsx receive-with-hono.ts`.
- * Without the last line it is a worker, or a server of Bun or Deno.
+ * Prints webhook events with Hono: `WEBHOOK_SECRET=whsec_… PORT=4000 npx tsx receive-with-hono.ts`. Without the last line,
+ * it is a worker, or a server for Bun or Deno.
  */
 
 import { verifyWebhook, WebhookRefused } from '@helpdesk/sdk/webhook';

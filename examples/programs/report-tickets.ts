@@ -1,6 +1,6 @@
 /**
- * Opens a ticket and prints every open one: `HELPDESK_URL=… HELPDESK_API_KEY=… npx tsx report-tickets.ts`.
- * The key acts for a member and needs tickets:create and tickets:read.
+ * Creates a ticket and prints all open ones: `HELPDESK_URL=… HELPDESK_API_KEY=… npx tsx report-tickets.ts`. The key acts for
+ * a member and needs tickets:create and tickets:read.
  */
 import { createHelpdesk, HelpdeskError } from '@helpdesk/sdk';
 

@@ -3,7 +3,7 @@ import { Suspense, use } from 'react';
 
 type Given = { helpdesk: Helpdesk; customer: string };
 
-/** The page of a customer; the list comes as soon as the helpdesk has answered. */
+/** A customer's page. The list appears as soon as the helpdesk has responded. */
 export function Page({ helpdesk, customer }: Given) {
   const tickets = ticketsOf(helpdesk, customer);
   return (

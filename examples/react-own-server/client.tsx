@@ -1,4 +1,4 @@
-/** The form of the page, in the browser: it asks the shop's own server, and knows neither the helpdesk nor a key. */
+/** The form of the page, in the browser. It calls the shop's own server, and knows neither the helpdesk nor a key. */
 import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,9 +1,9 @@
 /**
- * A shop with "My tickets" in React, on an origin of its own: `npx esbuild client.tsx --bundle --jsx=automatic --outfile=client.js`
- * and `HELPDESK_URL=… HELPDESK_API_KEY=… PORT=4100 npx tsx server.tsx`.
- * The key stays on this server, which knows who is signed in and asks for their tickets alone; the page never sees it. The
- * page is drawn here by react-dom/server, with the list as soon as the helpdesk has answered, and what the customer writes goes
- * to this server as well. The key acts for nobody and needs tickets:read and tickets:create.
+ * A shop with "My tickets" in React, on its own origin: `npx esbuild client.tsx --bundle --jsx=automatic
+ * --outfile=client.js` and `HELPDESK_URL=… HELPDESK_API_KEY=… PORT=4100 npx tsx server.tsx`. The key stays on this server,
+ * which knows who is signed in and requests only their tickets; the page never sees it. The page is rendered here with
+ * react-dom/server, with the list as soon as the helpdesk has responded, and the customer's messages are sent to this server
+ * too. The key acts for no member and needs tickets:read and tickets:create.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ const helpdesk = createHelpdesk({
   baseUrl: process.env.HELPDESK_URL ?? 'http://localhost:3000',
   apiKey: process.env.HELPDESK_API_KEY,
 });
-/** Who is signed in is the shop's own affair: here a cookie says it. */
+/** The shop has its own sign-in; in this example, a cookie identifies the customer. */
 const customers: Record<string, string> = { 'session-of-ada': 'ada@example.com' };
 const customerOf = (cookie = '') => customers[/(?:^|; )session=([\w-]+)/.exec(cookie)?.[1] ?? ''];
 
@@ -33,7 +33,7 @@ const server = createServer(async (request, response) => {
   if (!customer) return refuse(401, 'Please sign in');
   try {
     if (request.method === 'POST' && request.url === '/tickets') {
-      // Another site cannot send JSON here without asking first, which this server does not allow.
+      // Another site can't send JSON here without a CORS preflight, which this server doesn't allow.
       if (request.headers['content-type'] !== 'application/json') {
         await text(request);
         return refuse(415, 'Send the body as application/json');

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Theme = 'light' | 'dark';
 
-/** A React page with the form in its JSX: attributes follow state, and the element's events are listened to. */
+/** A React page with the form in its JSX: attributes follow state, and it listens to the element's events. */
 export function SupportPage() {
   const [theme, setTheme] = useState<Theme>('light');
   const [sent, setSent] = useState(false);

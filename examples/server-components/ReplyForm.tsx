@@ -4,7 +4,7 @@ import { reply, type Sent } from './reply.ts';
 
 const nothing: Sent = { said: '', message: '' };
 
-/** A component of the browser; before its script has loaded the form is sent all the same. */
+/** A client component. The form can be sent even before its script has loaded. */
 export function ReplyForm({ ticketId }: { ticketId: string }) {
   const [sent, action, isSending] = useActionState(reply, nothing);
   return (

@@ -1,7 +1,7 @@
 import { helpdesk } from './helpdesk.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 
-/** The page: a component of the server, drawn anew for each request. */
+/** The page: a server component, rendered for each request. */
 export function Page({ ticketId }: { ticketId: string | null }) {
   return (
     <html lang="en">

@@ -26,7 +26,7 @@ function Root() {
   return payload.root;
 }
 
-// An action answers with what it returns, and with the page as it is after it.
+// An action responds with its result and the updated page.
 setServerCallback(async (action, given) => {
   const temporaryReferences = createTemporaryReferenceSet();
   const body = await encodeReply(given, { temporaryReferences });

@@ -9,20 +9,20 @@ import {
 import type { Drawing, Payload } from './payload.ts';
 import { Page } from './Tickets.tsx';
 
-/** Who is signed in is the tool's own affair: here a cookie says it. */
+/** The tool has its own sign-in; in this example, a cookie identifies the member. */
 const isSignedIn = (cookie: string | null) =>
   /(?:^|; )session=session-of-grace(?:;|$)/.test(cookie ?? '');
 
 const refuse = (status: number, message: string) => new Response(message, { status });
 
-/** Answers with HTML, or with the stream of React for what is drawn already. */
+/** Responds with HTML, or with React's stream for a page that is already rendered. */
 export default async function handler(request: Request): Promise<Response> {
   if (!isSignedIn(request.headers.get('cookie'))) return refuse(401, 'Please sign in');
   const url = new URL(request.url);
   const payload: Payload = { root: null };
   let temporaryReferences: unknown;
   if (request.method === 'POST') {
-    // An action is called with the cookie, so other sites must not call it.
+    // An action is called with the cookie, so other sites must not be able to call it.
     if (request.headers.get('origin') !== url.origin) return refuse(403, 'From another site');
     const action = request.headers.get('x-rsc-action');
     if (action) {

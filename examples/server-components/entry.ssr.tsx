@@ -4,7 +4,7 @@ import type { ReactFormState } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import type { Payload } from './payload.ts';
 
-/** The same page as HTML, for the first sight of it and for browsers without scripts. */
+/** Renders the same page as HTML, for the first load and for browsers without scripts. */
 export async function draw(stream: ReadableStream<Uint8Array>, formState?: ReactFormState) {
   let payload: Promise<Payload> | undefined;
   function Root() {

@@ -2,13 +2,13 @@
 import { HelpdeskError } from '@helpdesk/sdk';
 import { helpdesk } from './helpdesk.ts';
 
-/** What the form shows: what became of the reply, and the words if they are still to be sent. */
+/** The state of the form: the result of the reply, and its text if it was not sent. */
 export interface Sent {
   said: string;
   message: string;
 }
 
-/** A browser calls this with whatever it likes; the server refuses what is no reply. */
+/** A browser can call this with any data; the server refuses an invalid reply. */
 export async function reply(_before: Sent, form: FormData): Promise<Sent> {
   const message = String(form.get('message') ?? '');
   try {

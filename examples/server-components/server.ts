@@ -1,7 +1,7 @@
 /**
- * A tool of the team in React server components: `npx vite build` and `HELPDESK_URL=… HELPDESK_API_KEY=… PORT=4100 npx tsx server.ts`.
- * Components of the server read tickets with a key, a component of the browser has the form, and an action of the server
- * sends the reply. The key acts for a member and needs tickets:read and tickets:update.
+ * A tool for the team with React server components: `npx vite build` and `HELPDESK_URL=… HELPDESK_API_KEY=… PORT=4100 npx
+ * tsx server.ts`. Server components read tickets with a key, a client component has the form, and a server action sends the
+ * reply. The key acts for a member and needs tickets:read and tickets:update.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';

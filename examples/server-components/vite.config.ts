@@ -1,7 +1,7 @@
 import rsc from '@vitejs/plugin-rsc';
 import { defineConfig } from 'vite';
 
-/** Three builds: components of the server, their drawing as HTML, and what browsers load. */
+/** Three builds: the server components, their rendering as HTML, and the files for browsers. */
 export default defineConfig({
   plugins: [
     rsc({

@@ -1,7 +1,6 @@
 /**
- * Tests of somebody else's program, in their own project:
- * `npm install https://help.example.com/sdk.tgz`, and with --save-dev https://help.example.com/test-server.tgz and tsx.
- * `npx tsx --test raise-orders.spec.ts` runs them.
+ * Tests of a program in another project: `npm install https://help.example.com/sdk.tgz`, and with --save-dev
+ * https://help.example.com/test-server.tgz and tsx. Run them with `npx tsx --test raise-orders.spec.ts`.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,8 +1,8 @@
 import type { Helpdesk } from '@helpdesk/sdk';
 
 /**
- * Makes open tickets about a broken order urgent, and tells the team why; returns their numbers.
- * Ran twice, it does nothing the second time.
+ * Makes open tickets about a broken order urgent, and adds a note with the reason; returns their numbers. A second run
+ * changes nothing.
  */
 export async function raiseOrders(helpdesk: Helpdesk): Promise<string[]> {
   const raised: string[] = [];

@@ -14,7 +14,7 @@ function plant(file, text) {
   writeFileSync(target, text);
 }
 
-test('a query outside of stores and reads is refused, whatever its form', () => {
+test('a query outside of stores and reads is refused in any form', () => {
   plant('features/x/import.ts', `import { prepare } from '../../database/prepare.ts';`);
   plant('features/x/table.ts', `const query = org.from('tickets');`);
   plant('features/x/condition.ts', `tx.remove('x', (row) => row.where('a', 1));`);
@@ -35,7 +35,7 @@ const imports = (from, to) => ({
   dependencies: [{ resolved: `packages/api/src/${to}` }],
 });
 
-test('rooms with circular imports are refused, with the imports that close the circle', () => {
+test('rooms with circular imports are refused, with the imports of the cycle', () => {
   const modules = [
     imports('features/a/one.ts', 'features/b/two.ts'),
     imports('features/b/three.ts', 'config.ts'),
@@ -50,7 +50,7 @@ test('rooms with circular imports are refused, with the imports that close the c
   expect(circlesOf(roomEdges(modules.slice(1)))).toEqual([]);
 });
 
-test('a test may reach into any room', () => {
+test('a test can import from any room', () => {
   const modules = [
     imports('features/a/one.ts', 'features/b/two.ts'),
     imports('features/b/two.test.ts', 'features/a/one.ts'),

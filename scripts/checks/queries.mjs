@@ -13,7 +13,7 @@ const signs = [
   /[`'"]\s*(select .+ from|insert into|delete from|update \w+ set) /,
 ];
 
-/** Files of the api that build queries and are neither store nor read. */
+/** Files of the api that build queries but are neither a store nor a read. */
 export function queriesOutside(root) {
   const source = path.join(root, 'packages/api/src');
   return readdirSync(source, { recursive: true })

@@ -1,10 +1,10 @@
 const source = /^(packages\/(?:api|sdk)\/src\/(?:features\/[^/]+|[^/]+))/;
 const ofTests = /[.]test[.]ts$|\/src\/test\/|\/test-[^/]+[.]ts$/;
 
-/** The room of a file of the api or the SDK: a folder under src/, one of features/, or a file that stands alone. */
+/** The room of a file of the api or the SDK: a folder in src/, a feature in features/, or a single file. */
 const roomOf = (file) => (ofTests.test(file) ? null : (source.exec(file)?.[1] ?? null));
 
-/** Which room imports which, type-only imports included, with the files that do. */
+/** Returns which rooms import which, including type-only imports, with the importing files. */
 export function roomEdges(modules) {
   const edges = new Map();
   for (const { source: from, dependencies } of modules) {
@@ -21,7 +21,7 @@ export function roomEdges(modules) {
   return edges;
 }
 
-/** A sentence for each circle between rooms: the shortest way around, with the imports that close it. */
+/** Returns a message for each cycle between rooms: the shortest path, with its imports. */
 export function circlesOf(edges) {
   const seen = new Set();
   const circles = [];
@@ -37,7 +37,7 @@ export function circlesOf(edges) {
   return circles;
 }
 
-/** The rooms on the shortest way from a room back to itself. */
+/** Returns the rooms on the shortest path from a room back to itself. */
 function wayBack(edges, room) {
   const ways = [[room]];
   const seen = new Set();

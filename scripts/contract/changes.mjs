@@ -1,9 +1,9 @@
 import { termsOf } from './promises.mjs';
 
-/** What changed between two contracts for programs: what breaks them, and what is new. */
+/** Returns the differences between two contracts for programs: breaking changes and additions. */
 export function changesBetween(before, after) {
   const [was, is] = [termsOf(before), termsOf(after)];
-  // What is demanded with something that is new breaks nobody.
+  // A requirement of something new doesn't break existing programs.
   const isNew = (demand) => {
     const [name] = demand.split(' ');
     return ![...was.promises].some((one) => one.startsWith(`${name} `));
@@ -16,7 +16,7 @@ export function changesBetween(before, after) {
   };
 }
 
-/** Whether a field of what is only sent has a schema of another name now, which takes all that the former one took. */
+/** Whether a request field now has a schema with another name that accepts everything the former one did. */
 function isWidened(was, is, promise) {
   const [, start, name, before] = /^((\w+) has \w+: \[?)(\w+)\]?$/.exec(promise) ?? [];
   if (!start || is.isAnswered(name)) return false;
@@ -35,7 +35,7 @@ function isWidened(was, is, promise) {
   return had.length > 0 && isTaken && needs.every((line) => needed.includes(line));
 }
 
-/** Whether a version may break what an earlier one promised: before 1.0 a new minor, then a new major. */
+/** Whether a version may break the promises of an earlier one: before 1.0 with a new minor version, later with a new major one. */
 export function mayBreak(before, after) {
   const [was, is] = [before, after].map((text) => text.split('.').map(Number));
   const [major, minor] = was;

@@ -23,7 +23,7 @@ components:
     Note: { type: object, required: [id], properties: { id: { type: string }, text: { type: string }, color: { type: string, enum: [red] } } }
 `);
 
-/** What a change of the contract breaks, and what it adds. */
+/** Returns what a change of the contract breaks and adds. */
 function changed(change) {
   const after = structuredClone(contract);
   const { NoteInput: input, Note: note } = after.components.schemas;
@@ -101,11 +101,11 @@ test.each([
       after.paths['/api/notes'].get = { ...create, operationId: 'notes.find', parameters };
     },
   ],
-])('breaks nobody: %s', (_what, change) => {
+])("doesn't break programs: %s", (_what, change) => {
   expect(changed(change).breaks).toEqual([]);
 });
 
-describe('a schema that is sent and answered, apart for what is sent', () => {
+describe('a schema in requests and responses that is separated for requests', () => {
   const part = { type: 'object', required: ['text', 'bold'], properties: { text: {}, bold: {} } };
   const listed = (name) => ({ type: 'array', items: { $ref: `#/components/schemas/${name}` } });
   const before = structuredClone(contract);
@@ -127,10 +127,10 @@ describe('a schema that is sent and answered, apart for what is sent', () => {
     return changesBetween(before, after).breaks;
   }
 
-  test('breaks nobody when it takes all that the former one took', () => {
+  test("doesn't break programs if it accepts everything that the former one did", () => {
     expect(apart({ ...part, required: ['text'] })).toEqual([]);
   });
-  test('breaks programs when it needs more, or takes less', () => {
+  test('breaks programs if it requires more or accepts less', () => {
     const more = { text: {}, bold: {}, size: {} };
     const broken = ['no more: NoteInput has parts: [Part]'];
     expect(apart({ ...part, required: ['text', 'size'], properties: more })).toEqual(broken);
@@ -142,19 +142,19 @@ describe('a schema that is sent and answered, apart for what is sent', () => {
   });
 });
 
-test('what is new is told, for the changelog', () => {
+test('additions are listed for the changelog', () => {
   const { added } = changed(({ input }) => (input.properties.tag = { type: 'string' }));
   expect(added).toEqual(['NoteInput has tag: string']);
 });
 
-test('what breaks needs a new version: a minor one before 1.0, then a major one', () => {
+test('breaking changes need a new version: a minor one before 1.0, then a major one', () => {
   expect(mayBreak('0.1.0', '0.1.4')).toBe(false);
   expect(mayBreak('0.1.0', '0.2.0')).toBe(true);
   expect(mayBreak('1.1.0', '1.2.0')).toBe(false);
   expect(mayBreak('1.1.0', '2.0.0')).toBe(true);
 });
 
-test('the contract promises each of its operations, and breaks nothing of itself', () => {
+test("the contract promises each of its operations, and doesn't break itself", () => {
   const own = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
   const { promises, demands } = termsOf(own);
   expect(promises).toContain('tickets.list is GET /api/tickets');

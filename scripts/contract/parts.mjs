@@ -1,9 +1,9 @@
-// What is checked in the files of contract/ as people write them.
+// Checks the source files in contract/.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 
-/** The files of the folder, each with its path from the root and its text. */
+/** Returns the files of the folder, each with its path from the root and its text. */
 export const partsIn = (root) =>
   readdirSync(path.join(root, 'contract'), { recursive: true })
     .filter((file) => file.endsWith('.yaml'))
@@ -19,7 +19,7 @@ export const longLines = ({ file, text }) =>
     return length > longest ? [`${file}:${i + 1}: ${length} characters, at most ${longest}`] : [];
   });
 
-/** Generators in Java read YAML with SnakeYAML, for which an unquoted text within braces ends at a question mark. */
+/** Finds unquoted texts with a question mark within braces. Java generators read YAML with SnakeYAML, which ends such a text there. */
 export function unquotedQuestions({ file, text }) {
   const lineCounter = new LineCounter();
   const found = [];

@@ -1,9 +1,9 @@
-// What a contract promises to programs and what it demands of them, each as a line: a promise that goes, or a demand that
-// comes, breaks programs.
+// The promises and requirements of a contract for programs, one per line. Removing a promise or adding a requirement breaks
+// programs.
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The promises and demands of an OpenAPI document. */
+/** Returns the promises and requirements of an OpenAPI document. */
 export function termsOf(contract) {
   const roles = rolesOf(contract);
   const terms = {
@@ -47,7 +47,7 @@ function operation(contract, { promises, demands }, address, node, shared = []) 
   promises.add(`${id} is open to anyone`);
 }
 
-/** A schema with the properties of its parts, also of those that it refers to. */
+/** Returns a schema with the properties of its parts, including referenced ones. */
 function wholeOf(contract, schema) {
   const parts = (schema.allOf ?? []).map((part) =>
     wholeOf(contract, part.$ref ? at(contract, part.$ref) : part),
@@ -71,7 +71,7 @@ function fields({ promises, demands }, name, schema, { isSent, isAnswered }) {
   if (isSent) for (const value of schema.enum ?? []) promises.add(`${name} = ${value}`);
 }
 
-/** A schema in a few words: names of schemas, types, lists. What it may hold at most is not told. */
+/** Describes the type of a schema in a few words: schema names, types, lists. Omits limits. */
 function typeOf(schema = {}) {
   const { $ref, type, items, oneOf, anyOf, allOf, properties } = schema;
   if ($ref) return $ref.split('/').at(-1);
@@ -92,7 +92,7 @@ function typeOf(schema = {}) {
 
 const sorted = (words) => words.toSorted((one, other) => (one < other ? -1 : 1));
 
-/** Whether a schema is sent by programs, answered to them, or both. */
+/** Returns whether programs send a schema, receive it, or both. */
 function rolesOf(contract) {
   const sent = new Set();
   const answered = new Set();
@@ -107,7 +107,7 @@ function rolesOf(contract) {
   return (name) => ({ isSent: sent.has(name), isAnswered: answered.has(name) });
 }
 
-/** Collects the names of the schemas that a node leads to. */
+/** Collects the names of the schemas that a node references. */
 function reach(contract, node, names) {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {

@@ -1,11 +1,11 @@
-// The contract of the last release, kept as a file: a tag does not travel with every copy of the repository.
+// The contract of the last release, stored as a file, because not every clone of the repository has the tag.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 
 const fileIn = (root) => path.join(root, 'scripts/contract/released.yaml');
 
-/** The contract of the last release, without what is written for people. */
+/** Returns the contract of the last release without descriptions for people. */
 export function releasedContract(root) {
   const file = fileIn(root);
   if (!existsSync(file)) {
@@ -14,7 +14,7 @@ export function releasedContract(root) {
   return parse(readFileSync(file, 'utf8'));
 }
 
-/** Keeps the contract as that of the release that is being made. */
+/** Stores the contract of the release that is being created. */
 export function keepContract(root) {
   const contract = parse(readFileSync(path.join(root, 'openapi.yaml'), 'utf8'));
   const text = stringify(withoutTexts(contract), { aliasDuplicateObjects: false, lineWidth: 0 });
@@ -28,7 +28,7 @@ function withoutTexts(node, isNames = false) {
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node)
-      // A property may be named like a text.
+      // A property can have the name of a text field.
       .filter(([name]) => isNames || !texts.has(name))
       .map(([name, value]) => [name, withoutTexts(value, name === 'properties' && !isNames)]),
   );

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup/run.mjs';
 
-/** What a mistake is known by, as long as its line stays as it is. */
+/** The identity of a mistake, which is stable as long as its line doesn't change. */
 function nameOf({ file, line, kind, start, put }, textOf) {
   const text = textOf(file);
   const begin = text.lastIndexOf('\n', start - 1) + 1;
@@ -12,8 +12,8 @@ function nameOf({ file, line, kind, start, put }, textOf) {
 }
 
 /**
- * The mistakes in an order that depends on the seed alone: a line that is changed leaves the places of the others as
- * they are, so that the first hundred stay nearly the same hundred.
+ * Sorts the mistakes in an order that depends only on the seed. Changing a line leaves the order of the others, so the first
+ * hundred stay nearly the same.
  */
 export function chosen(mutants, seed) {
   const texts = new Map();

@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { withMutant } from './mutants.mjs';
 
 /**
- * Which of the mistakes compile and pass the linter's rule on forgotten awaits: all of them are checked in one program,
- * each in a copy of its file.
+ * Returns the mistakes that compile and pass the linter's rule on floating promises. All are checked in one program, each in
+ * a copy of its file.
  */
 export function compiling(folder, mutants) {
   const config = path.join(folder, 'tsconfig.json');
@@ -43,7 +43,7 @@ export function compiling(folder, mutants) {
   });
 }
 
-/** Whether a statement that begins at a place is a promise that nobody waits for, as `no-floating-promises` sees it. */
+/** Whether the statement at this position is a promise without await, according to `no-floating-promises`. */
 function isFloating(source, start, checker) {
   const find = (node) =>
     ts.isExpressionStatement(node) && node.getStart(source) === start

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Comparisons and sums, with what each is mistaken for. */
+/** Comparison and arithmetic operators, with their replacements. */
 const mistaken = new Map([
   ['<', '<='],
   ['<=', '<'],
@@ -14,12 +14,12 @@ const mistaken = new Map([
   ['/', '*'],
 ]);
 
-/** A comment above a line that says why no test can notice a mistake in it. */
+/** A comment above a line that explains why no test can detect a mistake in it. */
 const equivalent = /^\s*(?:\/\/|\{?\/\*) Equivalent when changed: /;
 
 /**
- * The small mistakes that could be made in a file: each with its place, the text it puts there, and whether it takes a
- * whole statement away. Those of lines that are marked as equivalent are left out and counted.
+ * Finds the small mistakes that can be made in a file: each with its position, its replacement, and whether it removes a
+ * whole statement. Mistakes in lines marked as equivalent are omitted and counted.
  */
 export function mutantsOf(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -98,7 +98,7 @@ const isEffect = (expression) =>
   (ts.isVoidExpression(expression) && isEffect(expression.expression)) ||
   (ts.isBinaryExpression(expression) && ts.isAssignmentOperator(expression.operatorToken.kind));
 
-/** Whether it decides alone: what stands in an if or before a question mark. */
+/** Whether it is a whole condition: of an if, or before a question mark. */
 function isCondition(node) {
   const { parent } = node;
   if (!parent) return false;
@@ -113,15 +113,15 @@ function isInOptionalChain(node) {
   return ts.isOptionalChain(node.parent);
 }
 
-/** Whether it stands left of an assignment. */
+/** Whether it is on the left of an assignment. */
 const isTarget = ({ parent }) =>
   ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
-/** The text with a mistake made. */
+/** Returns the text with one mistake. */
 export const withMutant = (text, { start, end, put, isStatement }) =>
   text.slice(0, start) + (isStatement ? ';' : `(${put})`) + text.slice(end);
 
-/** The text with all of the mistakes in it, each asleep until a test run wakes it by its id. */
+/** Returns the text with all mistakes, each inactive until a test run enables it by its ID. */
 export function withSwitches(text, mutants) {
   const places = new Map();
   for (const mutant of mutants) {

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { mutantsOf, withMutant, withSwitches } from './mutants.mjs';
 
-/** The texts that come of each small mistake in a text. */
+/** Returns the text with each of its small mistakes. */
 const mistakesIn = (text) =>
   mutantsOf('room.ts', text).found.map((mutant) => withMutant(text, mutant).trim());
 
@@ -22,7 +22,7 @@ test.each([
   expect(mistakesIn(text).sort()).toEqual([...mistakes].sort());
 });
 
-test('a line that is marked as equivalent is left out and counted', () => {
+test('a line marked as equivalent is omitted and counted', () => {
   const text = '// Equivalent when changed: nobody can see it.\nconst a = b < c;\nconst d = !e;';
   const { found, marked } = mutantsOf('room.ts', text);
   expect([found.map(({ line }) => line), marked]).toEqual([[3], 1]);
@@ -31,22 +31,25 @@ test('a line that is marked as equivalent is left out and counted', () => {
 test.each([
   ['(a, b) => { const all = []; if (a < b && b > 0) all.push(a, { b }.b); return all; }', [1, 2]],
   ['(a, b) => [a === b ? a + 1 : b - 1, !a]', [2, 2]],
-])('%s does what it says while all mistakes sleep, and one when it is awake', (text, given) => {
-  const { found } = mutantsOf('room.ts', text);
-  const mutants = found.map((one, id) => ({ ...one, id }));
-  const run = (code, awake) => {
-    globalThis.__mutant = (id) => id === awake;
-    try {
-      return JSON.stringify(runInThisContext(code)(...given));
-    } catch (error) {
-      return String(error);
-    } finally {
-      delete globalThis.__mutant;
+])(
+  '%s works as written while all mistakes are inactive, and changes with an active one',
+  (text, given) => {
+    const { found } = mutantsOf('room.ts', text);
+    const mutants = found.map((one, id) => ({ ...one, id }));
+    const run = (code, awake) => {
+      globalThis.__mutant = (id) => id === awake;
+      try {
+        return JSON.stringify(runInThisContext(code)(...given));
+      } catch (error) {
+        return String(error);
+      } finally {
+        delete globalThis.__mutant;
+      }
+    };
+    const switched = withSwitches(text, mutants);
+    expect(run(switched, null)).toBe(run(text));
+    for (const mutant of mutants) {
+      expect(run(switched, mutant.id), mutant.kind).toBe(run(withMutant(text, mutant)));
     }
-  };
-  const switched = withSwitches(text, mutants);
-  expect(run(switched, null)).toBe(run(text));
-  for (const mutant of mutants) {
-    expect(run(switched, mutant.id), mutant.kind).toBe(run(withMutant(text, mutant)));
-  }
-});
+  },
+);

@@ -6,7 +6,7 @@ import { root } from '../setup/run.mjs';
 const usual = path.join(root, 'node_modules/.cache/mutate.json');
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** By what the outcome of a mistake is kept: a change to its file makes another one of it. */
+/** The cache key for the outcome of a mistake. Any change to its file changes the key. */
 const keyOf = ({ file, start, end, put }) =>
   hashOf([readFileSync(file, 'utf8'), path.relative(root, file), start, end, put].join('\n'));
 
@@ -19,7 +19,7 @@ function read(file) {
   }
 }
 
-/** The mistakes that an earlier run saw noticed, by a test file that is still as it was. */
+/** Returns the mistakes that an earlier run detected, with a test file that hasn't changed. */
 export function keptOutcomes(mutants, kept = usual) {
   const known = JSON.parse(read(kept) || '{}');
   const outcomes = new Map();
@@ -31,7 +31,7 @@ export function keptOutcomes(mutants, kept = usual) {
   return outcomes;
 }
 
-/** Remembers what was noticed, and by which test file. What hung is tried again. */
+/** Stores which mistakes were detected, and by which test file. Mistakes that hung are tried again. */
 export function keepOutcomes(mutants, outcomes, kept = usual) {
   const known = JSON.parse(read(kept) || '{}');
   for (const mutant of mutants) {

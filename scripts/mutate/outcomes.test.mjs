@@ -11,7 +11,7 @@ const kept = path.join(place, 'cache', 'kept.json');
 const [code, testFile] = ['room.ts', 'room.test.ts'].map((name) => path.join(place, name));
 const mistakes = [1, 2, 3].map((id) => ({ id, file: code, start: id, end: id + 1, put: 'x' }));
 
-/** The ids of the mistakes that need not be tried again. */
+/** Returns the IDs of mistakes that don't need to be tried again. */
 const known = () => [...keptOutcomes(mistakes, kept).keys()];
 
 beforeEach(() => {
@@ -25,19 +25,19 @@ beforeEach(() => {
   keepOutcomes(mistakes, outcomes, kept);
 });
 
-test('what a test noticed is not tried again, what survived or hung is', () => {
+test('detected mistakes are not tried again, but survivors and hung ones are', () => {
   expect(known()).toEqual([1]);
 });
 
 test.each([
   ['the file of the mistake', code],
   ['the test that noticed it', testFile],
-])('everything is tried again once %s is another', (_, file) => {
+])('everything is tried again after a change of %s', (_, file) => {
   writeFileSync(file, 'another');
   expect(known()).toEqual([]);
 });
 
-test('what is kept of one room stays when another one is tried', () => {
+test('stored outcomes of one room stay when another one is tried', () => {
   keepOutcomes([{ ...mistakes[1], put: 'y' }], new Map(), kept);
   expect(known()).toEqual([1]);
 });

@@ -6,10 +6,10 @@ const plan = JSON.parse(readFileSync(process.env.MUTATE_PLAN, 'utf8'));
 const note = (line) => appendFileSync(plan.results, `${JSON.stringify(line)}\n`);
 
 const isOurs = /\/packages\/[^/]+\/src\//;
-/** What is expensive to read and knows nothing of the code that is tried. */
+/** Modules that are expensive to load and don't depend on the code under test. */
 const isKept = plan.project === 'sdk' ? /^$/ : /\/src\/contract\/|\/contract-check\.ts$/;
 
-// Says to the parent that this process is not stuck in a loop.
+// Tells the parent that this process isn't stuck in a loop.
 setInterval(() => writeFileSync(plan.alive, ''), 1_000).unref();
 
 let awake = null;
@@ -24,13 +24,13 @@ process.on('unhandledRejection', (error) => {
   rejected ??= error;
 });
 
-/** Runs test files again and again in one process, says nothing to Vitest, and stops at the first failure. */
+/** Runs test files repeatedly in one process, reports nothing to Vitest, and stops at the first failure. */
 class QuietRunner extends TestRunner {
   onAfterRunTask(test) {
     super.onAfterRunTask(test);
     if (test.result?.state !== 'fail' || this.cancelRun) return;
     this.cancelRun = true;
-    // What follows may hang, as a server that cannot stop any more.
+    // The rest may hang, for example a server that can no longer stop.
     if (awake !== null) note({ fails: awake, failure: failedIn([test]), file: test.file.filepath });
   }
 
@@ -39,7 +39,7 @@ class QuietRunner extends TestRunner {
   }
 }
 
-/** Skips what Vitest asks for, and runs the tests of the plan instead, once for each mistake. */
+/** Skips the tests that Vitest requests, and runs those of the plan instead, once for each mistake. */
 export default class MutationRunner extends TestRunner {
   cancelRun = true;
 
@@ -63,7 +63,7 @@ export default class MutationRunner extends TestRunner {
     note({ done: true });
   }
 
-  /** Which mistakes a test file reaches, and how long it takes. It may fail once by chance. */
+  /** Records which mistakes a test file reaches, and how long it takes. It may fail once by chance. */
   async withoutMistake(file, tries = 2) {
     met = new Set();
     const begun = performance.now();
@@ -82,7 +82,7 @@ export default class MutationRunner extends TestRunner {
     return { covered: reached.length > 0 };
   }
 
-  /** The first failure of a test file, with every module of ours read anew. */
+  /** Returns the first failure of a test file, with all of our modules loaded again. */
   async failureOf(filepath) {
     const { evaluatedModules, config } = this.workerState;
     for (const [id, node] of evaluatedModules.idToModuleMap) {

@@ -4,7 +4,7 @@ import { root } from '../setup/run.mjs';
 
 const scores = path.join(root, 'docs/testing.md');
 
-/** The score in percent that docs/testing.md records for a room by a seed and a number of mistakes; 0 if it has none. */
+/** Returns the score in percent that docs/testing.md has for a room, seed and number of mistakes; 0 if there is none. */
 export function leastScore({ folder, seed, count }, document = readFileSync(scores, 'utf8')) {
   const row = document
     .split('\n')

@@ -13,6 +13,6 @@ test.each([
   ['no score of another seed', { folder: 'rooms/b', seed: '1', count: 60 }, 0],
   ['no score of another number of mistakes', { folder: 'rooms/b', seed: '2', count: 100 }, 0],
   ['no score where its room has none', { folder: 'rooms/c', seed: '1', count: 100 }, 0],
-])('a run is held to %s', (_, run, least) => {
+])('a run must reach %s', (_, run, least) => {
   expect(leastScore(run, document)).toBe(least);
 });

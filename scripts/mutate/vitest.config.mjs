@@ -15,7 +15,7 @@ const switches = {
   },
 };
 
-/** The project of a plan, whose files are instrumented and whose tests are run by our own runner. */
+/** The project of a plan, with instrumented files and our own test runner. */
 export default defineConfig({
   ...project,
   plugins: [switches, ...(project.plugins ?? [])],

@@ -15,7 +15,7 @@ export function isNewer(version, current) {
   return ours[1].localeCompare(theirs[1], 'en', { numeric: true }) > 0;
 }
 
-/** Writes the version into every package, their references to each other, the lockfile and the contract, of which openapi.yaml is generated. */
+/** Sets the version in every package, their references to each other, the lockfile and the contract, the source of openapi.yaml. */
 export function setVersions(root, version) {
   const workspaces = readJson(path.join(root, 'package.json')).workspaces;
   const files = ['', ...workspaces].map((folder) => path.join(root, folder, 'package.json'));

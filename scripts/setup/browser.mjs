@@ -9,21 +9,21 @@ const asked = process.env.HELPDESK_CHROMIUM || '';
 const places = [
   ...['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  // Where the package from npm unpacks its own.
+  // The folder into which the npm package unpacks its own.
   path.join(os.tmpdir(), 'chromium'),
 ];
 
 const home = path.join(cacheDirectory, 'chromium');
 const unpack = "import('@sparticuz/chromium').then((it) => it.default.executablePath())";
 const apt = 'apt-get install -y --no-install-recommends';
-/** What may install one, tried in this order until one is there. The shell, if Debian has it, only makes journeys faster. */
+/** Commands that can install one, tried in this order until one works. The shell, if Debian has it, only makes journeys faster. */
 const ways = [
   'PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT=10000 npx playwright install chromium',
   `apt-get update && ${apt} chromium && { ${apt} chromium-headless-shell || true; }`,
   `mkdir -p '${home}' && cd '${home}' && npm install --no-save @sparticuz/chromium@147.0.0 && node -e "${unpack}"`,
 ];
 
-/** Finds a Chromium for the journeys and writes its path to .setup/browser, which e2e reads. */
+/** Finds a Chromium for the journeys and writes its path to .setup/browser for e2e. */
 export async function findBrowser() {
   const known = noted('browser');
   if (existsSync(known) && (!asked || asked === known)) return `${known}, as before`;

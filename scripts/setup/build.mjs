@@ -7,9 +7,9 @@ import { run, stepOnChange } from './run.mjs';
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'openapi.yaml', 'packages/sdk'];
 const compress = 'scripts/precompress.mjs';
-/** The SDK as the server gives it to whoever asks. */
+/** The SDK package that the server provides. */
 const sdkPackage = 'packages/api/dist/sdk.tgz';
-/** The server for tests of other people's programs. */
+/** The server package for tests of other programs. */
 const testServer = 'packages/api/dist/test-server.tgz';
 const widgets = 'packages/widgets';
 
@@ -38,7 +38,7 @@ export async function buildAll(isForced, sqlite) {
     `${dist}/contract.json`,
   ];
   const built = pages();
-  // The server that it starts reads the pages.
+  // The server that this starts reads the pages.
   const keep = async () => {
     await Promise.all([sqlite, built]);
     await keepCode(`${dist}/server.cjs`);
@@ -63,7 +63,7 @@ export async function buildAll(isForced, sqlite) {
   await Promise.all([pack(), built]);
 }
 
-/** Starts the server once, with no settings of this machine, so that V8 keeps its code for the next starts. */
+/** Starts the server once, without this machine's settings, so V8 caches its code for later starts. */
 async function keepCode(server) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-build-'));
   const env = {

@@ -9,8 +9,8 @@ const release = () => rmSync(file, { force: true });
 const interrupt = () => process.exit(130);
 
 /**
- * One set-up at a time per checkout, until it calls what this returns, or its process ends: `npm start` and `npm test` may run
- * concurrently.
+ * Allows one set-up at a time per checkout, because `npm start` and `npm test` can run concurrently. Held until the returned
+ * function is called or the process ends.
  */
 export async function holdLock(isFirst = true) {
   mkdirSync(stateDirectory, { recursive: true });

@@ -13,15 +13,15 @@ export function installPackages() {
   const files = { reads: ['package-lock.json'], leaves: ['node_modules/.package-lock.json'] };
   return stepOnChange('dependencies', files, async () => {
     const before = noted('dependencies');
-    // npm does not notice binaries of another platform.
+    // npm doesn't notice binaries of another platform.
     if (before && !before.endsWith(platform())) await run('rm', ['-rf', 'node_modules']);
-    // NODE_ENV=production would make npm leave the build tools out.
+    // With NODE_ENV=production, npm would omit the build tools.
     await installWithProgress();
     return 'installed into node_modules';
   });
 }
 
-/** npm prints nothing for minutes where no terminal is attached: its log of requests tells how far it is. */
+/** Without a terminal, npm prints nothing for minutes; the progress is read from its request log. */
 async function installWithProgress() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const all = Object.keys(packages).filter((name) => name.startsWith('node_modules/')).length;
@@ -57,7 +57,7 @@ export function provideSqlite() {
   });
 }
 
-/** In a separate process: a wrong binary may crash instead of throwing. */
+/** Runs in a separate process, because a wrong binary can crash instead of throwing. */
 function open() {
   return run(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"]);
 }
@@ -66,7 +66,7 @@ async function compile() {
   say('better-sqlite3', 'compiling for this Node, about a minute, once per machine');
   rmSync(binary, { force: true });
   const prefix = path.resolve(process.execPath, '../..');
-  // With this Node's own C++ headers, where it has them, nothing is downloaded.
+  // With this Node's own C++ headers, if installed, nothing is downloaded.
   const hasHeaders = existsSync(path.join(prefix, 'include/node/node.h'));
   const headers = hasHeaders && { npm_config_nodedir: prefix };
   const env = { CFLAGS: '-O2', CXXFLAGS: '-O2', JOBS: 'max', ...headers };
@@ -74,7 +74,7 @@ async function compile() {
   await open();
 }
 
-/** By renaming, so that no process loads a partial file. */
+/** Renames the copy into place, so no process loads a partial file. */
 function copyOver(from, to) {
   mkdirSync(path.dirname(to), { recursive: true });
   copyFileSync(from, `${to}.${process.pid}`);

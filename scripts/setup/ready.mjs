@@ -5,7 +5,7 @@ import { holdLock } from './lock.mjs';
 import { installPackages, provideSqlite } from './packages.mjs';
 import { cacheDirectory, root, say, step } from './run.mjs';
 
-/** Makes this checkout ready to run, and says so; if it cannot, says why, and the process ends with an error. */
+/** Prepares this checkout and prints the result. If it fails, prints the reason, and the process exits with an error. */
 export async function makeReady({ isForced = false, isForTests = false } = {}) {
   try {
     const [major, minor] = process.versions.node.split('.').map(Number);
@@ -30,7 +30,7 @@ export async function makeReady({ isForced = false, isForTests = false } = {}) {
     return true;
   } catch (error) {
     process.exitCode = 1;
-    // The last line, also when other steps are still running.
+    // Printed last, even if other steps are still running.
     process.once('exit', () => console.error(`\nsetup failed: ${error.message}`));
     return false;
   }

@@ -10,10 +10,10 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const stateDirectory = path.join(root, '.setup');
 
 const caches = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
-/** Kept across checkouts: compiled binaries and a downloaded browser. */
+/** Shared between checkouts: compiled binaries and a downloaded browser. */
 export const cacheDirectory = path.join(caches, 'helpdesk');
 
-/** Compiled binaries run only on the platform with this name. A function, as the report takes longer than all else. */
+/** Compiled binaries run only on the platform with this name. A function, because the report takes longer than everything else. */
 export function platform() {
   const { glibcVersionRuntime } = process.report.getReport().header;
   return `${process.platform}-${process.arch}-${glibcVersionRuntime ? 'glibc' : 'other'}`;
@@ -28,7 +28,7 @@ export async function step(name, work) {
   say(name, `${done} (${((performance.now() - started) / 1000).toFixed(2)} s)`);
 }
 
-/** A step that runs only when a file that it reads has changed, or one that it leaves is missing. */
+/** A step that runs only if one of its input files has changed or one of its results is missing. */
 export function stepOnChange(name, { reads, leaves, isForced }, work) {
   return step(name, async () => {
     const isThere = leaves.every(existsSync) && !isForced;
@@ -42,7 +42,7 @@ export function stepOnChange(name, { reads, leaves, isForced }, work) {
   });
 }
 
-/** The note of an earlier set-up under this name, or nothing. */
+/** Returns the note of an earlier set-up with this name, or nothing. */
 export function noted(name) {
   const file = path.join(stateDirectory, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -51,8 +51,8 @@ export function noted(name) {
 export const note = (name, text) => writeFileSync(path.join(stateDirectory, name), text);
 
 /**
- * One hash over the names, sizes and times of these files, and of Node: when it is as before, so is their content,
- * which need not be read. Every write, and every other file under the name, has another time of change.
+ * Returns a hash of the names, sizes and times of these files, and of Node. If it is unchanged, so is their content, which
+ * doesn't need to be read: every write or replacement of a file changes its ctime.
  */
 function glance(places) {
   const hash = createHash('sha256').update(process.version);
@@ -60,7 +60,7 @@ function glance(places) {
   return hash.digest('hex');
 }
 
-/** Several steps read the same folders, which none of them changes. */
+/** Cached, because several steps read the same folders, which none of them changes. */
 const lookedAt = new Map();
 function lookAt(place) {
   const known = lookedAt.get(place);
@@ -74,7 +74,7 @@ function lookAt(place) {
   return seen;
 }
 
-/** One hash over the content of these files and folders, without tests, which are not built. */
+/** Returns a hash of the content of these files and folders, without tests, which are not built. */
 function fingerprint(places) {
   const hash = createHash('sha256').update(process.version);
   for (const file of places.flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file));
@@ -89,14 +89,14 @@ function filesIn(place) {
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      // Not joined: that takes a tenth of a set-up with nothing to do.
+      // Without `path.join`, which takes a tenth of a set-up with nothing to do.
       const file = `${place}/${entry.name}`;
       if (isLeftOut(file)) return [];
       return entry.isDirectory() ? filesIn(file) : [file];
     });
 }
 
-/** Runs a program from the repository root; its output is shown only when it fails. */
+/** Runs a program from the repository root; its output is shown only if it fails. */
 export async function run(command, args, env = {}) {
   const options = { cwd: root, maxBuffer: 1e9, env: { ...process.env, NO_COLOR: '1', ...env } };
   await promisify(execFile)(command, args, options).catch(({ code, stdout, stderr }) => {
@@ -104,7 +104,7 @@ export async function run(command, args, env = {}) {
   });
 }
 
-/** Runs a program that takes long, and gives each line that it prints to a listener; what it printed is shown when it fails. */
+/** Runs a long program and passes each line of its output to a listener; the output is shown if it fails. */
 export async function runWith(onLine, command, args, env = {}) {
   const options = { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env } };
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -34,7 +34,7 @@ afterEach(() => {
   }
 });
 
-/** Whether a set-up, which is a process of its own, builds. */
+/** Returns whether a set-up, in a separate process, builds. */
 async function builds({ isForced = false } = {}) {
   vi.resetModules();
   const { stepOnChange } = await import('./run.mjs');
@@ -47,12 +47,12 @@ async function builds({ isForced = false } = {}) {
   return isBuilt;
 }
 
-test('a set-up builds once, and again when it is told to', async () => {
+test('a set-up builds once, and again when forced', async () => {
   expect([await builds(), await builds(), await builds()]).toEqual([true, false, false]);
   expect(await builds({ isForced: true })).toBe(true);
 });
 
-test('a set-up builds again after a change of as many letters that keeps the time of the file', async () => {
+test('a set-up builds again after a change that keeps the size and time of the file', async () => {
   await builds();
   const { atime, mtime } = statSync(source);
   writeFileSync(source, 'two');
@@ -60,7 +60,7 @@ test('a set-up builds again after a change of as many letters that keeps the tim
   expect(await builds()).toBe(true);
 });
 
-test('a set-up builds again for a file that is new or gone, but not for a test', async () => {
+test('a set-up builds again after a file is added or removed, but not for a test', async () => {
   await builds();
   writeFileSync(path.join(folder, 'other.ts'), '');
   expect(await builds()).toBe(true);
@@ -70,13 +70,13 @@ test('a set-up builds again for a file that is new or gone, but not for a test',
   expect(await builds()).toBe(false);
 });
 
-test('a file that was written again as it was needs no build', async () => {
+test('a file rewritten with the same content needs no build', async () => {
   await builds();
   writeFileSync(source, 'one');
   expect(await builds()).toBe(false);
 });
 
-test('a set-up builds again when what it left is gone', async () => {
+test('a set-up builds again if its results are gone', async () => {
   await builds();
   rmSync(built);
   expect(await builds()).toBe(true);

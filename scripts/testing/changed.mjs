@@ -1,4 +1,4 @@
-// What a change can affect, from the names and imports of the files: no list is kept elsewhere.
+// Determines what a change can affect, from file names and imports alone.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../setup/run.mjs';
@@ -9,7 +9,7 @@ const git = (...args) =>
     .split('\n')
     .filter(Boolean);
 
-/** The files that differ from a commit, committed or not; without one, from the commit before. */
+/** Returns the files that differ from a commit, committed or not; by default, from the previous commit. */
 export const changedSince = (base = 'HEAD~1') => [
   ...new Set([
     ...git('diff', '--name-only', base),
@@ -21,18 +21,18 @@ const isTest = (file) => /\.test\.(ts|tsx|mjs)$/.test(file);
 const isJourney = (file) => /^e2e\/.*\.spec\.ts$/.test(file);
 const isText = (file) => /\.(md|svg|png)$/.test(file) || file.startsWith('docs/');
 
-/** Modules that put a whole program together: every test of it comes through them, whatever it is about. */
+/** Modules that combine a whole program. Every test of it reaches them, whatever it tests. */
 const walls = new Set([
   'packages/api/src/app.ts',
   'packages/api/src/listeners.ts',
   'packages/console/src/app/routes.tsx',
 ]);
 
-/** What everything is built from. */
+/** Files that everything is built from. */
 const common =
   /^(contract\/|openapi\.yaml|package\.json|package-lock\.json|tsconfig|vitest\.config|packages\/sdk\/|packages\/[^/]+\/package\.json)/;
 
-/** Which unit tests and journeys a change can affect; undefined where it affects none. */
+/** Returns the unit tests and journeys that a change can affect; undefined if it affects none. */
 export function affectedBy(changed, files = git('ls-files')) {
   const sources = changed.filter((file) => !isText(file));
   if (sources.some((file) => common.test(file))) {
@@ -57,20 +57,20 @@ function unitTestsOf(sources, files) {
       isTest(file) &&
       (reached.has(file) ||
         changedRooms.has(roomOf(file)) ||
-        // What every operation must keep to.
+        // Tests of rules for every operation.
         (isApi && file.startsWith('packages/api/src/test/')) ||
-        // Packed programs and examples run from what these three make.
+        // Packed programs and examples use what these three build.
         (isPacked(sources) && /^(scripts|examples)\//.test(file))),
   );
 }
 
-/** The folder that a file belongs to: in the api a whole feature, which its tests call over HTTP. */
+/** The folder that a file belongs to. In the api, it is a whole feature, which its tests call over HTTP. */
 const roomOf = (file) =>
   /^packages\/api\/src\/features\/[^/]+/.exec(file)?.[0] ?? path.posix.dirname(file);
 
 const isPacked = (sources) => sources.some((file) => /^(scripts|examples)\//.test(file));
 
-/** The journeys that share a word with a changed file, and those that show a changed part as a whole. */
+/** Returns the journeys that share a word with a changed file, and those that show a changed part as a whole. */
 function journeysOf(sources, files) {
   const shown = sources.filter((file) => /^(packages|examples)\//.test(file) && !isTest(file));
   const words = new Set(shown.flatMap(wordsOf));
@@ -90,7 +90,7 @@ function journeysOf(sources, files) {
   });
 }
 
-/** The words of a path below the package's source, without plurals: `features/canned-replies/List.tsx` has canned, reply, list. */
+/** Returns the words of a path in the package's source, without plurals: `features/canned-replies/List.tsx` has canned, reply, list. */
 const wordsOf = (file) =>
   file
     .split('/src/')

@@ -4,7 +4,7 @@ import { root } from '../setup/run.mjs';
 
 const imported = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** Which of the files import which others by a relative path, the other way round: file → those that import it. */
+/** Returns a reverse index of relative imports: file → the files that import it. */
 export function importersOf(files) {
   const importers = new Map();
   for (const file of files) {
@@ -16,7 +16,7 @@ export function importersOf(files) {
   return importers;
 }
 
-/** All files that reach one of the given by imports, without going through one of the walls. */
+/** Returns all files that reach one of the changed files by imports, without passing through a wall. */
 export function reaching(changed, importers, walls) {
   const reached = new Set(changed);
   for (const file of reached) {

@@ -6,14 +6,14 @@ import { runTests } from './run.mjs';
 const reporter = path.join(root, 'scripts/testing/playwright-reporter.mjs');
 const always = ['test', '--config', 'e2e', `--reporter=list,${reporter}`];
 
-/** Runs the journeys that a tier asks for: all, or those of the given files. */
+/** Runs the journeys of a tier: all, or those of the given files. */
 export const journeys = ({ tier, deadline, files = [] }) =>
   runTests('journeys', 'playwright', [...always, ...files], {
     deadline,
     env: { TEST_TIER: tier },
   });
 
-/** Runs what failed once more, with nothing beside it. */
+/** Repeats the failed journeys with nothing else running. */
 export const repeatJourneys = (results, { tier, deadline }) =>
   failuresOf(results).some(({ file }) => file !== '')
     ? runTests('journeys', 'playwright', [...always, '--last-failed', '--workers=1'], {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Adds a result to the report of a run, line by line: a run that is stopped keeps what it has found. */
+/** Adds a result to the report of a run, one per line, so a stopped run keeps its results. */
 export function record(result) {
   const file = process.env.TEST_REPORT;
   if (file) appendFileSync(file, `${JSON.stringify(result)}\n`);

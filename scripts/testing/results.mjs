@@ -1,7 +1,7 @@
-// Reads what the reporters recorded, and says what a run with repeated failures comes to.
+// Reads the recorded results, and combines a run with its repeated failures.
 import { readFileSync } from 'node:fs';
 
-/** The results of a report; none where there is no report. */
+/** Returns the results of a report; none if there is no report. */
 export function readResults(file) {
   let text = '';
   try {
@@ -15,18 +15,18 @@ export function readResults(file) {
     .map((line) => JSON.parse(line));
 }
 
-/** A test is the same on each attempt by its project, file and name. */
+/** Identifies a test across attempts by its project, file and name. */
 export const labelOf = ({ project = '', file, name }) =>
   [...new Set([project, file, name])].filter((part) => part !== '').join(' › ') || 'the run';
 
 export const failuresOf = (results) => results.filter(({ outcome }) => outcome === 'failed');
 
-/** More failures than this are not chance: nothing is repeated. */
+/** More failures than this aren't chance, so nothing is repeated. */
 export const maxRepeated = 20;
 
 /**
- * What attempts come to: the first ran everything, each later one repeated what still failed, alone.
- * A test that passes alone is flaky, with the error of its first attempt; one that does not is a failure.
+ * Combines attempts: the first ran everything, each later one repeated the remaining failures alone. A test that passes
+ * alone is flaky, with the error of its first attempt; otherwise it is a failure.
  */
 export function settle([first, ...repeats]) {
   const failed = failuresOf(first);
@@ -37,7 +37,7 @@ export function settle([first, ...repeats]) {
       if (again.get(label) !== 'failed') again.set(label, one.outcome);
     }
     return left.filter((one) => {
-      // A file that failed outside of its tests is good when all of its tests are.
+      // A file that failed outside of its tests passes if all of its tests pass.
       if (one.name !== '') return again.get(labelOf(one)) !== 'passed';
       const ofFile = results.filter(({ file }) => file === one.file);
       return ofFile.length === 0 || failuresOf(ofFile).length > 0;
@@ -49,7 +49,7 @@ export function settle([first, ...repeats]) {
   return {
     passed: passed.length,
     timed: first.filter(({ ms, outcome }) => ms !== undefined && outcome !== 'skipped'),
-    // What one database skips may have run on the other.
+    // A test skipped on one database may have run on the other.
     skipped: skipped.filter(({ file, name }) => !ran.has(`${file} ${name}`)),
     flaky: failed.filter((one) => !still.includes(one)),
     failures: still,

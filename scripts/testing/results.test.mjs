@@ -50,13 +50,13 @@ test('more flaky tests than allowed fail the run', () => {
   expect(summaryOf(settled, 1).code).toBe(1);
 });
 
-test('a file that fails outside of its tests is good again when all of its tests pass', () => {
+test('a file that fails outside of its tests passes later if all of its tests pass', () => {
   const first = [one('', 'failed', { message: 'beforeAll' })];
   expect(names(settle([first, [one('inside', 'passed')]]).flaky)).toEqual(['a.test.ts']);
   expect(names(settle([first, [one('inside', 'failed')]]).failures)).toEqual(['a.test.ts']);
 });
 
-test('what one database skips and the other runs is not listed as skipped', () => {
+test('a test that one database skips and the other runs is not listed as skipped', () => {
   const needs = { why: 'needs TEST_DATABASE_URL' };
   const results = [
     one('two nodes', 'skipped', needs),

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { root, stateDirectory } from '../setup/run.mjs';
 import { readResults } from './results.mjs';
 
-/** The process groups that run now, so that none is left when this process ends. */
+/** The process groups that are running. They are killed when this process exits. */
 const running = new Set();
 process.once('exit', () => {
   for (const pid of running) signal(pid, 'SIGKILL');
@@ -13,8 +13,8 @@ process.once('exit', () => {
 for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => process.exit(1));
 
 /**
- * Runs a test program to its end, or until the deadline (milliseconds since the epoch), and returns what it recorded.
- * Its output comes line by line, each with the label.
+ * Runs a test program to its end, or until the deadline (milliseconds since the epoch), and returns its recorded results.
+ * Prints its output line by line, each with the label.
  */
 export async function runTests(label, program, args, { env, deadline }) {
   const report = path.join(stateDirectory, `${label}.jsonl`);
@@ -22,7 +22,7 @@ export async function runTests(label, program, args, { env, deadline }) {
   const child = spawn(path.join(root, 'node_modules/.bin', program), args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, which ends with its workers, browsers and servers.
+    // A separate group, which ends with its workers, browsers and servers.
     detached: true,
     env: { ...process.env, ...env, TEST_REPORT: report },
   });
@@ -54,7 +54,7 @@ export async function runTests(label, program, args, { env, deadline }) {
   return { results, isLate };
 }
 
-/** A failure of the run that belongs to no test. */
+/** A failure of the run outside of any test. */
 const failure = (label, message) => ({
   project: label,
   file: '',
@@ -67,6 +67,6 @@ function signal(pid, name) {
   try {
     process.kill(-pid, name);
   } catch {
-    // It has ended.
+    // The process has already ended.
   }
 }

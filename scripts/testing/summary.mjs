@@ -1,6 +1,6 @@
 import { labelOf } from './results.mjs';
 
-/** Prints the slowest tests, what was skipped and why, what is flaky and what failed; the last line counts them all. */
+/** Prints the slowest, skipped (with reasons), flaky and failed tests; the last line counts them all. */
 export function printSummary(checks, settled, maxFlaky) {
   const all = (kind) => settled.flatMap((one) => one[kind]);
   const slowest = all('timed').sort((one, other) => other.ms - one.ms);
@@ -23,7 +23,7 @@ export const exitCodeOf = (checks, settled, maxFlaky) =>
 
 const noReason = 'skipped without a reason';
 
-/** A skipped test that gives no reason is a failure: nobody would notice that it stopped running. */
+/** A skipped test without a reason is a failure; otherwise, no one would notice that it stopped running. */
 const failuresIn = (checks, settled) => [
   ...(checks.failures ?? []).map(({ name, message }) => ({ file: 'checks', name, message })),
   ...settled.flatMap(({ failures }) => failures),

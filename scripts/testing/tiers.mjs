@@ -1,8 +1,8 @@
 const minute = 60_000;
 
-/** What `npm test` and its sisters run, and how much chance and time each allows. */
+/** The scope, time limit and allowed flaky tests of `npm test` and its variants. */
 export const tiers = {
-  // Twice and more what a slow machine needs; CI ends a run after 90 minutes.
+  // At least twice what a slow machine needs; CI ends a run after 90 minutes.
   ordinary: { maxRun: 70 * minute, maxFlaky: 5, title: 'ordinary: each behavior once' },
   changed: { maxRun: 70 * minute, maxFlaky: 5, title: 'changed: what the change can affect' },
   full: { maxRun: 150 * minute, maxFlaky: 0, title: 'full: everything on both databases' },
@@ -13,6 +13,6 @@ export const tiers = {
   },
 };
 
-/** The tier that the arguments of the command ask for. */
+/** Returns the tier that the command's arguments select. */
 export const tierOf = (args) =>
   ['changed', 'full', 'deep'].find((name) => args.includes(`--${name}`)) ?? 'ordinary';

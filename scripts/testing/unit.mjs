@@ -8,15 +8,15 @@ const reporters = [
   `--reporter=${path.join(root, 'scripts/testing/vitest-reporter.mjs')}`,
 ];
 
-/** Runs the unit tests that a tier asks for: all, or those of the given projects and files. */
+/** Runs the unit tests of a tier: all, or those of the given projects and files. */
 export function unitTests({ tier, deadline, projects = [], files = [] }) {
   const args = ['run', ...reporters, ...projects.map((name) => `--project=${name}`), ...files];
-  // Files that are tagged are left out by the configuration; single tests are by their tags.
+  // Tagged files are excluded by the configuration, single tests by their tags.
   if (tier === 'ordinary') args.push('--tags-filter=!full');
   return runTests('unit', 'vitest', args, { deadline, env: { TEST_TIER: tier } });
 }
 
-/** Runs what failed once more, with nothing beside it. */
+/** Repeats the failed unit tests with nothing else running. */
 export function repeatUnitTests(results, { tier, deadline }) {
   const failed = failuresOf(results).filter(({ file }) => file !== '');
   if (failed.length === 0) return { results: [] };
@@ -24,7 +24,7 @@ export function repeatUnitTests(results, { tier, deadline }) {
   const files = new Set(failed.map(({ file }) => file));
   const args = ['run', ...reporters, '--maxWorkers=1', ...files];
   for (const name of projects) args.push(`--project=${name}`);
-  // A file that failed outside of its tests is run whole, and so are the others then.
+  // A file that failed outside of its tests is run completely, and then so are the others.
   const isByName = failed.every(({ pattern }) => pattern);
   if (isByName) args.push('-t', `^(${failed.map(({ pattern }) => escape(pattern)).join('|')})$`);
   const env = { TEST_TIER: tier, ...(isByName && { TEST_NAMES: '1' }) };

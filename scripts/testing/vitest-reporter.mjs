@@ -1,4 +1,4 @@
-// A reporter for Vitest: records each result as it comes, and names the tests that have been running for a minute.
+// A reporter for Vitest: records each result as it arrives, and lists tests that have been running for a minute.
 import path from 'node:path';
 import { root } from '../setup/run.mjs';
 import { firstLine, record } from './record.mjs';
@@ -6,7 +6,7 @@ import { firstLine, record } from './record.mjs';
 const slow = 60_000;
 
 export default class Reporter {
-  /** The tests that run now, with the time at which each began. */
+  /** The running tests, with their start times. */
   #running = new Map();
   #timer;
 
@@ -22,7 +22,7 @@ export default class Reporter {
   onTestCaseResult(test) {
     this.#running.delete(test.id);
     const { state, errors } = test.result();
-    // Left out by a filter of tags or names, which is no test skipped.
+    // Excluded by a filter of tags or names, which doesn't count as skipped.
     if (state === 'skipped' && isLeftOut(test)) return;
     const { needs } = test.meta();
     record({
@@ -71,7 +71,7 @@ export default class Reporter {
   #report() {
     for (const { test, since } of this.#running.values()) {
       const ms = Date.now() - since;
-      // One that was skipped while it ran has its result without being told.
+      // A test skipped while running has a result without a report.
       if (ms < slow || test.result().state !== 'pending') continue;
       const { project, file } = placeOf(test.module);
       console.log(
@@ -92,7 +92,7 @@ function titlesOf(test) {
   return titles;
 }
 
-/** Left out because the failures of a run are repeated by name, or because the tier leaves out what is tagged full. */
+/** Excluded because failures are repeated by name, or because the tier excludes the tag `full`. */
 const isLeftOut = (test) =>
   (Boolean(process.env.TEST_NAMES) && !test.meta().needs) ||
   (process.env.TEST_TIER === 'ordinary' && test.tags.includes('full'));

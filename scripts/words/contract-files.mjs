@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** The files that the contract is written in. */
+/** Returns the source files of the contract. */
 export const contractFiles = (root) =>
   readdirSync(path.join(root, 'contract'), { recursive: true })
     .map((file) => `contract/${String(file).split(path.sep).join('/')}`)
@@ -10,7 +10,7 @@ export const contractFiles = (root) =>
     .toSorted()
     .map((file) => ({ file, content: parse(readFileSync(path.join(root, file), 'utf8')) }));
 
-/** Visits every property, with the path of what has it; examples are left out. */
+/** Visits every property with the path of its parent; skips examples. */
 export function walk(value, visit, place = []) {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {

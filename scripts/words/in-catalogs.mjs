@@ -6,7 +6,7 @@ import { isKeywords } from './is-sentence.mjs';
 
 const folder = 'packages/console';
 
-/** The messages of the console, from its catalogs: a `messages.yaml` (or JSON) per feature. Words to search by are left out. */
+/** The messages in the console's catalogs: a `messages.yaml` (or JSON) per feature. Search keywords are omitted. */
 export const inCatalogs = (root) =>
   readdirSync(path.join(root, folder), { recursive: true })
     .map((file) => `${folder}/${String(file).split(path.sep).join('/')}`)

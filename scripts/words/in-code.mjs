@@ -4,11 +4,11 @@ import ts from 'typescript';
 import { isSentence, withoutTags } from './is-sentence.mjs';
 
 const ofTests = /[.]test[.]|\/test(ing)?\/|\/test-[^/]+$|\/(corpus|field-cases)[^/]*\//;
-/** Code whose strings are for other programs: tables, queries, what other mail programs and visitors write. */
+/** Code whose strings are for programs: tables, queries, and what other mail programs and visitors write. */
 const ofPrograms =
   /\/(migrations|rows|search)\/[^/]+[.]ts$|\/(attributions|footers|forward-words|sitemap|talk\/phrases)[.]ts$|\/mail\/in\/kind[.]ts$|\/scripts\/mutate/;
 
-/** The English sentences in the code below some places, by file and line. */
+/** Returns the English sentences in the code of some folders, by file and line. */
 export function inCode(root, places, { without = [] } = {}) {
   return places
     .flatMap((place) => filesIn(root, place))
@@ -55,7 +55,7 @@ function sentencesOf(file, text) {
   return found;
 }
 
-/** A template with {…} for what is filled in. */
+/** Returns a template with {…} in place of its expressions. */
 function whole({ head, templateSpans }) {
   const filled = ({ expression, literal }) => {
     const name = /(\w+)\W*$/.exec(expression.getText())?.[1] ?? '…';
@@ -64,7 +64,7 @@ function whole({ head, templateSpans }) {
   return head.text + templateSpans.map(filled).join('');
 }
 
-/** Code whose strings nobody reads: types, imports, comparisons, names of things, SQL. */
+/** Code whose strings aren't shown to people: types, imports, comparisons, names, SQL. */
 function isSilent(node) {
   const { parent } = node;
   return (

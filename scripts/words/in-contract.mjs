@@ -1,7 +1,7 @@
 import { contractFiles, walk } from './contract-files.mjs';
 import { textsOf } from './in-lists.mjs';
 
-/** The sentences of refusals that the contract gives (`x-messages`), each once per file. */
+/** The error messages in the contract (`x-messages`), each once per file. */
 export function inContract(root) {
   return contractFiles(root).flatMap(({ file, content }) => {
     const known = new Map();

@@ -7,7 +7,7 @@ import { copyTexts } from '../../packages/widgets/src/elements/chat/after/copy-t
 const folder = 'packages/sdk/src/rules';
 const chat = 'packages/widgets/src/elements/chat';
 
-/** The lists of sentences that the code has, each with its file. */
+/** The lists of sentences in the code, each with its file. */
 const lists = {
   elements: [
     [`${folder}/element-sentences/english.ts`, elements],
@@ -26,7 +26,7 @@ export const inLists = (name) =>
     textsOf(list).map(({ place, text }) => ({ file, place, text })),
   );
 
-/** Every text of nested objects, by its path. */
+/** Returns every text of nested objects, by path. */
 export function textsOf(value, place = '') {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -13,11 +13,11 @@ const styles =
   /^[\w\s.#:*>[\]="'~,()@-]+\{|:\s?-?\d+(px|em|rem|%)|^(font|padding|margin|color)[\w-]*:|-serif\b|^\(prefers-/;
 const code =
   /=>|;$|^\w+\(|^[@#./&?]|^https?:|\$\d|^\{\w+\}[./:-]\S*$|^[\w-]+=|&&|\bconst \w+ = |^\{\s*"/;
-/** Headers, commands of the shell, and patterns of what other programs or people write. */
+/** Headers, shell commands, and patterns of what other programs or people write. */
 const forPrograms =
   /; (Path|HttpOnly|rel)\b|^(private|public), |'self'|^wss?:|^-+[\w-]+ '|^(curl|npm install) |\$[A-Z_]{4,}|\(\?:|\\[bdpsw]|[\p{L})]\|[\p{L}(]/u;
 
-/** Words to search by: in small letters, without a mark, and not a phrase unless there are many. */
+/** Whether the text is search keywords: lower case, no punctuation, and not a phrase unless there are many. */
 export function isKeywords(text) {
   if (!/^[\p{Ll}\p{Lo}\d\s]+$/u.test(text)) return false;
   const words = text.trim().split(/\s+/);
@@ -25,7 +25,7 @@ export function isKeywords(text) {
   return words.length > 11 || (words.length > 4 && !isPhrase.test(text));
 }
 
-/** Whether a string is English that somebody reads, and not a name, a query or a style. */
+/** Whether a string is English for people to read, and not a name, a query or a style. */
 export function isSentence(text) {
   const said = text.trim();
   const own = said.replaceAll(/\{[^}\n]*\}/g, '');
@@ -34,7 +34,7 @@ export function isSentence(text) {
   const words = own.match(/[\p{L}’']{2,}/gu) ?? [];
   if (words.length === 0) return false;
   if (/\s/.test(said)) {
-    // Several words in small letters without any mark are the names of classes or options.
+    // Several lower-case words without punctuation are class names or options.
     return (
       words.length > 1 &&
       (/^[\p{Lu}“"{]/u.test(said) ||
@@ -45,7 +45,7 @@ export function isSentence(text) {
   return /^\p{Lu}\p{Ll}+[.…!?]*$/u.test(said);
 }
 
-/** The texts between the tags of HTML, those of words within a sentence aside; the text itself where it has none. */
+/** Returns the texts between HTML tags, except tags within a sentence; the text itself if there are none. */
 export const withoutTags = (text) =>
   text
     .replaceAll(/<\/?(a|b|bdi|code|em|i|kbd|span|strong|time)(\s[^>]*)?>/gi, '')

@@ -7,7 +7,7 @@ import { inLists } from './in-lists.mjs';
 const api = 'packages/api/src';
 const rules = 'packages/sdk/src/rules';
 
-/** What the server prints and logs, and the programs of an operator. */
+/** Code of what the server prints and logs, and of operator programs. */
 const ofTheServer = [
   `${api}/*.ts`,
   `${api}/start`,
@@ -23,7 +23,7 @@ const ofTheServer = [
   'scripts/setup',
 ];
 
-/** Where the sentences of a surface are: in lists that the code has already, else in the code itself. */
+/** The sources of each surface's sentences: existing lists in the code, otherwise the code itself. */
 export const surfaces = {
   console: { title: 'Console', read: inCatalogs },
   elements: {

@@ -1,4 +1,4 @@
-// Makes few files of many: Node resolves, reads and compiles each module at every start.
+// Bundles many files into a few, because Node resolves, reads and compiles each module at every start.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,12 +16,12 @@ const shared = {
   logLevel: 'warning',
 };
 
-// Nothing of an earlier build may be run.
+// Removes files of an earlier build, so none of them can run.
 for (const name of readdirSync(`${root}dist`, { encoding: 'utf8', recursive: true })) {
   if (/\.(c?js|map|code)$/.test(name)) rmSync(`${root}dist/${name}`);
 }
 
-/** Compiled for a machine, or large and loaded when first needed. */
+/** Packages that are compiled for a machine, or large and loaded on first use. */
 const apart = [
   'better-sqlite3',
   'sharp',
@@ -35,10 +35,10 @@ const apart = [
   '@simplewebauthn/*',
   '@helpdesk/examples',
 ];
-/** The drivers of databases that we do not use, and one of pg's that it does without. */
+/** Drivers of databases that we don't use, and an optional one of pg. */
 const absent = ['mariadb', 'mysql', 'mysql2', 'oracledb', 'sqlite3', 'tedious', 'pg-query-stream'];
 
-/** esbuild escapes what is not ASCII in strings only, not in templates and patterns. */
+/** esbuild escapes non-ASCII characters in strings only, not in templates and patterns. */
 const escapeOwn = {
   name: 'escape-own',
   setup({ onLoad }) {
@@ -56,14 +56,14 @@ const escapeOwn = {
   },
 };
 
-/** The server with its libraries: one script, as V8 keeps the code of scripts. See src/start. */
+/** The server with its libraries as one script, because V8 caches the code of scripts. See src/start. */
 const { outputFiles } = await build({
   ...shared,
   entryPoints: ['src/main.ts'],
   external: [...apart, ...absent, 'mariadb/*', 'pg-native'],
   conditions: ['helpdesk-source'],
   format: 'cjs',
-  // An import when needed becomes a late require(), as import() in a script is an experiment of Node 20.
+  // A dynamic import becomes a late require(), because import() in a script is experimental in Node 20.
   supported: { 'dynamic-import': false },
   minifyWhitespace: true,
   minifySyntax: true,
@@ -77,13 +77,13 @@ const { outputFiles } = await build({
 });
 for (const { path, text, contents } of outputFiles) {
   const isScript = path.endsWith('.js');
-  // It is read byte by byte, so that V8 need not decode it.
+  // Read byte by byte, so V8 doesn't need to decode it.
   if (isScript && contents.length !== text.length) throw new Error(`${path} must be ASCII`);
   const name = createHash('sha256').update(contents).digest('hex');
   writeFileSync(path, isScript ? `${text}//# build=${name}\n` : contents);
 }
 
-/** What runs it. */
+/** The program that runs it. */
 await build({
   ...shared,
   entryPoints: { server: 'src/start/server.ts' },
@@ -91,7 +91,7 @@ await build({
   format: 'cjs',
 });
 
-/** Libraries stay where they are; what the SDK keeps to itself comes along, as no package can import it. */
+/** Libraries are not bundled. Internal parts of the SDK are, because no package can import them. */
 const librariesApart = {
   name: 'libraries-apart',
   setup({ onResolve }) {
@@ -102,7 +102,7 @@ const librariesApart = {
   },
 };
 
-/** What is made once here and not by each server: the contract as JSON and the page of the documentation. */
+/** Files generated once at build time, not by each server: the contract as JSON and the documentation page. */
 await build({
   ...shared,
   entryPoints: ['src/prepare-contract.ts'],
@@ -112,7 +112,7 @@ await build({
 });
 await import(`${root}dist/prepare-contract.js`);
 
-/** What others start: programs with a server of their own, and the thread that parses mails. */
+/** Separate entry points: programs that start their own server, and the thread that parses emails. */
 await build({
   ...shared,
   entryPoints: [
@@ -131,6 +131,6 @@ await build({
   conditions: ['helpdesk-source'],
   format: 'esm',
   splitting: true,
-  // Beside the others: what they share finds its files from dist, too. See src/places.ts.
+  // In the same folder, because shared chunks also find files relative to dist. See src/places.ts.
   chunkNames: '[name]-[hash]',
 });

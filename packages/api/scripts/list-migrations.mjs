@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Adds new migrations to the end of `migrations/list.ts`, in the order of their names; those listed keep their places, because
- * databases have run them in that order. With `--check` says what is missing.
+ * Adds new migrations to the end of `migrations/list.ts`, sorted by name. Listed ones keep their position, because databases
+ * have run them in that order. With `--check`, reports what is missing.
  */
 const folder = path.join(import.meta.dirname, '../src/database/migrations');
 const file = path.join(folder, 'list.ts');

@@ -1,4 +1,4 @@
-// node pack-testing.mjs <file.tgz>: packs the server for tests of other people's programs, with one entry, ./testing.
+// node pack-testing.mjs <file.tgz>: packs the server for tests of other programs, with one entry point, ./testing.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -21,7 +21,7 @@ if (!target.endsWith('.tgz')) throw new Error('name a file: node pack-testing.mj
 
 const ofApi = JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8'));
 const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-/** Libraries come from npm; only what is of this repository is in the file. */
+/** Libraries come from npm; the file contains only the code of this repository. */
 const libraries = Object.entries(ofApi.dependencies).filter(([name]) => !isOurs(name));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'helpdesk-testing-'));
@@ -38,7 +38,7 @@ try {
     format: 'esm',
     target: 'node20.19',
     conditions: ['helpdesk-source'],
-    // The pages of the examples are not served in tests.
+    // Tests don't serve the pages of the examples.
     external: ['@helpdesk/examples', ...libraries.flatMap(([name]) => [name, `${name}/*`])],
     logLevel: 'warning',
   });

@@ -1,4 +1,4 @@
-// Makes a checkout ready before a command of an operator. A container image has no scripts/ and is ready.
+// Prepares a checkout before an operator command. A container image has no scripts/ and is already prepared.
 import { existsSync } from 'node:fs';
 
 const setup = new URL('../../../scripts/setup.mjs', import.meta.url);

@@ -6,10 +6,10 @@ import type { Asked } from './foreign-pages.ts';
 import { permissionsIn } from './permissions.ts';
 import { findMemberNamed } from './store/members.ts';
 
-/** Names the member for whom a key acts in one call. */
+/** The header that names the member an API key acts for in this call. */
 export const actAsHeader = 'X-Act-As';
 
-/** For whom a key acts in this call: the member whom the header names, else the one of the key. */
+/** Returns the member that a key acts for in this call: the one in the header, or the key's own. */
 export async function memberOfCall(asked: Asked, server: ServerContext, key: KeyCaller) {
   const named = asked.get(actAsHeader).trim();
   if (named) return memberFor(server, key, named);
@@ -21,11 +21,11 @@ async function memberFor(server: ServerContext, key: KeyCaller, named: string): 
   if (!key.permissions.has('members:act_as')) {
     throw new Refusal(403, 'This API key needs members:act_as', 'key_permission_missing');
   }
-  // Acting for anybody takes all permissions, so it ends when whoever made the key loses one.
+  // Acting as any member needs every permission, so it stops working when the key's creator loses one.
   if (!key.maker || !holdsAllOf(key.maker, 'admin')) throw actAsEnded();
   const { organizationId } = key;
   const row = await findMemberNamed(server.database.directory, organizationId, named);
-  // Members of other organizations are as unknown as nobody.
+  // Members of other organizations get the same answer as unknown members.
   if (!row) throw new Refusal(403, `No member matches ${actAsHeader}`, 'act_as_unknown');
   return {
     user: {
@@ -42,7 +42,7 @@ async function memberFor(server: ServerContext, key: KeyCaller, named: string): 
   };
 }
 
-/** Refuses the header where calls are the key's own, so that nobody takes the key's words for a member's. */
+/** Refuses the header where calls run as the key itself, so its words are never mistaken for a member's. */
 export function refuseActAs(asked: Asked) {
   if (!asked.get(actAsHeader)) return;
   throw new Refusal(

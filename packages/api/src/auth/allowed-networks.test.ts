@@ -16,7 +16,7 @@ const gate = (...networks: string[]) =>
     includesKeys: false,
   });
 
-describe('a network is kept in one way', () => {
+describe('normalizing a network', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7/32'],
     ['203.0.113.7/24', '203.0.113.0/24'],
@@ -27,7 +27,7 @@ describe('a network is kept in one way', () => {
     ['::ffff:203.0.113.9', '203.0.113.9/32'],
     ['::ffff:203.0.113.9/120', '203.0.113.0/24'],
     ['::/0', '::/0'],
-  ])('%s is %s', (text, kept) => expect(asNetwork(text)).toBe(kept));
+  ])('normalizes %s to %s', (text, kept) => expect(asNetwork(text)).toBe(kept));
 
   it.each([
     '',
@@ -41,10 +41,10 @@ describe('a network is kept in one way', () => {
     '203.0.113.0/8/8',
     'fe80::1%eth0',
     '203.0.113.0-203.0.113.9',
-  ])('%j is none', (text) => expect(asNetwork(text)).toBeNull());
+  ])('rejects %j', (text) => expect(asNetwork(text)).toBeNull());
 });
 
-test('an address is in a network to the last bit', () => {
+test('matches an address against a network to the last bit', () => {
   const { opens } = gate('203.0.113.64/26', '2001:db8:7::/48');
   expect(['203.0.113.64', '203.0.113.127'].map(opens)).toEqual([true, true]);
   expect(['203.0.113.63', '203.0.113.128'].map(opens)).toEqual([false, false]);
@@ -52,22 +52,22 @@ test('an address is in a network to the last bit', () => {
   expect(opens('2001:db8:8::')).toBe(false);
 });
 
-test('an IPv4 address that came by an IPv6 socket is the IPv4 address', () => {
+test('treats an IPv4 address on an IPv6 socket as IPv4', () => {
   expect(gate('203.0.113.0/24').opens('::ffff:203.0.113.7')).toBe(true);
   expect(gate('203.0.113.0/24').opens('::ffff:cb00:7107')).toBe(true);
   expect(gate('203.0.113.0/24').opens('::ffff:198.51.100.7')).toBe(false);
-  // All of IPv6 does not hold what is IPv4.
+  // The range of all IPv6 addresses doesn't include IPv4 addresses.
   expect(gate('::/0').opens('203.0.113.7')).toBe(false);
   expect(readableAddress('::ffff:203.0.113.7')).toBe('203.0.113.7');
 });
 
-test('what is no address is in no network', () => {
+test('rejects invalid addresses in every network', () => {
   for (const text of ['', 'unknown', '203.0.113.7:4711', '203.0.113.7, 10.0.0.1']) {
     expect(gate('0.0.0.0/0', '::/0').opens(text)).toBe(false);
   }
 });
 
-test('it holds for the staff, and for keys where it says so', () => {
+test('applies to staff, and to API keys if the organization says so', () => {
   const stored = (includesKeys: boolean) =>
     gateIn(
       JSON.stringify({ networks: [{ name: 'Office', network: '203.0.113.0/24' }], includesKeys }),

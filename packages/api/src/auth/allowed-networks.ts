@@ -6,25 +6,25 @@ import { Refusal } from '../refusal.ts';
 
 export interface AllowedNetwork {
   name: string;
-  /** In the one way in which it is kept: 203.0.113.0/24 or 2001:db8::/32. */
+  /** In normalized form: 203.0.113.0/24 or 2001:db8::/32. */
   network: string;
 }
 
-/** The networks from which the staff of an organization may work. */
+/** The IP allowlist for an organization's staff. */
 export interface Gate {
   networks: readonly AllowedNetwork[];
-  /** Whether API keys work only from these as well. */
+  /** Whether API keys are restricted to these networks too. */
   includesKeys: boolean;
-  /** Whether an address lies in one of them; without any, every address does. */
+  /** Whether an address is in one of them; with an empty list, every address is. */
   opens(address: string): boolean;
 }
 
 const known = new Map<string, Gate>();
 
-/** Where the stored networks cannot be read, nobody gets in: to this organization alone. */
+/** If the stored networks can't be read, this organization (and only this one) is closed to everyone. */
 const closed: Gate = { networks: [], includesKeys: true, opens: () => false };
 
-/** The gate of an organization as stored; null: it stands open for everybody. The same one for the same text. */
+/** Parses an organization's stored allowlist; null if it has none. The same text returns the same object. */
 export function gateIn(text: string | null): Gate | null {
   if (text === null) return null;
   const found = known.get(text);
@@ -48,17 +48,17 @@ export function gateOf({ networks, includesKeys }: Pick<Gate, 'networks' | 'incl
   const opens = (address: string) => {
     if (isOpen) return true;
     if (!isIP(address)) return false;
-    // An IPv4 address that came by an IPv6 socket is that IPv4 address.
+    // Treats an IPv4 address on an IPv6 socket as IPv4.
     const at = ipaddr.process(address);
     return ranges.some((range) => at.kind() === range[0].kind() && at.match(range));
   };
   return { networks, includesKeys, opens };
 }
 
-/** A network in the one way in which it is kept; null for what is none. */
+/** Normalizes a network; null if it isn't one. */
 export function asNetwork(text: string): string | null {
   const [address = '', bits, ...more] = text.trim().split('/');
-  // The library would also take 10.1 or 0x7f.1 for addresses.
+  // The library would also accept 10.1 or 0x7f.1 as addresses.
   if (!isIP(address) || address.includes('%') || more.length > 0) return null;
   const parsed = ipaddr.parse(address);
   const most = parsed.kind() === 'ipv4' ? 32 : 128;
@@ -79,11 +79,11 @@ function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
   return `${first.toString()}/${bits}`;
 }
 
-/** An address as people know it: of one that came by an IPv6 socket, the IPv4 address. */
+/** An address in its usual notation: IPv4 if it came over an IPv6 socket. */
 export const readableAddress = (address: string) =>
   isIP(address) ? ipaddr.process(address).toString() : address;
 
-/** Whether a member may do nothing in the organization from this address. */
+/** Whether the allowlist keeps this member out of the organization at this address. */
 export const isOutside = (
   { role, gate }: { role: Role; gate: Gate | null },
   address: string,
@@ -93,14 +93,14 @@ export const isOutside = (
 export const isKeyOutside = (gate: Gate | null, address: string): boolean =>
   gate?.includesKeys === true && !gate.opens(address);
 
-/** Whose call was refused, for the audit log. */
+/** The rejected caller, for the audit log. */
 export interface RefusedCaller {
   organizationId: string;
   user: { id: string; name: string; email: string } | null;
   key: { id: string; name: string } | null;
 }
 
-/** Refuses a call that came from a network which the organization does not allow. */
+/** Refuses a call from a network that the organization doesn't allow. */
 export class OutsideNetworks extends Refusal {
   readonly caller: RefusedCaller;
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A server that has seen no key yet; one that trusts no version asks for them each time. */
+/** Starts a server with an empty key cache. One that trusts no version looks the key up on every call. */
 function start(trusts = true): Remembering {
   const versions = new Map<string, number>();
   const database: Database = {
@@ -56,12 +56,12 @@ const usesOf = async (id: string) => {
   );
   return [Number(row?.usage_count), row?.last_used_at];
 };
-/** Takes a key away in a way that no version tells of. */
+/** Deletes a key without changing the organization's version. */
 const takeAway = (token: string) =>
   directory().write((tx) => tx.remove('api_keys', { token_hash: hashToken(token) }));
 
 describe('an API key', () => {
-  test('is known by its name, organization and permissions', async () => {
+  test('has a name, organization and permissions', async () => {
     const { id, token } = await make();
     expect(await recognizeKey(node, token)).toEqual({
       id,
@@ -76,7 +76,7 @@ describe('an API key', () => {
     expect(await recognizeKey(node, `${token}x`)).toBeNull();
   });
 
-  test('ends at the moment at which it expires, also where it is remembered', async () => {
+  test('stops working at its expiry time, even if cached', async () => {
     const { token } = await make(new Date(begin + hour).toISOString());
     vi.setSystemTime(begin + hour - 1);
     expect(await recognizeKey(node, token)).not.toBeNull();
@@ -85,7 +85,7 @@ describe('an API key', () => {
     expect(await recognizeKey(start(), token)).toBeNull();
   });
 
-  test('is not asked for again while no version changes', async () => {
+  test("isn't looked up again while the organization's version is unchanged", async () => {
     const { token } = await make();
     node = start();
     const first = await recognizeKey(node, token);
@@ -94,7 +94,7 @@ describe('an API key', () => {
     expect(await recognizeKey(start(), token)).toBeNull();
   });
 
-  test('is asked for each time by a node that does not know what the others do', async () => {
+  test('is looked up on every call by a node that has lost contact with the others', async () => {
     const { token } = await make();
     node = start(false);
     expect(await recognizeKey(node, token)).not.toBeNull();
@@ -102,7 +102,7 @@ describe('an API key', () => {
     expect(await recognizeKey(node, token)).toBeNull();
   });
 
-  test('that is switched off is nobody’s from then on', async () => {
+  test('stops working when it is disabled', async () => {
     const { id, token } = await make();
     await recognizeKey(node, token);
     await changeKey(server.acme.org, id, { isActive: false });
@@ -111,7 +111,7 @@ describe('an API key', () => {
     expect(await recognizeKey(node, token)).not.toBeNull();
   });
 
-  test('that is switched off while it is looked for is not remembered as it was', async () => {
+  test("isn't cached as active if it is disabled during the lookup", async () => {
     const { id, token } = await make();
     const { first } = directory();
     vi.spyOn(directory(), 'first').mockImplementationOnce(async (query) => {
@@ -124,12 +124,12 @@ describe('an API key', () => {
   });
 });
 
-describe('the uses of a key', () => {
+describe('API key usage', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: begin });
   });
 
-  test('are written down after three seconds, and again after the next one', async () => {
+  test('is written after three seconds, and again three seconds after the next use', async () => {
     const { id, token } = await make();
     const write = vi.spyOn(directory(), 'write');
     await recognizeKey(node, token);
@@ -147,7 +147,7 @@ describe('the uses of a key', () => {
     expect(await usesOf(id)).toEqual([3, new Date(begin + hour).toISOString()]);
   });
 
-  test('are written down before the server stops', async () => {
+  test('is written before the server stops', async () => {
     const [one, other] = [await make(), await make()];
     for (const { token } of [one, other, one]) await recognizeKey(node, token);
     await node.memory.finish();
@@ -158,7 +158,7 @@ describe('the uses of a key', () => {
     ]);
   });
 
-  test('wait for three seconds after those that were written down before their time', async () => {
+  test('waits three seconds after an early write', async () => {
     const { token } = await make();
     const write = vi.spyOn(directory(), 'write');
     await recognizeKey(node, token);
@@ -172,13 +172,13 @@ describe('the uses of a key', () => {
     await write.mock.results[1]?.value;
   });
 
-  test('are no reason to write when there are none', async () => {
+  test("isn't written if there is none", async () => {
     const write = vi.spyOn(directory(), 'write');
     await writeKeyUses(node);
     expect(write).not.toHaveBeenCalled();
   });
 
-  test('of a key that is gone are of no use', async () => {
+  test('of a deleted key is dropped', async () => {
     const [one, other] = [await make(), await make()];
     for (const { token } of [one, other]) await recognizeKey(node, token);
     await takeAway(one.token);
@@ -186,7 +186,7 @@ describe('the uses of a key', () => {
     expect((await usesOf(other.id))[0]).toBe(1);
   });
 
-  test('that could not be written down are written with the ones since', async () => {
+  test('is added to the next write if a write fails', async () => {
     const { id, token } = await make();
     await recognizeKey(node, token);
     vi.spyOn(directory(), 'write').mockImplementationOnce(async () => {
@@ -199,7 +199,7 @@ describe('the uses of a key', () => {
     expect(await usesOf(id)).toEqual([2, new Date(begin + 1_000).toISOString()]);
   });
 
-  test('that could not be written down in time are no error of anybody', async () => {
+  test('causes no error if a timed write fails', async () => {
     const { id, token } = await make();
     await recognizeKey(node, token);
     const write = vi.spyOn(directory(), 'write').mockRejectedValueOnce(new Error('away'));

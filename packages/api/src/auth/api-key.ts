@@ -10,14 +10,14 @@ import { permissionsIn } from './permissions.ts';
 import { addUses, findKey, type KeyRow, type Used } from './store/api-keys.ts';
 import { hashToken } from './tokens.ts';
 
-/** Prefix of every API key, so that leaked keys can be found and are never mistaken for sessions. */
+/** The prefix of every API key. Makes leaked keys easy to find and distinguishes keys from sessions. */
 export const keyPrefix = 'hdk_';
 
 interface Remembered {
   key: KeyCaller;
   expiresAt: string | null;
   version: number;
-  /** When its organization is deleted, which is closed; null: it is open. */
+  /** When its closed organization is deleted; null if it is open. */
   deletesAt: string | null;
 }
 
@@ -36,8 +36,8 @@ function createKeys(server: Remembering, atStop: (finish: () => Promise<unknown>
 }
 
 /**
- * Looks up an API key, unless it is unknown, disabled or expired. As with sessions, a key is remembered until
- * its organization's version changes.
+ * Looks up an API key, unless it is unknown, disabled or expired. Like a session, a key is cached until the version of its
+ * organization changes.
  */
 export async function recognizeKey(server: Remembering, token: string): Promise<KeyCaller | null> {
   const { database } = server;
@@ -70,13 +70,13 @@ async function find(database: Database, memory: Memory, token: string) {
   return found;
 }
 
-/** When this secret ends: one that was replaced with the overlap, or with the key if that is sooner. */
+/** When this secret expires: the end of the overlap for a replaced one, or the key's own expiry if sooner. */
 function endOf({ token_hash, previous_until, expires_at }: KeyRow, token: string): string | null {
   if (token_hash === hashToken(token) || previous_until === null) return expires_at;
   return expires_at !== null && expires_at < previous_until ? expires_at : previous_until;
 }
 
-/** For whom the key acts, as long as they are a member. */
+/** The member that the key acts for, as long as they are a member. */
 function memberOf(row: KeyRow): Member | null {
   const { acts_for_id: id, role, email, member_deletes_at: leavesAt } = row;
   if (id === null || role === null || email === null || leavesAt !== null) return null;
@@ -95,11 +95,11 @@ function memberOf(row: KeyRow): Member | null {
   };
 }
 
-/** The member who made the key, with their rights as they are now. */
+/** The member who created the key, with their current permissions. */
 const makerOf = ({ made_by_id: id, maker_role: role, maker_permissions: held }: KeyRow) =>
   id === null || role === null ? null : { id, role, permissions: permissionsIn(held) };
 
-/** Counts uses in memory for some seconds, so that a call does not cost a write. */
+/** Counts uses in memory for a few seconds, so a call doesn't need a write. */
 function countUse(server: Remembering, memory: Memory, { organizationId, id }: KeyCaller) {
   addUse(memory, `${organizationId} ${id}`, { count: 1, at: now() });
   memory.writing ??= setTimeout(() => writeKeyUses(server).catch(() => {}), pause).unref();
@@ -114,8 +114,8 @@ function addUse({ used }: Memory, name: string, { count, at }: Used) {
 }
 
 /**
- * Stores the usage counts of keys: before keys are listed, and before the database closes. What cannot be
- * stored is added to the next count.
+ * Writes the usage counts of keys: before keys are listed, and before the database closes. If a write fails, its counts are
+ * added to the next one.
  */
 export async function writeKeyUses(server: Remembering): Promise<void> {
   const memory = server.memory.of(createKeys);

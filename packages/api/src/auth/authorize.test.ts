@@ -33,7 +33,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What becomes of a request, as far as it is decided before its body is read. */
+/** The result of a request, as far as it is decided before its body is read. */
 function ask(id: OperationId, { token, cookie, host = 'helpdesk.example', ...more }: Sent = {}) {
   const headers: Record<string, string> = { ...more.headers };
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -75,7 +75,7 @@ const unauthorized = refused(401, 'Unauthorized');
 const forbidden = refused(403, 'You do not have permission to do this');
 
 describe('a member', () => {
-  test('is known by their session, in their organization, with the rights of their role', async () => {
+  test('is identified by their session, with their organization and the permissions of their role', async () => {
     const { acme } = server;
     const all = { ...nobody, org: org(acme.id), session: expect.anything() };
     const { agent, customer } = acme;
@@ -102,7 +102,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('has rights that are worked out once, and that nobody can change', async () => {
+  test("gets permissions that are computed once and can't be changed", async () => {
     const rights = async (as: TestMember) => {
       const { sees, may } = await ask('dashboard.stats', { token: as.token });
       return { sees, may };
@@ -118,7 +118,7 @@ describe('a member', () => {
     expect(Object.isFrozen(before.sees)).toBe(true);
   });
 
-  test('reaches only what their role may, and each operation asks for its own permission', async () => {
+  test('can call only what their role allows; each operation checks its own permission', async () => {
     const { agent, customer, admin } = server.acme;
     await expect(ask('chat.list', { token: customer.token })).rejects.toEqual(forbidden);
     await expect(ask('organization.apiKey', { token: agent.token })).rejects.toEqual(forbidden);
@@ -133,12 +133,12 @@ describe('a member', () => {
     },
   );
 
-  test('is not known by a session where only an API key counts', async () => {
+  test("can't use a session where only an API key is accepted", async () => {
     const { token } = server.acme.admin;
     await expect(ask('v1Tickets.list', { token })).rejects.toEqual(unauthorized);
   });
 
-  test('may write the name of the scheme in any letters, and nothing around the token', async () => {
+  test('can write the scheme name in any case, and nothing around the token', async () => {
     const { token } = server.acme.agent;
     const send = (Authorization: string) => ask('tickets.list', { headers: { Authorization } });
     expect((await send(`bearer ${token}`)).token).toBe(token);
@@ -148,7 +148,7 @@ describe('a member', () => {
 });
 
 describe('the organization of a request', () => {
-  test('is that of its host, else the one that it names, else the first', async () => {
+  test('comes from its host, else from the header, else from the first membership', async () => {
     const { acme, globex } = server;
     const { userId, token } = acme.customer;
     await globex.org.write((tx) =>
@@ -169,7 +169,7 @@ describe('the organization of a request', () => {
     ).toEqual([globex.id, 'agent', 'custom_domain']);
   });
 
-  test('is refused to a stranger, who still is who they are', async () => {
+  test('is refused to a non-member, who stays signed in', async () => {
     const { agent } = server.acme;
     const { token } = agent;
     const headers = { 'X-Organization': 'globex' };
@@ -186,7 +186,7 @@ describe('the organization of a request', () => {
     }
   });
 
-  test('is not found for a user who belongs nowhere, who still is who they are', async () => {
+  test('is not found for a user without memberships, who stays signed in', async () => {
     const { directory } = server.context.database;
     const id = newId();
     const token = await directory.write(async (tx) => {
@@ -206,7 +206,7 @@ describe('the organization of a request', () => {
     });
   });
 
-  test('is the only one for a session that began on its domain, which cannot change the account', async () => {
+  test("is the only one for a session from its custom domain, which can't change the account", async () => {
     const { directory } = server.context.database;
     const { globex } = server;
     const token = await directory.write((tx) => startSession(tx, globex.agent.userId, globex.id));
@@ -228,18 +228,18 @@ describe('the organization of a request', () => {
   });
 });
 
-describe('a request with the cookie of a session', () => {
+describe('a request with a session cookie', () => {
   const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
   const cross = refused(403, 'This request came from another site', 'cross_site');
 
-  test('is of its user, and known as one that a browser sends by itself', async () => {
+  test('is made by its user, and marked as sent by a browser', async () => {
     const { agent } = server.acme;
     const { session, token } = await ask('tickets.list', { cookie: agent.token });
     expect(session).toMatchObject({ user: { id: agent.userId }, byCookie: true });
     expect(token).toBe(agent.token);
   });
 
-  test('from another site may read and do what visitors may, and write nothing else', async () => {
+  test('can only read and use visitor operations if it comes from another site', async () => {
     const sent = { cookie: server.acme.agent.token, headers: crossSite };
     expect((await ask('tickets.list', sent)).member).not.toBeNull();
     expect(await ask('publicForms.submit', sent)).toEqual({ ...nobody, token: sent.cookie });
@@ -250,7 +250,7 @@ describe('a request with the cookie of a session', () => {
     expect((await ask('tickets.create', own)).member).not.toBeNull();
   });
 
-  test('and of a token is of the token, from whatever site', async () => {
+  test('uses the token instead if it has one, from any site', async () => {
     const { agent, admin } = server.acme;
     const both = { token: admin.token, cookie: agent.token, headers: crossSite };
     const { session, token } = await ask('tickets.create', both);
@@ -263,7 +263,7 @@ describe('a program with an API key', () => {
   const keyWith = (...permissions: string[]) =>
     createKey(server.acme.org, { name: 'Shop', permissions });
 
-  test('acts for the organization of its key, within the permissions of the key', async () => {
+  test('acts for its organization, within the permissions of the key', async () => {
     const { row, secret } = await keyWith('tickets:read');
     const found = await ask('v1Tickets.list', { token: secret });
     expect(found).toEqual({
@@ -285,7 +285,7 @@ describe('a program with an API key', () => {
     await expect(ask('v1Tickets.create', { token: secret })).rejects.toEqual(forbidden);
   });
 
-  test('is nobody where only a session counts, and with a key that is not known', async () => {
+  test('is rejected where only a session is accepted, and with an unknown key', async () => {
     const { secret } = await keyWith('tickets:read');
     await expect(ask('auth.user', { token: secret })).rejects.toEqual(unauthorized);
     await expect(ask('v1Tickets.list', { token: 'hdk_unknown' })).rejects.toEqual(unauthorized);
@@ -294,12 +294,12 @@ describe('a program with an API key', () => {
 });
 
 describe('a visitor', () => {
-  test('needs no token where anybody may call', async () => {
+  test('needs no token for public operations', async () => {
     expect(await ask('auth.login')).toEqual(nobody);
     expect(await ask('publicForms.submit')).toEqual(nobody);
   });
 
-  test('reads the ticket that their token is for, and learns of no other', async () => {
+  test('can read only the ticket that their token belongs to', async () => {
     const { acme } = server;
     const ticketId = await makeTicket(acme);
     const { token } = await acme.org.write((tx) =>
@@ -319,7 +319,7 @@ describe('a visitor', () => {
     await expect(open('nobody', ticketId)).rejects.toEqual(missing);
   });
 
-  test('reads the chat that their token is for, and learns of no other', async () => {
+  test('can read only the chat that their token belongs to', async () => {
     const { acme } = server;
     const chat = await startChat(server, acme);
     const open = (subdomain: string, id: string, sent = chat.token) =>

@@ -98,7 +98,7 @@ export async function authorize(
     header: asked.get('X-Organization'),
   });
   if (typeof place === 'string') {
-    // Operations about the user work without an organization.
+    // Operations about the user's account work without an organization.
     if (operation.about) {
       return { ...nobody, session, token, accessMethod: 'membership' };
     }
@@ -110,7 +110,7 @@ export async function authorize(
       ? () => organizationClosed(deletesAt)
       : lackOf(place, known, asked.state.ip, server.config);
   if (operation.about !== 'caller' && lack) {
-    // They change their account alone, so that they can set up a second factor.
+    // They may change only their account, to set up two-factor authentication.
     if (operation.about !== 'person') throw lack();
     return { ...nobody, session, token, accessMethod: 'membership' };
   }
@@ -120,7 +120,7 @@ export async function authorize(
   const org = server.database.org(organizationId, visibilityOf(place, user.id));
   const own = isOwnOnly ? user.id : null;
   const member = { user, organizationId, role, permissions };
-  // Written out: spreading `nobody` made a slow object, a sixth of our share of a 304.
+  // Written out: spreading the empty caller created a slow object, which took a sixth of our time for a 304.
   return {
     session,
     member,
@@ -136,7 +136,7 @@ export async function authorize(
   };
 }
 
-/** What a role may in an operation; neither changes, so each is worked out once. */
+/** The permissions of a role in an operation. Neither changes, so they are computed once. */
 interface Rights extends Pick<Authorized, 'sees' | 'may'> {
   isOpen: boolean;
   isOwnOnly: boolean;
@@ -172,7 +172,7 @@ const partsSeen = ({ sees = {} }: Operation, may: Authorized['may']) =>
 const isPublicPath = (path: string) =>
   path.startsWith('/api/public/') || path.startsWith('/api/widget/');
 
-/** A program with its API key, in the organization of the key. */
+/** Authorizes a program with its API key, in the organization of the key. */
 async function admitKey(
   asked: AskedFrom,
   server: ServerContext,
@@ -201,7 +201,7 @@ async function admitKey(
   };
 }
 
-/** A program with its API key, in the place of a member: with the rights of both. */
+/** Authorizes a program whose API key acts for a member, with the permissions that both have. */
 async function actForMember(
   asked: AskedFrom,
   server: ServerContext,
@@ -235,7 +235,7 @@ async function actForMember(
   };
 }
 
-/** Tickets of a part are for keys that may read tickets; other parts are of what the key is for. */
+/** Parts that contain tickets need permission to read tickets; other parts are covered by the operation's own permission. */
 function ofKey(
   sees: Authorized['sees'],
   { sees: parts = {} }: Operation,
@@ -248,7 +248,7 @@ function ofKey(
   );
 }
 
-/** A program with a key that acts for a member, whatever the two may call. */
+/** Authorizes a program with a key that acts for a member, for any operation they may both call. */
 export async function admitProgram(asked: AskedFrom, server: ServerContext) {
   const token = bearerOf(asked.get('Authorization'));
   if (!token?.startsWith(keyPrefix)) throw unauthorized();
@@ -258,12 +258,12 @@ export async function admitProgram(asked: AskedFrom, server: ServerContext) {
   return { key, member: await memberOfCall(asked, server, key) };
 }
 
-/** Whoever looks at a page could read its key. */
+/** A key used in a web page can be read by every visitor of that page. */
 const isFromPage = (asked: Asked) => Boolean(asked.get('Origin') || asked.get('Sec-Fetch-Site'));
 
 /**
- * Our documentation has the key that its reader typed into it, and says so. No script can say that it is of our own origin, so
- * pages of others stay refused, whatever else they say.
+ * Our documentation sends the key that its reader entered, and marks the call with a header. Scripts can't forge
+ * `Sec-Fetch-Site: same-origin`, so pages of other sites stay refused.
  */
 const isFromDocumentation = (asked: Asked) =>
   asked.get('Sec-Fetch-Site') === 'same-origin' && asked.get('X-From-Documentation') === '1';
@@ -275,7 +275,7 @@ const keyInBrowser = () =>
     'key_in_browser',
   );
 
-/** The access token of a ticket's requester; without the right one, answers as if the ticket did not exist. */
+/** Checks the access token of a ticket's requester. With a wrong token, the answer is the same as for an unknown ticket. */
 async function holdTicket(asked: Asked, server: ServerContext, params: Record<string, string>) {
   const organizationId = await organizationIdOf(server.database.directory, params.subdomain ?? '');
   const token = asked.get('X-Ticket-Access');
@@ -285,7 +285,7 @@ async function holdTicket(asked: Asked, server: ServerContext, params: Record<st
   return { ...nobody, org, holder, accessMethod: 'membership' as const };
 }
 
-/** The access token of a chat's visitor; without the right one, answers as if the chat did not exist. */
+/** Checks the access token of a chat's visitor. With a wrong token, the answer is the same as for an unknown chat. */
 async function visitChat(asked: Asked, server: ServerContext, params: Record<string, string>) {
   const organizationId = await organizationIdOf(server.database.directory, params.subdomain ?? '');
   const token = asked.get('X-Chat-Access');

@@ -10,7 +10,7 @@ const member = (role: 'agent' | 'customer', firstName: string | null, lastName: 
   role,
 });
 
-test('what members do is told of them by name, or by address where they gave none', () => {
+test('members are shown by name in their actions, or by email address if they have no name', () => {
   expect(actorOf(member('agent', 'Ada', 'Day'))).toEqual({
     type: 'staff',
     userId: 'u1',
@@ -20,7 +20,7 @@ test('what members do is told of them by name, or by address where they gave non
   expect(actorOf(member('agent', null, null)).name).toBe('ada@x.test');
 });
 
-test('what a program does is told of its key', () => {
+test('programs are shown by the name of their key', () => {
   const key = {
     id: 'k1',
     name: 'Shop',

@@ -20,24 +20,24 @@ export interface Member extends Holder {
   via?: string;
 }
 
-/** A signed-in user without an organization, or without the one of the request. */
+/** A signed-in user without an organization, or who is not a member of the requested one. */
 export interface Session {
   user: Person;
   /** Whether the session came as a cookie, which a cross-site request could carry. */
   byCookie: boolean;
-  /** The only organization in which it is valid, when it began on that organization's custom domain or by its single sign-on. */
+  /** The only organization in which it is valid, if it began on that organization's custom domain or with its single sign-on. */
   onlyIn: string | null;
   /** When the password was last confirmed. */
   provedAt: string | null;
-  /** Whether it began by single sign-on of that organization. */
+  /** Whether it began with single sign-on of that organization. */
   bySso: boolean;
 }
 
 /** A visitor with access to one ticket. */
 export interface TicketHolder {
-  /** The ticket where the one that they asked for leads. */
+  /** The requested ticket, or the one that it was merged into. */
   ticketId: string;
-  /** The address that the access was given to. */
+  /** The email address that got the access. */
   email: string;
   tokenHash: string;
 }
@@ -46,15 +46,15 @@ export interface TicketHolder {
 export interface KeyCaller {
   id: string;
   name: string;
-  /** The author whom customers see over what it writes for itself. */
+  /** The author name that customers see on what the key writes as itself. */
   publicName: string;
   organizationId: string;
   permissions: ReadonlySet<ApiPermission>;
-  /** From where the organization lets its staff work, and perhaps its keys; null: from everywhere. */
+  /** The organization's IP allowlist for staff, which may include API keys; null if there is none. */
   gate: Gate | null;
-  /** For whom it acts; null for nobody, and where they have left. */
+  /** The member it acts for; null if there is none or they have left. */
   member: Member | null;
-  /** The member who made it, by user id, with what they may do; null where they have left. */
+  /** The member who created it, by user ID, with their permissions; null if they have left. */
   maker: (Holder & { id: string }) | null;
 }
 
@@ -64,7 +64,7 @@ export interface ChatVisitor {
   tokenHash: string;
 }
 
-/** A member, as actor of events and timelines. */
+/** A member as the actor of events and timeline entries. */
 export function actorOf({ user, role, via }: Member): Actor {
   return {
     type: isStaff(role) ? 'staff' : 'customer',
@@ -74,5 +74,5 @@ export function actorOf({ user, role, via }: Member): Actor {
   };
 }
 
-/** A program, as actor of events and timelines: its API key. */
+/** A program as the actor of events and timeline entries: its API key. */
 export const actorOfKey = ({ name }: KeyCaller): Actor => ({ type: 'system', userId: null, name });

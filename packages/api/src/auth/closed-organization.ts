@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** Of what is called in an organization that is closed, to be deleted. */
+/** The refusal of calls to an organization that is closed and will be deleted. */
 export const organizationClosed = (deletesAt: string) =>
   new Refusal(
     403,

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the cookie of a session', () => {
-  test('is for our pages alone, for 30 days, and over https for https alone', () => {
+describe('the session cookie', () => {
+  test('is limited to our pages, lasts 30 days, and is Secure over https', () => {
     expect(sessionCookie(plain, 'token')).toBe(
       'helpdesk=token; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000',
     );
@@ -27,27 +27,27 @@ describe('the cookie of a session', () => {
     );
   });
 
-  test('is removed at once when the session ends', () => {
+  test('is removed as soon as the session ends', () => {
     expect(sessionCookie(plain, null)).toBe('helpdesk=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
   });
 
-  test('is found among others', () => {
+  test('is found among other cookies', () => {
     expect(readSessionCookie('a=1; helpdesk=token; b=2', plain)).toBe('token');
     expect(readSessionCookie('helpdesk-device=1; __Host-helpdesk=token', secure)).toBe('token');
   });
 
-  test('over https no cookie counts that a page without https could have set', () => {
+  test('over https, ignores cookies that a plain http page could have set', () => {
     expect(readSessionCookie('helpdesk=token', secure)).toBeNull();
   });
 
-  test('that is empty or not there is no session', () => {
+  test('means no session if it is empty or missing', () => {
     for (const header of [undefined, '', 'a=1', 'helpdesk=', 'helpdesk=; a=1'])
       expect(readSessionCookie(header, plain)).toBeNull();
   });
 });
 
-describe('the cookie of a browser in which somebody has signed in', () => {
-  test('says so of this user, and of no other', () => {
+describe('the cookie of a known browser', () => {
+  test('is valid for this user only', () => {
     const cookie = deviceCookie(plain, 'ada');
     expect(cookie).toMatch(
       /^helpdesk-device=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/,
@@ -58,14 +58,14 @@ describe('the cookie of a browser in which somebody has signed in', () => {
     expect(knownDevice(valueOf(cookie), { ...plain, secret: 'another' }, 'ada')).toBeNull();
   });
 
-  test('over https has the prefix that other sites cannot set', () => {
+  test("over https, has the prefix that other sites can't set", () => {
     const cookie = deviceCookie(secure, 'ada');
     expect(cookie).toMatch(/^__Host-helpdesk-device=.*; Secure$/);
     expect(knownDevice(valueOf(cookie), secure, 'ada')).not.toBeNull();
     expect(knownDevice(valueOf(cookie).replace('__Host-', ''), secure, 'ada')).toBeNull();
   });
 
-  test('is worth nothing when it was shortened, changed or is missing', () => {
+  test('is rejected if it is shortened, changed or missing', () => {
     const value = valueOf(deviceCookie(plain, 'ada'));
     const [at, id, signature] = value.replace('helpdesk-device=', '').split('.');
     const later = `helpdesk-device=${Number(at) + 1}.${id}.${signature}`;
@@ -73,7 +73,7 @@ describe('the cookie of a browser in which somebody has signed in', () => {
       expect(knownDevice(header, plain, 'ada')).toBeNull();
   });
 
-  test('counts for 180 days', () => {
+  test('is valid for 180 days', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-01T00:00:00Z') });
     const value = valueOf(deviceCookie(plain, 'ada'));
     vi.setSystemTime(Date.parse('2026-01-01T00:00:00Z') + 180 * days - 1_000);

@@ -35,7 +35,7 @@ async function claim(name: 'acme' | 'globex', claimed: string | null, isVerified
   });
 }
 
-/** The server with a memory of its own, whose queries and news from other nodes are in the hands of the test. */
+/** The server with its own cache; the test controls its queries and the news from other nodes. */
 let node: ServerContext;
 let first: ReturnType<typeof vi.fn<Directory['first']>>;
 let hear: (organizationId: string | null) => void;
@@ -79,7 +79,7 @@ describe('the host of a request', () => {
     },
   );
 
-  test('opens nothing while it is not verified', async () => {
+  test("isn't an organization until it is verified", async () => {
     await claim('globex', stranger, false);
     expect(await seen(stranger)).toBeNull();
   });
@@ -95,7 +95,7 @@ describe('the host of a request', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  test('is the organization by its subdomain, too', async () => {
+  test('can also select the organization by subdomain', async () => {
     const { acme, globex } = server;
     expect(await organizationIdOfHost(node, 'globex.helpdesk.example')).toBe(globex.id);
     expect(await organizationIdOfHost(node, 'nobody.helpdesk.example')).toBeNull();
@@ -104,15 +104,15 @@ describe('the host of a request', () => {
   });
 });
 
-test('the page of a custom domain is of its organization, and others are of none', async () => {
+test('a page of a custom domain belongs to its organization, other pages to none', async () => {
   expect(await tenantOfOrigin(node, `https://${domain}:8443`)).toBe(server.acme.id);
   expect(await tenantOfOrigin(node, `https://${stranger}`)).toBeNull();
   expect(await tenantOfOrigin(node, 'https://www.help.example')).toBeNull();
   expect(await tenantOfOrigin(node, 'null')).toBeNull();
 });
 
-describe('a host that was asked for', () => {
-  test('is known for thirty seconds', async () => {
+describe('a host that was looked up', () => {
+  test('is cached for thirty seconds', async () => {
     await seen();
     await claim('acme', null);
     later(29_999);
@@ -123,7 +123,7 @@ describe('a host that was asked for', () => {
     expect(first).toHaveBeenCalledTimes(2);
   });
 
-  test('is unknown for a minute', async () => {
+  test('is cached as unknown for a minute', async () => {
     await seen(stranger);
     await claim('globex', stranger);
     later(59_999);
@@ -133,7 +133,7 @@ describe('a host that was asked for', () => {
     expect(await seen(stranger)).toBe(server.globex.id);
   });
 
-  test('and lost is asked for once a minute like any other', async () => {
+  test('is looked up once a minute after it was lost, like any unknown host', async () => {
     await seen();
     await claim('acme', null);
     later(30_000);
@@ -146,24 +146,24 @@ describe('a host that was asked for', () => {
     expect(first).toHaveBeenCalledTimes(3);
   });
 
-  test('by many at once is one query', async () => {
+  test('needs one query for concurrent requests', async () => {
     const found = await Promise.all([seen(), seen(), seen(`${domain}:443`)]);
     expect(found).toEqual([server.acme.id, server.acme.id, server.acme.id]);
     expect(first).toHaveBeenCalledTimes(1);
   });
 
-  test('while the database did not answer is asked for again', async () => {
+  test('is looked up again if the database was unavailable', async () => {
     first.mockRejectedValueOnce(new Error('The database is away'));
     await expect(seen()).rejects.toThrow('The database is away');
     expect(await seen()).toBe(server.acme.id);
   });
 });
 
-describe('a domain that changed', () => {
+describe('a changed domain', () => {
   test.each([
     ['was verified', null],
     ['was removed', domain],
-  ])('here and %s is asked for again at once', async (_, before) => {
+  ])('is looked up again immediately if it %s on this node', async (_, before) => {
     await claim('acme', before);
     expect(await seen()).toBe(before && server.acme.id);
     await claim('acme', before ? null : domain);
@@ -171,7 +171,7 @@ describe('a domain that changed', () => {
     expect(await seen()).toBe(before ? null : server.acme.id);
   });
 
-  test('while it was asked for is asked for again', async () => {
+  test('is looked up again if it changed during the lookup', async () => {
     const asked = seen();
     forgetDomain(node, domain);
     await claim('acme', null);
@@ -179,7 +179,7 @@ describe('a domain that changed', () => {
     expect(await seen()).toBeNull();
   });
 
-  test('on another node is asked for again at once, and others are not', async () => {
+  test('is looked up again immediately if it changed on another node, and others are not', async () => {
     await claim('globex', 'help.globex.example');
     await seen();
     await seen('help.globex.example');
@@ -193,7 +193,7 @@ describe('a domain that changed', () => {
     expect(first).toHaveBeenCalledTimes(4);
   });
 
-  test('while this node heard nothing of the others is asked for again', async () => {
+  test('is looked up again if this node has lost contact with the others', async () => {
     await seen();
     await claim('acme', null);
     hear('of an organization without a domain');

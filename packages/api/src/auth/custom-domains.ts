@@ -20,9 +20,9 @@ interface Memory {
   known: Map<string, Remembered>;
   /** The cached domain of each organization. */
   domains: Map<string, string>;
-  /** The domain that each host names, or null; the same few hosts are in every request. */
+  /** The domain of each host name, or null. Most requests use the same few hosts. */
   names: Map<string, string | null>;
-  /** Separate, so that a flood of unknown hosts does not evict known ones. */
+  /** Separate, so a flood of unknown hosts doesn't evict known ones. */
   unknown: Map<string, Remembered>;
 }
 
@@ -30,8 +30,8 @@ const knownFor = 30_000;
 const unknownFor = 60_000;
 
 /**
- * The organization whose verified domain the request's host is. Runs for every request: our own hosts cost nothing,
- * a custom domain one query per 30 seconds, an unknown host one per minute.
+ * The organization whose verified domain is the host of the request. Runs on every request: our own hosts cost nothing, a
+ * custom domain one query per 30 seconds, an unknown host one per minute.
  */
 export async function tenantOfHost(server: ServerContext, host: string): Promise<Tenant | null> {
   const { database } = server;
@@ -57,13 +57,13 @@ export async function tenantOfHost(server: ServerContext, host: string): Promise
   }
 }
 
-/** The domain in a host that is not our own. */
+/** The domain in a host, if it isn't one of ours. */
 function foreignDomainOf({ config }: ServerContext, names: Memory['names'], host: string) {
-  // Equivalent when changed: what is not known is read again.
+  // Equivalent when changed: unknown hosts are parsed again.
   if (names.has(host)) return names.get(host) ?? null;
   const named = domainOf(host);
   const domain = named && !isOurs(named, config) ? named : null;
-  // Equivalent when changed: it keeps long hosts from filling the memory.
+  // Equivalent when changed: keeps long hosts from filling the cache.
   if (host.length < 300) keep(names, host, domain);
   return domain;
 }
@@ -87,7 +87,7 @@ export async function tenantOfOrigin(
   return (await tenantOfHost(server, new URL(origin).host))?.organizationId ?? null;
 }
 
-/** The custom domain of the organization on whose pages a visitor is, on ours in a frame or on a site that calls us. */
+/** The custom domain of the organization whose page the visitor is on, directly, in a frame or on a site that calls us. */
 export async function domainOfPage(
   server: ServerContext,
   { id }: Pick<Org, 'id'>,
@@ -113,7 +113,7 @@ async function find(database: Database, domain: string): Promise<Tenant | null> 
   return organizationId ? { organizationId, domain } : null;
 }
 
-/** Changes by other nodes are published with their commits; unpublished ones expire. */
+/** Changes by other nodes are published with their commits; if that fails, entries expire. */
 function createDomains({ database }: Remembering): Memory {
   const memory: Memory = {
     known: new Map(),

@@ -1,6 +1,6 @@
 type Name = readonly [pattern: RegExp, name: string];
 
-/** In this order: most browsers name those that they descend from too. */
+/** In this order, as most browsers also name the ones that they descend from. */
 const browsers: readonly Name[] = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly Name[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser and its system in words, from its user agent; null for what is not known. */
+/** The browser and operating system of a user agent; null if unknown. */
 export function deviceOf(userAgent: string | null) {
   const first = (names: readonly Name[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;

@@ -3,14 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { domainOf, isOurs, isRegistry } from './domain-name.ts';
 
-describe('the host name in what somebody typed', () => {
+describe('the host name in user input', () => {
   test.each([
     ['help.acme.com', 'help.acme.com'],
     ['acme.com', 'acme.com'],
     ['Help.ACME.com.', 'help.acme.com'],
     ['help.acme.com:8443', 'help.acme.com'],
     ['hilfe.müller.de', 'hilfe.xn--mller-kva.de'],
-  ])('%s is %s', (typed, name) => {
+  ])('reads %s as %s', (typed, name) => {
     expect(domainOf(typed)).toBe(name);
   });
 
@@ -32,7 +32,7 @@ describe('the host name in what somebody typed', () => {
     'a%63me.com',
     'help.acme.com:123456',
     '',
-  ])('%j is none', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(domainOf(typed)).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('the host name in what somebody typed', () => {
   });
 });
 
-test('our own host, that of our public address and all below them are ours', () => {
+test('our own host, our public URL and their subdomains are ours', () => {
   const config = { baseHost: 'desk.example', publicUrl: 'https://www.help.example:8443/' };
   for (const own of ['desk.example', 'acme.desk.example', 'www.help.example', 'a.www.help.example'])
     expect([own, isOurs(own, config)]).toEqual([own, true]);
@@ -53,7 +53,7 @@ test('our own host, that of our public address and all below them are ours', () 
   expect(isOurs('www.help.example', { ...config, publicUrl: 'https://moved.example' })).toBe(false);
 });
 
-test('a public suffix belongs to nobody', () => {
+test("a public suffix can't be claimed", () => {
   expect(['co.uk', 'com.au', 'ac.jp'].every(isRegistry)).toBe(true);
   expect(['acme.co.uk', 'co.info', 'acme.uk'].some(isRegistry)).toBe(false);
 });

@@ -7,16 +7,16 @@ const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Second-level domains of country registries: co.uk, com.au, ac.jp. */
 const registry = /^(ac|co|com|edu|gob|gov|gv|net|or|org)\.[a-z]{2}$/;
 
-/** A normalized host name: without port and trailing dot, in lower case and punycode; null when it is not a public DNS name. */
+/** Normalizes a host name: no port or trailing dot, lower case, punycode; null if it isn't a public DNS name. */
 export function domainOf(host: string): string | null {
-  // Refuses characters that delimit other parts of a URL, instead of dropping them as browsers do.
+  // Rejects characters that delimit other parts of a URL instead of dropping them as browsers do.
   if (/[\s/\\?#@%]/.test(host)) return null;
   const name = domainToASCII(host.replace(/:\d{1,5}$/, '').replace(/\.$/, ''));
   const labels = name.split('.');
   const isName =
     labels.length > 1 &&
     name.length <= longest &&
-    // No top-level domain begins with a digit; every IPv4 address ends in a number.
+    // No top-level domain begins with a digit, and every IPv4 address ends in a number.
     !/^\d/.test(labels.at(-1) ?? '') &&
     labels.every((one) => label.test(one));
   return isName ? name : null;
@@ -29,5 +29,5 @@ export function isOurs(domain: string, config: Pick<Config, 'baseHost' | 'public
   );
 }
 
-/** Whether it is a public suffix, which nobody can claim alone. */
+/** Whether it is a public suffix, which no one can claim alone. */
 export const isRegistry = (domain: string) => registry.test(domain);

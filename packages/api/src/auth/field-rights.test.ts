@@ -12,7 +12,7 @@ const restricted = Object.entries(operations as Record<string, Operation>).flatM
       .map((right) => ({ id, path: right.path, right })),
 );
 
-/** A body with nothing but this field. */
+/** A body with only this field. */
 function bodyWith(path: string, value: unknown): unknown {
   const [step = '', ...deeper] = path.split('.');
   const depth = step.split('[]').length - 1;
@@ -21,13 +21,13 @@ function bodyWith(path: string, value: unknown): unknown {
   return { [step.replaceAll('[]', '')]: held };
 }
 
-describe('of every field of the contract that not everybody may write', () => {
-  test('there are some', () => {
+describe('fields of the contract with their own permission', () => {
+  test('exist', () => {
     expect(restricted.map(({ id, path }) => `${id} ${path}`)).toContain('tickets.bulk status');
   });
 
   test.each(restricted)(
-    '$id $path cannot be written by a caller with every other permission',
+    '$id $path is refused to a caller with every other permission',
     ({ path, right }) => {
       const may = (one: Right) => !right.permissions.includes(one);
       const write = () => writableBody([right], may, bodyWith(path, null));
@@ -40,7 +40,7 @@ describe('of every field of the contract that not everybody may write', () => {
   );
 
   test.each(restricted)(
-    '$id $path is open to a caller with one of its permissions',
+    '$id $path is allowed for a caller with one of its permissions',
     ({ path, right }) => {
       for (const held of right.permissions) {
         const body = bodyWith(path, 'sent');
@@ -50,7 +50,7 @@ describe('of every field of the contract that not everybody may write', () => {
   );
 });
 
-describe('a field deep in a body', () => {
+describe('a nested field', () => {
   const right = (path: string, otherwise: FieldRight['otherwise']): FieldRight => ({
     path,
     permissions: ['manage_settings'],
@@ -58,7 +58,7 @@ describe('a field deep in a body', () => {
   });
   const nobody = () => false;
 
-  test('is refused wherever in a list it stands, and silent when it was not sent', () => {
+  test("is refused anywhere in a list, and ignored if it wasn't sent", () => {
     const rights = [right('rows[].deep.secret', 'refused')];
     const body = { rows: [{ deep: {} }, { deep: { secret: 'x' } }] };
     expect(() => writableBody(rights, nobody, body)).toThrow('permission');
@@ -67,26 +67,26 @@ describe('a field deep in a body', () => {
     expect(writableBody(rights, nobody, { rows: null })).toEqual({ rows: null });
   });
 
-  test('is left out of every item, and the rest stays', () => {
+  test('is removed from every item, and the rest stays', () => {
     const rights = [right('rows[].secret', 'ignored')];
     const body = { rows: [{ secret: 'x', open: 1 }, { open: 2 }] };
     expect(writableBody(rights, nobody, body)).toEqual({ rows: [{ open: 1 }, { open: 2 }] });
     expect(body.rows[0]?.secret).toBe('x');
   });
 
-  test('is open to everybody without a permission of its own', () => {
+  test('is allowed for everyone if it has no permission of its own', () => {
     const open = { ...right('subject', 'refused'), permissions: [] };
     expect(writableBody([open], nobody, { subject: 'x' })).toEqual({ subject: 'x' });
   });
 
-  test('sent as null is sent', () => {
+  test('counts as sent if it is null', () => {
     expect(() => writableBody([right('agent', 'refused')], nobody, { agent: null })).toThrow(
       'permission',
     );
   });
 });
 
-test('every permission that a field names is one that members can hold', () => {
+test('every permission of a field is one that members can have', () => {
   const named = restricted.flatMap(({ right }) => right.permissions);
   expect(named.filter((one) => !rights.includes(one))).toEqual([]);
 });

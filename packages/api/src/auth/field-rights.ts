@@ -3,8 +3,8 @@ import type { Right } from '@helpdesk/sdk/rules/roles';
 import { forbidden } from '../refusal.ts';
 
 /**
- * The body without fields that the caller may not write: refuses a field without permission, or drops one that the contract
- * declares as ignored. Runs before the operation.
+ * Checks the fields of a body: refuses a field that the caller may not write, or drops it if the contract declares it as
+ * ignored. Runs before the operation.
  */
 export function writableBody<Body>(
   rights: readonly FieldRight[],

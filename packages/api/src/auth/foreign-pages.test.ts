@@ -9,12 +9,12 @@ const asked = (headers: Record<string, string>) => ({
 });
 const own = 'https://help.example:8443';
 
-describe('a write with the cookie of a session', () => {
+describe('a write with a session cookie', () => {
   test.each([
     [{ 'sec-fetch-site': 'same-origin' }],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
     [{ origin: own }],
-  ])('is taken from our own page: %j', (headers) => {
+  ])('is accepted from our own page: %j', (headers) => {
     expect(() => refuseForeignPages(asked(headers))).not.toThrow();
   });
 
@@ -26,7 +26,7 @@ describe('a write with the cookie of a session', () => {
     [{ origin: 'https://help.example' }],
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
-  ])('is refused from any other: %j', (headers) => {
+  ])('is refused from any other page: %j', (headers) => {
     expect(() => refuseForeignPages(asked(headers))).toThrow(
       expect.objectContaining({
         status: 403,
@@ -37,7 +37,7 @@ describe('a write with the cookie of a session', () => {
   });
 });
 
-test('a page of another origin is named, our own and programs are not', () => {
+test('names the origin of a cross-origin page, but not of our own pages or programs', () => {
   expect(foreignSite(asked({ origin: 'https://shop.example' }))).toBe('https://shop.example');
   expect(foreignSite(asked({ origin: 'null' }))).toBe('null');
   expect(foreignSite(asked({ origin: own }))).toBeNull();

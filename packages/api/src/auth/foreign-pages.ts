@@ -7,14 +7,14 @@ export interface Asked {
   host: string;
 }
 
-/** The same, and from which address it came; Koa's own would be that of a proxy. */
+/** The same with the client's IP address; Koa's own would be the proxy's. */
 export interface AskedFrom extends Asked {
   state: { ip: string };
 }
 
 /**
- * CSRF protection: refuses a write by a cross-site page with the session cookie; the browser's headers must show that the page
- * is our own. Bearer tokens are not affected.
+ * CSRF protection: refuses a write with the session cookie unless the browser's headers show that the page is ours. Bearer
+ * tokens are not affected.
  */
 export function refuseForeignPages(asked: Asked) {
   const site = asked.get('Sec-Fetch-Site');
@@ -24,12 +24,12 @@ export function refuseForeignPages(asked: Asked) {
   throw new Refusal(403, 'This request came from another site', 'cross_site');
 }
 
-/** The origin of a cross-origin page that calls; null for our own pages and for programs. */
+/** The origin of the cross-origin page that made the call; null for our own pages and for programs. */
 export function foreignSite(asked: Asked): string | null {
   return foreign(asked, asked.get('Origin'));
 }
 
-/** The origin of a cross-origin page that loads a script, for which browsers send `Referer` alone; null as above. */
+/** The origin of a cross-origin page that loads a script, for which browsers send only `Referer`; null as above. */
 export function foreignSiteOfScript(asked: Asked): string | null {
   const page = asked.get('Referer');
   return foreign(asked, asked.get('Origin') || (URL.canParse(page) ? new URL(page).origin : ''));

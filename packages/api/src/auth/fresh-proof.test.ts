@@ -18,7 +18,7 @@ afterEach(() => server.stop());
 
 const directory = () => server.context.database.directory;
 
-/** As if they had signed in so many minutes ago. */
+/** Sets the session's last password confirmation to this many minutes ago. */
 async function provedAgo({ token }: { token: string }, minutes: number | null) {
   const proved_at = minutes && new Date(Date.now() - minutes * 60_000).toISOString();
   await directory().write((tx) =>
@@ -40,7 +40,7 @@ const asking = (Object.keys(operations) as OperationId[]).filter((id) => {
   return 'freshProof' in operation;
 });
 
-/** What sends a field that asks for proof, where only some do. */
+/** For operations where only some fields need a fresh password: a body with such a field. */
 const asked: Partial<Record<OperationId, unknown>> = {
   'apiKeys.update': { isActive: true },
   'organization.updateApi': { apiKeyEnabled: true },
@@ -54,7 +54,7 @@ const callWith = (id: OperationId, as: TestMember) =>
     body: operations[id].body === 'json' ? (asked[id] ?? bodies[id]) : undefined,
   });
 
-test.each(asking)('AU-10: a session of yesterday alone does not get %s done', async (id) => {
+test.each(asking)('AU-10: %s needs more than a session from yesterday', async (id) => {
   const { admin, org } = server.acme;
   await provedAgo(admin, 11);
   const user = () => directory().first(directory().from('users').where('id', admin.userId));
@@ -117,7 +117,7 @@ test('sensitive operations require a fresh password', () => {
 describe('fresh proof', () => {
   const makeKey = (as: TestMember) => server.call('apiKeys.create', { as, body: { name: 'Shop' } });
 
-  it('is the password, for ten minutes and for this session alone', async () => {
+  it('is valid for ten minutes and this session only', async () => {
     const { admin } = server.acme;
     await setPassword(admin, 'the right password');
     const signedIn = await server.call('auth.login', {
@@ -132,7 +132,7 @@ describe('fresh proof', () => {
     expect((await makeKey(other)).error.code).toBe('fresh_proof_needed');
   });
 
-  it('is not given by a wrong password, which ends no session', async () => {
+  it("isn't given by a wrong password, which doesn't end the session", async () => {
     const { admin } = server.acme;
     await setPassword(admin, 'the right password');
     await provedAgo(admin, 11);
@@ -146,7 +146,7 @@ describe('fresh proof', () => {
     expect((await server.call('auth.user', { as: admin })).status).toBe(200);
   });
 
-  it('cannot be guessed: after ten tries the right password is refused too', async () => {
+  it("can't be guessed: after ten attempts, the right password is refused too", async () => {
     const { admin } = server.acme;
     await setPassword(admin, 'the right password');
     await provedAgo(admin, 11);
@@ -155,12 +155,12 @@ describe('fresh proof', () => {
     expect((await makeKey(admin)).error.code).toBe('fresh_proof_needed');
   });
 
-  it('is missing in a session from before it was kept', async () => {
+  it('is missing from sessions older than the feature', async () => {
     await provedAgo(server.acme.admin, null);
     expect((await makeKey(server.acme.admin)).error.code).toBe('fresh_proof_needed');
   });
 
-  it('is not required to turn an API key off or a webhook away, but to turn it on', async () => {
+  it("isn't required to disable an API key or remove a webhook, but to enable a key", async () => {
     const { admin } = server.acme;
     const { id } = (await makeKey(admin)).body.data;
     await provedAgo(admin, 11);
@@ -168,7 +168,7 @@ describe('fresh proof', () => {
       server.call('apiKeys.update', { as: admin, params: { id }, body });
     expect((await change({ isActive: false })).status).toBe(200);
     expect((await change({ isActive: true })).error.code).toBe('fresh_proof_needed');
-    // An empty ID ends nothing.
+    // An empty ID doesn't revoke anything.
     expect((await change({ actsForId: '' })).error.code).toBe('fresh_proof_needed');
     expect((await change({ expiresAt: null })).error.code).toBe('fresh_proof_needed');
     const settings = (body: object) => server.call('organization.updateApi', { as: admin, body });
@@ -176,14 +176,14 @@ describe('fresh proof', () => {
     expect((await settings({ apiKeyEnabled: true })).error.code).toBe('fresh_proof_needed');
   });
 
-  it('is not required for a name, nor for saving the same address', async () => {
+  it("isn't required to change the name or save the same email address", async () => {
     const { admin } = server.acme;
     await provedAgo(admin, 11);
     const body = { firstName: 'Grace', email: admin.email.toUpperCase() };
     expect((await server.call('profile.update', { as: admin, body })).status).toBe(200);
   });
 
-  it('is not asked of a program with its key', async () => {
+  it("isn't required from a program with its key", async () => {
     const { admin } = server.acme;
     const body = { name: 'Shop', permissions: ['webhooks:create', 'tickets:read'] };
     const made = await server.call('apiKeys.create', { as: admin, body });
@@ -193,7 +193,7 @@ describe('fresh proof', () => {
   });
 });
 
-describe('an operation that asks for fresh proof', () => {
+describe('an operation that needs a fresh password', () => {
   const begin = Date.parse('2030-01-01T00:00:00.000Z');
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: begin });
@@ -220,18 +220,18 @@ describe('an operation that asks for fresh proof', () => {
   const call = (id: OperationId, session: Session | null, body: unknown) => () =>
     refuseWithoutFreshProof(operations[id], session, body);
 
-  test('takes it for ten minutes', () => {
+  test('accepts one for ten minutes', () => {
     expect(call('apiKeys.create', proved(599_999), {})).not.toThrow();
     expect(call('apiKeys.create', proved(600_000), {})).toThrow(refusal);
     expect(call('apiKeys.create', proved(null), {})).toThrow(refusal);
   });
 
-  test('asks nobody but who has a session, and no other operation asks', () => {
+  test('requires it only from sessions, and no other operation requires it', () => {
     expect(call('apiKeys.create', null, {})).not.toThrow();
     expect(call('tickets.create', proved(null), {})).not.toThrow();
   });
 
-  test('may ask for some fields alone, and not for what is so already', () => {
+  test('can require it for some fields only, and not for unchanged values', () => {
     const change = (body: object) => call('profile.update', proved(null), body);
     expect(change({ firstName: 'Grace' })).not.toThrow();
     expect(change({ email: undefined })).not.toThrow();

@@ -6,8 +6,8 @@ import type { Person, Session } from './caller.ts';
 const lifetime = 10 * 60 * 1000;
 
 /**
- * Refuses operations that grant lasting access when the password was not confirmed recently: with an open browser or
- * a stolen cookie one has the session, not the password. Does not apply to API keys.
+ * Refuses operations that grant lasting access if the password wasn't confirmed recently: an open browser or a stolen cookie
+ * gives someone the session, but not the password. Doesn't apply to API keys.
  */
 export function refuseWithoutFreshProof(
   operation: Operation,
@@ -27,7 +27,7 @@ function asks({ freshProof, about }: Operation, user: Person, body: unknown): bo
   if (freshProof === undefined || freshProof === true) return freshProof === true;
   const sent = body as Record<string, unknown>;
   const known = about === 'person' ? (user as unknown as Record<string, unknown>) : {};
-  // Turning something off, or sending nowhere, ends access and grants none; an empty ID could mean anything.
+  // Disabling something or clearing a URL ends access and grants none; an empty ID could mean anything.
   const ends = (field: string) =>
     sent[field] === false || (sent[field] === '' && field.endsWith('Url'));
   return freshProof.some(
@@ -35,6 +35,6 @@ function asks({ freshProof, about }: Operation, user: Person, body: unknown): bo
   );
 }
 
-/** A value equal to the present one changes nothing; email addresses ignore case. */
+/** The same value changes nothing. Ignores case, as in email addresses. */
 const isSame = (one: unknown, other: unknown) =>
   String(one).toLowerCase() === String(other).toLowerCase();

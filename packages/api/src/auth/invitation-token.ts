@@ -6,11 +6,11 @@ type Secret = Pick<Config, 'secret'>;
 
 const mailed = (hash: string) => `mailed invitation ${hash}`;
 
-/** The token of the mailed link: it shows that its reader has the mailbox, which the inviter's link does not. */
+/** The token of the emailed link. It proves access to the mailbox, which the link shown to the inviter doesn't. */
 export const mailedToken = (config: Secret, token: string) =>
   `${token}.${sign(config, mailed(hashToken(token)))}`;
 
-/** The hash of the token of either link, and whether the link is the mailed one. */
+/** Returns the token hash of either link, and whether it is the emailed one. */
 export function readInvitationToken(config: Secret, text: string) {
   const [, token = '', signature = ''] = /^([\w-]+)\.([a-z2-7]{20})$/.exec(text) ?? [];
   const hash = hashToken(token);

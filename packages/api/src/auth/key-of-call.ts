@@ -3,7 +3,7 @@ import { isKeyOutside, OutsideNetworks } from './allowed-networks.ts';
 import { recognizeKey } from './api-key.ts';
 import type { AskedFrom } from './foreign-pages.ts';
 
-/** The API key of a call; refuses it where the organization lets its keys in only from other networks. */
+/** Returns the API key of a call. Refuses it if the organization's IP allowlist excludes the caller. */
 export async function keyOfCall({ state }: AskedFrom, server: ServerContext, token: string) {
   const key = await recognizeKey(server, token);
   if (!key || !isKeyOutside(key.gate, state.ip)) return key;

@@ -2,7 +2,7 @@ import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { can, type Holder, holdsAllOf, type Permission } from '@helpdesk/sdk/rules/roles';
 import { forbidden } from '../refusal.ts';
 
-/** What a member takes to do what a key with this permission does for itself, besides to see all tickets, as every key does. */
+/** The member permission that corresponds to each key permission. Every key also needs permission to view all tickets. */
 const taken: Partial<Record<ApiPermission, Permission>> = {
   'tickets:read': 'view_all_tickets',
   'tickets:create': 'create_tickets',
@@ -34,13 +34,13 @@ const taken: Partial<Record<ApiPermission, Permission>> = {
   'team:delete': 'remove_users',
 };
 
-/** The permission of a member that goes with one of a key. */
+/** The member permission that corresponds to a key permission. */
 export const takenFor = (scope: ApiPermission): Permission | undefined => taken[scope];
 
-/** Whether a key with these permissions gives a member no more rights than are their own. */
+/** Whether the member has every permission that such a key would give them. */
 export function holdsAllOfKey(maker: Holder, permissions: readonly string[]): boolean {
   const holds = (one: string) => {
-    // Such a key acts for any member.
+    // Such a key can act for any member.
     if (one === 'members:act_as') return holdsAllOf(maker, 'admin');
     const needed = taken[one as ApiPermission];
     return needed === undefined || can(maker, needed);
@@ -48,7 +48,7 @@ export function holdsAllOfKey(maker: Holder, permissions: readonly string[]): bo
   return can(maker, 'view_all_tickets') && permissions.every(holds);
 }
 
-/** Refuses whoever would get more rights by a key with these permissions than are their own. */
+/** Refuses the request if a key with these permissions would give the member more than their own. */
 export function refuseHigherThanOwn(maker: Holder, permissions: readonly string[] = []): void {
   if (!holdsAllOfKey(maker, permissions)) throw forbidden();
 }

@@ -16,8 +16,8 @@ const sign = (secret: string, userId: string, text: string) =>
   createHmac('sha256', secret).update(`device ${userId} ${text}`).digest();
 
 /**
- * The cookie that marks this browser as one in which the user has signed in. It grants no access: a browser with it
- * is only exempt from the delays caused by guesses of others.
+ * The cookie that marks a browser in which the user has signed in before. It grants no access; it only exempts the browser
+ * from delays caused by other people's guesses.
  */
 export function deviceCookie(config: Config, userId: string): string {
   const text = `${seconds()}.${newToken()}`;
@@ -26,7 +26,7 @@ export function deviceCookie(config: Config, userId: string): string {
   return `${cookieName(config)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetime}${secure}`;
 }
 
-/** The id of the browser, if its cookie shows that the user has signed in here; otherwise null. */
+/** The ID of the browser if its cookie shows that the user has signed in here; otherwise null. */
 export function knownDevice(header: string, config: Config, userId: string): string | null {
   const name = `${cookieName(config)}=`;
   const pair = header.split(';').find((part) => part.trim().startsWith(name));

@@ -7,14 +7,14 @@ import { lacksSecondFactor, secondFactorRequired } from './required-second-facto
 import { lacksSso, ssoRequired } from './required-sso.ts';
 import type { Known } from './session-memory.ts';
 
-/** Why a session opens nothing of an organization, as its refusal; null where it does. */
+/** Returns the refusal if this session can't access the organization; null if it can. */
 export function lackOf(
   place: Place,
   known: Known,
   address: string,
   config: Pick<Config, 'publicUrl'>,
 ): (() => Refusal) | null {
-  // First: from there nothing else that they could do would help.
+  // Checked first: from outside the allowlist, no other step would help.
   if (isOutside(place, address)) {
     const { id, email } = known.user;
     const user = { id, email, name: fullName(known.user) || email };

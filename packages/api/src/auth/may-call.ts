@@ -9,7 +9,7 @@ export function mayCall(id: OperationId, who: Role | Holder | null | undefined):
   return opens(operations[id], (right) => can(who, right));
 }
 
-/** Whether a member has the rights of these effects. */
+/** Whether a member has the permissions that these effects need. */
 export const mayHave = (effects: readonly Effect[], who: Holder) =>
   effects.every((effect) => effectRights[effect].every((right) => can(who, right)));
 

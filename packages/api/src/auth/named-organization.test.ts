@@ -18,7 +18,7 @@ const name = (
 ) => namedOrganization(server.context, operations[id], params, query, body);
 const missing = (message: string) => expect.objectContaining({ status: 404, message });
 
-test('a visitor names the organization in the path, else in the query, else in the body', async () => {
+test('reads the organization from the path, else the query, else the body', async () => {
   const { acme, globex } = server;
   const subdomain = 'acme';
   const other = { org: 'globex' };
@@ -27,12 +27,12 @@ test('a visitor names the organization in the path, else in the query, else in t
   expect((await name({}, {}, other))?.id).toBe(globex.id);
 });
 
-test('a request that names no organization is about none', async () => {
+test('a request that names no organization has none', async () => {
   expect(await name({})).toBeNull();
   expect(await name({}, undefined, { org: 7 })).toBeNull();
 });
 
-test('a visitor reads what they look for where the organization does not exist', async () => {
+test("a visitor gets the operation's own error message if the organization doesn't exist", async () => {
   const params = { subdomain: 'nobody' };
   await expect(name(params)).rejects.toEqual(
     missing("The organization you're looking for doesn't exist."),
@@ -43,7 +43,7 @@ test('a visitor reads what they look for where the organization does not exist',
   await expect(name({ subdomain: '' })).rejects.toEqual(expect.objectContaining({ status: 404 }));
 });
 
-test('a subdomain that was given up and taken by others names those from then on', async () => {
+test('a released subdomain belongs to the organization that claims it next', async () => {
   const { acme, globex } = server;
   const rename = (one: typeof acme, subdomain: string) =>
     one.org.write((tx) => tx.update('organizations', {}, { subdomain }));
@@ -57,9 +57,9 @@ test('a subdomain that was given up and taken by others names those from then on
   expect((await name({ subdomain: 'acme-2' }))?.id).toBe(acme.id);
 });
 
-test('a subdomain is asked for once while its organization does not change', async () => {
+test('a subdomain is looked up once while its organization is unchanged', async () => {
   const spy = vi.spyOn(server.context.database.directory, 'first');
-  // On PostgreSQL, what is remembered counts as soon as the server hears the others.
+  // On PostgreSQL, the cache is trusted once the server hears from the others.
   await waitFor(async () => {
     spy.mockClear();
     await name({ subdomain: 'acme' });

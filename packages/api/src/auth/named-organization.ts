@@ -6,7 +6,7 @@ import { recognizeSubdomain } from './subdomain-memory.ts';
 
 const organizationMissing = "The organization you're looking for doesn't exist.";
 
-/** The organization that a public operation names by its path, its `org` query or its `org` field. */
+/** The organization that a public operation names in its path, `org` query parameter or `org` field. */
 export async function namedOrganization(
   server: ServerContext,
   operation: Operation,

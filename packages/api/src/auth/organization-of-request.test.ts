@@ -24,7 +24,7 @@ describe('the subdomain in a host', () => {
     ['a.b.help.example', null],
     ['acme.other.example', null],
     ['acme.help.example.other.example', null],
-  ])('%s is %s', (host, label) => {
+  ])('of %s is %s', (host, label) => {
     expect(hostLabel(host, 'help.example')).toBe(label);
   });
 });
@@ -44,7 +44,7 @@ const directory = () => server.context.database.directory;
 const asked = { host: null, domain: null, header: null };
 
 describe('an organization', () => {
-  test('is found by its subdomain and by a former one, in letters of either case', async () => {
+  test('is found by its current and former subdomains, in either case', async () => {
     const { acme, globex } = server;
     const found = (name: string) => organizationIdOf(directory(), name);
     expect([await found('acme'), await found('ACME')]).toEqual([acme.id, acme.id]);
@@ -53,7 +53,7 @@ describe('an organization', () => {
     expect(await found('nobody')).toBeNull();
   });
 
-  test('tells its present subdomain to who comes by a former one', async () => {
+  test('returns its current subdomain when found by a former one', async () => {
     const name = (former: string) => currentNameOf(directory(), former);
     expect([await name('globe'), await name('GLOBE')]).toEqual(['globex', 'globex']);
     expect([await name('globex'), await name('nobody')]).toEqual([null, null]);
@@ -61,7 +61,7 @@ describe('an organization', () => {
     expect(await formerOwnerOf(directory(), 'globex')).toBeNull();
   });
 
-  test('is found by the domain that it has verified', async () => {
+  test('is found by its verified domain', async () => {
     const { acme, globex } = server;
     const claim = { token: 't', created_at: now() };
     const domain = 'help.acme.example';
@@ -74,7 +74,7 @@ describe('an organization', () => {
     expect(await organizationIdOfDomain(directory(), 'help.globex.example')).toBeNull();
   });
 
-  test('has a time zone of its own', async () => {
+  test('has its own time zone', async () => {
     const { acme, globex } = server;
     expect([await timezoneOf(acme.org), await timezoneOf(globex.org)]).toEqual([
       'UTC',
@@ -84,7 +84,7 @@ describe('an organization', () => {
 });
 
 describe('a user in several organizations', () => {
-  test('belongs to them in the order in which they joined', async () => {
+  test('is listed with them in the order of joining', async () => {
     const { acme, globex } = server;
     const user_id = acme.agent.userId;
     const join = (created_at: string) =>
@@ -120,7 +120,7 @@ describe('a user in several organizations', () => {
     expect(await memberships()).toEqual([own, other]);
   });
 
-  test('acts in the one that the request selects, else in the first', async () => {
+  test('acts in the organization that the request selects, else in the first', async () => {
     const { acme, globex } = server;
     const memberships = [
       {
@@ -176,7 +176,7 @@ describe('a user in several organizations', () => {
     });
   });
 
-  test('is a stranger in all others', async () => {
+  test('is not a member of any other', async () => {
     const memberships = await readMemberships(directory(), server.acme.customer.userId);
     const place = (named: Partial<Parameters<typeof placeOf>[2]>, of = memberships) =>
       placeOf(directory(), of, { ...asked, ...named });

@@ -6,15 +6,15 @@ import { formerOwnerOf, type MembershipPlace } from './store/organizations.ts';
 export interface Place {
   organizationId: string;
   role: Role;
-  /** Of a role that the team has made; null: those of the given role. */
+  /** The permissions of a custom role; null for a built-in role. */
   permissions: readonly Permission[] | null;
-  /** From when on the staff need a second factor; null: never. */
+  /** When two-factor authentication becomes required for staff; null: never. */
   secondFactorFrom: string | null;
-  /** Whether the staff get in by single sign-on only. */
+  /** Whether staff can sign in only with single sign-on. */
   ssoOnly: boolean;
-  /** From where the staff may work; null: from everywhere. */
+  /** The IP allowlist for staff; null if there is none. */
   gate: Gate | null;
-  /** It is closed, and deleted at this moment; null: it is open. */
+  /** When the closed organization is deleted; null if it is open. */
   deletesAt: string | null;
   /** How the request selected the organization. */
   by: 'subdomain' | 'custom_domain' | 'path' | 'membership';
@@ -30,16 +30,16 @@ export function hostLabel(host: string, baseHost: string): string | null {
 
 /** The ways in which a request can select an organization. */
 interface Named {
-  /** By the subdomain of its host. */
+  /** From the subdomain of the host. */
   host: string | null;
-  /** By its host, the verified domain of the organization with this id. */
+  /** The organization whose verified domain is the host, by ID. */
   domain: string | null;
   header: string | null;
 }
 
 /**
- * The organization in which a user acts: that of the host, else of `X-Organization`, else the first one they joined.
- * `stranger` means that the selected organization is not theirs, or does not exist.
+ * The organization in which a user acts: the host's, else that of `X-Organization`, else the first one they joined.
+ * `stranger` means that the user is not a member of the selected organization, or it doesn't exist.
  */
 export async function placeOf(
   directory: Directory,
@@ -53,7 +53,7 @@ export async function placeOf(
     custom_domain: () => memberships.find(({ organizationId }) => organizationId === domain),
     subdomain: () => named(directory, memberships, subdomain),
     path: () => named(directory, memberships, subdomain),
-    // One that is closed, only where there is no other.
+    // A closed one only if there is no other.
     membership: () => memberships.find(({ deletesAt }) => deletesAt === null) ?? memberships[0],
   };
   const place = await found[by]();
@@ -66,7 +66,7 @@ const named = (directory: Directory, memberships: MembershipPlace[], subdomain: 
   memberships.find((one) => one.subdomain === subdomain) ??
   formerlyNamed(directory, memberships, subdomain);
 
-/** A page that was opened before a change of subdomain goes on with the former one. */
+/** A page opened before the subdomain changed keeps using the former one. */
 async function formerlyNamed(
   directory: Directory,
   memberships: MembershipPlace[],

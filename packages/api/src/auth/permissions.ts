@@ -3,7 +3,7 @@ import { keep } from '../memory.ts';
 
 const known = new Map<string, readonly Permission[]>();
 
-/** The permissions of a role that a team has made, as its members keep them; the same list for the same text. */
+/** Parses the permissions of a custom role, as stored with its members. The same text returns the same list. */
 export function permissionsIn(text: string | null): readonly Permission[] | null {
   if (text === null) return null;
   const found = known.get(text);
@@ -13,12 +13,12 @@ export function permissionsIn(text: string | null): readonly Permission[] | null
   return permissions;
 }
 
-/** A member, as stored, by what they may do. */
+/** Returns a stored member as a permission holder. */
 export const holderOf = (row: { role: string; permissions: string | null }): Holder => ({
   role: row.role as Role,
   permissions: permissionsIn(row.permissions),
 });
 
-/** In SQL: whether a member of the staff has a permission that the given role of an agent holds. */
+/** In SQL: whether a staff member has a permission that the built-in agent role includes. */
 export const memberHolds = (permission: Permission, table = 'memberships') =>
   `(${table}.permissions is null or ' ' || ${table}.permissions || ' ' like '% ${permission} %')`;

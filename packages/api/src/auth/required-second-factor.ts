@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Whether a member may do nothing in the organization until they have set up a second factor. After single sign-on, the
- * organization's own provider has decided what it asks for.
+ * Whether a member must set up two-factor authentication before using the organization. With single sign-on, the
+ * organization's own provider decides.
  */
 export const lacksSecondFactor = (
   { role, secondFactorFrom }: Asked,

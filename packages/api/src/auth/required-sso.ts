@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 
 interface Place {
   role: Role;
-  /** Whether the staff of the organization get in by single sign-on only. */
+  /** Whether staff of the organization can sign in only with single sign-on. */
   ssoOnly: boolean;
 }
 
@@ -12,12 +12,12 @@ interface SignedIn {
   hasSecondFactor: boolean;
 }
 
-/** Whether a session opens nothing in an organization because it did not begin by single sign-on. */
+/** Whether the organization refuses a session because it didn't begin with single sign-on. */
 export const lacksSso = ({ role, ssoOnly }: Place, { bySso, hasSecondFactor }: SignedIn): boolean =>
   ssoOnly &&
   !bySso &&
   isStaff(role) &&
-  // The way back when the provider fails.
+  // A way in for admins if the provider fails.
   !(role === 'admin' && hasSecondFactor);
 
 export const ssoRequired = () =>

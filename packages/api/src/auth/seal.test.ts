@@ -5,7 +5,7 @@ import { seal, unseal } from './seal.ts';
 
 const secret = 'a secret of the operator, long enough';
 
-test('a sealed value can be opened with the same secret only', () => {
+test('an encrypted value can be decrypted only with the same secret', () => {
   for (const text of ['', 'Ærlig 🔑', 'x'.repeat(10_000)]) {
     const sealed = seal(secret, text);
     expect(unseal(secret, sealed)).toBe(text);
@@ -13,7 +13,7 @@ test('a sealed value can be opened with the same secret only', () => {
   }
 });
 
-test('no two seals of a text are alike, and none that was changed opens', () => {
+test('two encryptions of one text differ, and a changed one is rejected', () => {
   const sealed = seal(secret, 'token');
   expect(seal(secret, 'token')).not.toBe(sealed);
   expect(sealed).not.toContain('token');
@@ -26,6 +26,6 @@ test('no two seals of a text are alike, and none that was changed opens', () => 
   expect(unseal(secret, '')).toBeNull();
 });
 
-test('what was sealed by an earlier release still opens', () => {
+test('values encrypted by an earlier release can still be decrypted', () => {
   expect(unseal(secret, '41S+JK83id8dsFqspGXzHrXSFdV5TwZJ3U1FEiXmhTlt')).toBe('token');
 });

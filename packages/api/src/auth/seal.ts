@@ -7,7 +7,7 @@ const tagLength = 16;
 
 const keyOf = (secret: string) => hash('sha256', `seal ${secret}`, 'buffer');
 
-/** Encrypts a text with the server's newest secret, so that it cannot be read from the database alone. */
+/** Encrypts a text with the server's newest secret, so database access alone isn't enough to read it. */
 export function seal(secret: string, text: string): string {
   const iv = randomBytes(ivLength);
   const sealing = createCipheriv(cipher, keyOf(newestSecret(secret)), iv);
@@ -15,7 +15,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Decrypts a text; null when it was encrypted with none of the server's secrets or has been changed. */
+/** Decrypts a text; null if none of the server's secrets match or the text was changed. */
 export function unseal(secret: string, sealed: string): string | null {
   for (const one of secretsOf(secret)) {
     const opened = openedWith(one, sealed);
@@ -24,7 +24,7 @@ export function unseal(secret: string, sealed: string): string | null {
   return null;
 }
 
-/** The same text encrypted with the newest secret; null when it already is, or when none opens it. */
+/** Encrypts the text again with the newest secret; null if it already is, or if no secret decrypts it. */
 export function sealedAnew(secret: string, sealed: string): string | null {
   if (openedWith(newestSecret(secret), sealed) !== null) return null;
   const opened = unseal(secret, sealed);

@@ -14,21 +14,21 @@ const both = `${after}\n${before}`;
 const publicUrl = 'http://localhost';
 const as = (secret: string) => ({ secret, publicUrl }) as never;
 
-test('the first of several secrets seals, and each of them opens', () => {
+test('the first of several secrets encrypts, and each of them decrypts', () => {
   expect(unseal(both, seal(before, 'token'))).toBe('token');
   const sealed = seal(both, 'token');
   expect(unseal(after, sealed)).toBe('token');
   expect(unseal(before, sealed)).toBeNull();
 });
 
-test('what an older secret sealed is sealed anew once, what none opens never', () => {
+test('re-encrypts values of an older secret once, and never undecryptable ones', () => {
   const anew = sealedAnew(both, seal(before, 'token')) ?? '';
   expect(unseal(after, anew)).toBe('token');
   expect(sealedAnew(both, anew)).toBeNull();
   expect(sealedAnew(both, seal('another', 'token'))).toBeNull();
 });
 
-test('signatures, known browsers and links of an older secret hold until it is removed', () => {
+test('signatures, known browsers and links of an older secret are valid until it is removed', () => {
   const signature = sign(as(before), 'ticket 1');
   expect(isSigned(as(both), 'ticket 1', signature)).toBe(true);
   expect(isSigned(as(after), 'ticket 1', signature)).toBe(false);
@@ -39,7 +39,7 @@ test('signatures, known browsers and links of an older secret hold until it is r
   expect(knownDevice(cookie, as(after), 'ada')).toBeNull();
 });
 
-test('a link that is mailed again is the one whose hash is stored', () => {
+test('a link that is emailed again is the one whose hash is stored', () => {
   const token_hash = hashToken(invitationToken(as(before), 'i1'));
   const link = invitationLink(as(both), { id: 'i1', token_hash });
   expect(hashToken(link.split('/').at(-1) ?? '')).toBe(token_hash);

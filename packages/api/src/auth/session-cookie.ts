@@ -16,7 +16,7 @@ export function readSessionCookie(header: string | undefined, config: Config): s
   return null;
 }
 
-/** The Set-Cookie header of a session; without a token it removes the cookie. */
+/** The Set-Cookie header of a session. Without a token, it removes the cookie. */
 export function sessionCookie(config: Config, token: string | null): string {
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
   const age = token ? 30 * days : 0;

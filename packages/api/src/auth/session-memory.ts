@@ -9,7 +9,7 @@ import { findSessionWithPlaces, type VersionedPlace } from './store/sessions.ts'
 export interface Known {
   user: Person;
   memberships: MembershipPlace[];
-  /** The organization on whose custom domain, or by whose single sign-on, the session began; the only membership then. */
+  /** The organization on whose custom domain, or with whose single sign-on, the session began. It is then the only membership. */
   onlyIn: string | null;
   provedAt: string | null;
   hasSecondFactor: boolean;
@@ -17,14 +17,14 @@ export interface Known {
 }
 
 interface Remembered extends Known {
-  /** Of each organization, as it was when the memberships were read. */
+  /** The version of each organization when the memberships were read. */
   versions: ReadonlyMap<string, number>;
   until: number;
 }
 
 interface Sessions {
   known: Map<string, Remembered>;
-  /** What was read before the last time that something was forgotten is not kept. */
+  /** Results read before the last invalidation are not cached. */
   timesForgotten: number;
   /** Called when sessions may have ended, on this node or another. */
   listeners: Set<() => void>;
@@ -48,7 +48,7 @@ function forget(sessions: Sessions, token?: string) {
   for (const listener of sessions.listeners) listener();
 }
 
-/** Calls the listener whenever sessions may have ended, until the returned function is called. */
+/** Calls the listener whenever sessions may have ended. Returns a function that stops it. */
 export function onSessionsForgotten(server: Remembering, listener: () => void): () => void {
   const { listeners } = server.memory.of(createSessions);
   listeners.add(listener);
@@ -58,8 +58,8 @@ export function onSessionsForgotten(server: Remembering, listener: () => void): 
 }
 
 /**
- * Looks up a session token. The result is remembered until an organization of the user changes its version, as every change
- * of a member or user and every end of a session does.
+ * Looks up a session token. The result is cached until the version of one of the user's organizations changes, which every
+ * change of a member or user and every end of a session causes.
  */
 export async function recognize(server: Remembering, token: string): Promise<Known | null> {
   const { database } = server;
@@ -75,7 +75,7 @@ export async function recognize(server: Remembering, token: string): Promise<Kno
   if (!found) return null;
   const { places, ...session } = found;
   const known = { ...session, memberships: places.map(({ version: _, ...place }) => place) };
-  // Who belongs nowhere has no version that would tell of a first membership.
+  // A user without memberships has no version that would change with their first one.
   if (places.length > 0 && memory.timesForgotten === timesForgotten) {
     const versions = new Map(versionsIn(places));
     keep(memory.known, token, { ...known, versions, until: Date.now() + lifetime });
@@ -83,7 +83,7 @@ export async function recognize(server: Remembering, token: string): Promise<Kno
   return known;
 }
 
-/** Removes a session from the cache, or without a token all of them; other nodes remove all of theirs. */
+/** Removes a session from the cache, or all of them if no token is given. Other nodes remove all of theirs. */
 export function forgetSession({ database, memory }: Remembering, token?: string) {
   forget(memory.of(createSessions), token);
   database.announce(topic);

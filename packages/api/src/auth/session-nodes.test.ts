@@ -16,7 +16,7 @@ import { hashToken } from './tokens.ts';
 
 const nodeOf = (database: Database): Remembering => ({ database, memory: createMemory(database) });
 
-describe('of two nodes on PostgreSQL', needsPostgres, () => {
+describe('with two nodes on PostgreSQL', needsPostgres, () => {
   let stored: TestDatabase;
   let acme: TestOrganization;
   let first: Remembering;
@@ -24,7 +24,7 @@ describe('of two nodes on PostgreSQL', needsPostgres, () => {
   let token: string;
 
   beforeAll(async () => {
-    // Nothing is asked for again only because it has been remembered for long.
+    // Freezes the clock, so cache entries don't expire.
     vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     stored = await openTestDatabase();
     acme = await makeOrganization(stored.database, 'acme');
@@ -39,12 +39,12 @@ describe('of two nodes on PostgreSQL', needsPostgres, () => {
 
   const directory = () => stored.database.directory;
   const begin = () => directory().write((tx) => startSession(tx, acme.agent.userId));
-  /** Takes a session away in a way that no version tells of. */
+  /** Deletes a session without changing any version. */
   const takeAway = () =>
     directory().write((tx) => tx.remove('sessions', { token_hash: hashToken(token) }));
   const roles = async (node: Remembering) =>
     (await recognize(node, token))?.memberships.map(({ role }) => role);
-  /** Resolves when the second node remembers the session, and trusts what it remembers. */
+  /** Resolves when the second node has cached the session and trusts its cache. */
   const remembered = () =>
     waitFor(async () => {
       expect(await roles(second)).toEqual(['agent']);
@@ -58,21 +58,21 @@ describe('of two nodes on PostgreSQL', needsPostgres, () => {
     });
   const gone = () => waitFor(async () => expect(await roles(second)).toBeUndefined());
 
-  test('one that has recognized a session does not ask for it again', async () => {
+  test("a node doesn't look up a session again", async () => {
     token = await begin();
     await remembered();
     const version = second.database.rememberedVersion(acme.id);
     expect(version).toBe(await acme.org.version());
   });
 
-  test('one hears at once that the other has ended a session', async () => {
+  test('a node learns immediately that the other ended a session', async () => {
     token = await begin();
     await remembered();
     await endSession(directory(), token);
     await gone();
   });
 
-  test('one hears that the other has changed a member, although there is no event of it', async () => {
+  test('a node learns that the other changed a member, even without an event', async () => {
     token = await begin();
     await remembered();
     const member = { user_id: acme.agent.userId };
@@ -82,7 +82,7 @@ describe('of two nodes on PostgreSQL', needsPostgres, () => {
     await waitFor(async () => expect(await roles(second)).toEqual(['agent']));
   });
 
-  test('one hears that the other has confirmed a password, or made a user a member elsewhere', async () => {
+  test('a node learns that the other confirmed a password, or added a membership', async () => {
     token = await begin();
     await directory().write((tx) =>
       tx.update('sessions', { token_hash: hashToken(token) }, { proved_at: 'long ago' }),
@@ -95,7 +95,7 @@ describe('of two nodes on PostgreSQL', needsPostgres, () => {
     );
   });
 
-  test('one that has heard nothing for a second asks', async () => {
+  test('a node that has heard nothing for a second queries the database', async () => {
     token = await begin();
     await remembered();
     await takeAway();
@@ -108,7 +108,7 @@ describe('of two nodes on PostgreSQL', needsPostgres, () => {
     }
   });
 
-  test('one whose way of hearing is cut asks, and hears again when it is mended', async () => {
+  test('a node that loses its listening connection queries the database until it reconnects', async () => {
     token = await begin();
     await remembered();
     await takeAway();

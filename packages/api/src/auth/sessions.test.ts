@@ -61,7 +61,7 @@ async function ended(organization: 'acme' | 'globex', userId: string) {
 }
 
 describe('a session', () => {
-  test('is of the user who signed in, and proved by their password just now', async () => {
+  test('belongs to the user who signed in, with a fresh password', async () => {
     const { userId, email } = server.acme.agent;
     expect(await find(await begun())).toEqual({
       user: {
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('ends once it was not used for twelve hours', async () => {
+  test('ends after twelve idle hours', async () => {
     const [early, late] = [await begun(), await begun()];
     vi.setSystemTime(begin + 12 * hour - 1);
     expect(await live(late)).toBe(true);
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect([await find(early), await live(early)]).toEqual([expect.anything(), true]);
   });
 
-  test('ends after thirty days, however often it was used', async () => {
+  test('ends after thirty days, even if it is used', async () => {
     const token = await begun();
     await usedAt(token, begin + 30 * day - hour);
     vi.setSystemTime(begin + 30 * day - 1);
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect([await find(token), await live(token)]).toEqual([null, false]);
   });
 
-  test('is written as used every ten minutes at most', async () => {
+  test('stores its last use every ten minutes at most', async () => {
     const [token, other] = [await begun(), await begun()];
     vi.setSystemTime(begin + 10 * minute);
     await find(token);
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(await lastUse(other)).toBe('2030-01-01T00:00:00.000Z');
   });
 
-  test('is proved again alone when its user confirms the password', async () => {
+  test('is the only one confirmed when its user confirms the password', async () => {
     const [token, other] = [await begun(), await begun()];
     vi.setSystemTime(begin + minute);
     await proveSession(directory(), token);
@@ -125,7 +125,7 @@ describe('a session', () => {
 });
 
 describe('signing out', () => {
-  test('ends this session, and says so in every organization of the user', async () => {
+  test('ends this session, and publishes it in every organization of the user', async () => {
     const { userId } = server.acme.customer;
     await server.globex.org.write((tx) =>
       tx.insert('memberships', {
@@ -143,7 +143,7 @@ describe('signing out', () => {
     expect(await ended('acme', userId)).toBe(1);
   });
 
-  test('elsewhere keeps this session and those of others', async () => {
+  test('of other sessions keeps this one and those of other users', async () => {
     const { agent, admin } = server.acme;
     const [own, other, foreign] = [await begun(), await begun(), await begun(admin.userId)];
     const before = await ended('acme', agent.userId);
@@ -157,7 +157,7 @@ describe('signing out', () => {
     expect(await find(foreign)).not.toBeNull();
   });
 
-  test('everywhere ends every session of this user alone', async () => {
+  test('everywhere ends every session of this user only', async () => {
     const { agent, admin } = server.acme;
     const [own, foreign] = [await begun(), await begun(admin.userId)];
     const before = await ended('acme', agent.userId);
@@ -167,7 +167,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that was recognized before', () => {
+describe('a cached session', () => {
   /** A node that trusts the versions that it has read, or none. */
   function start(trusts: boolean): Remembering {
     const versions = new Map<string, number>();
@@ -185,7 +185,7 @@ describe('a session that was recognized before', () => {
   const roles = async (token: string, node: Remembering = server.context) =>
     (await recognize(node, token))?.memberships.map(({ role }) => role);
 
-  test('is asked for again after thirty seconds', async () => {
+  test('is looked up again after thirty seconds', async () => {
     const [token, node] = [await begun(), start(true)];
     expect(await roles(token, node)).toEqual(['agent']);
     await directory().write((tx) => tx.remove('sessions', { token_hash: hashToken(token) }));
@@ -193,7 +193,7 @@ describe('a session that was recognized before', () => {
     expect(await roles(token, node)).toBeUndefined();
   });
 
-  test('is not asked for again before', async () => {
+  test("isn't looked up again before that", async () => {
     const [token, node] = [await begun(), start(true)];
     await roles(token, node);
     await directory().write((tx) => tx.remove('sessions', { token_hash: hashToken(token) }));
@@ -201,7 +201,7 @@ describe('a session that was recognized before', () => {
     expect(await roles(token, node)).toEqual(['agent']);
   });
 
-  test('has the role that its user has now', async () => {
+  test('has the current role of its user', async () => {
     const token = await begun();
     const of = { user_id: server.acme.agent.userId };
     await roles(token);
@@ -211,14 +211,14 @@ describe('a session that was recognized before', () => {
     expect(await roles(token)).toEqual(['agent']);
   });
 
-  test('stays while only another organization changes', async () => {
+  test('stays cached when a different organization changes', async () => {
     const token = await begun();
     await roles(token);
     await makeTicket(server.globex);
     expect(await roles(token)).toEqual(['agent']);
   });
 
-  test('is forgotten alone, or with all others', async () => {
+  test('can be removed alone, or with all others', async () => {
     const [token, other, node] = [await begun(), await begun(), start(true)];
     for (const one of [token, other]) {
       await roles(one, node);
@@ -231,14 +231,14 @@ describe('a session that was recognized before', () => {
     expect(await roles(other, node)).toBeUndefined();
   });
 
-  test('is asked for each time by a node that does not know what the others do', async () => {
+  test('is looked up on every call by a node that has lost contact with the others', async () => {
     const [token, node] = [await begun(), start(false)];
     await roles(token, node);
     await directory().write((tx) => tx.remove('sessions', { token_hash: hashToken(token) }));
     expect(await roles(token, node)).toBeUndefined();
   });
 
-  test('of a user who belonged nowhere has their first organization at once', async () => {
+  test('gets the first organization of a user without any immediately', async () => {
     const user_id = newId();
     const created_at = new Date().toISOString();
     await directory().write((tx) =>
@@ -257,7 +257,7 @@ describe('a session that was recognized before', () => {
     expect(await roles(token)).toEqual(['agent']);
   });
 
-  test('of a user who joins while it is read is read again', async () => {
+  test('is read again if the user joins an organization during the lookup', async () => {
     const user_id = server.acme.admin.userId;
     const [token, node] = [await begun(user_id), start(true)];
     const { all } = directory();
@@ -274,7 +274,7 @@ describe('a session that was recognized before', () => {
     expect(await roles(token, node)).toEqual(['admin', 'agent']);
   });
 
-  test('that began on a custom domain counts in its organization alone', async () => {
+  test('from a custom domain is valid in its organization only', async () => {
     const userId = server.acme.customer.userId;
     const token = await begun(userId, server.acme.id);
     const known = await recognize(server.context, token);

@@ -5,7 +5,7 @@ import { isSigned, sign } from './signature.ts';
 
 const config = { secret: 'k7Rw2pXq9LmZ4vTc8NbY3hJd6FgS1aQe' };
 
-test('a signature holds for this text and this secret alone, in letters of either case', () => {
+test('a signature is valid for this text and secret only, in upper or lower case', () => {
   const signature = sign(config, 'ticket 1');
   expect(signature).toMatch(/^[a-z2-7]{20}$/);
   expect(isSigned(config, 'ticket 1', signature)).toBe(true);
@@ -14,7 +14,7 @@ test('a signature holds for this text and this secret alone, in letters of eithe
   expect(isSigned({ secret: 'another' }, 'ticket 1', signature)).toBe(false);
 });
 
-test('a signature that is cut off, longer or empty does not hold', () => {
+test('a truncated, longer or empty signature is invalid', () => {
   const signature = sign(config, 'ticket 1');
   for (const other of ['', signature.slice(1), signature.slice(0, -1), `${signature}a`])
     expect(isSigned(config, 'ticket 1', other)).toBe(false);

@@ -5,7 +5,7 @@ import { newestSecret, secretsOf } from './secrets.ts';
 const digits = 'abcdefghijklmnopqrstuvwxyz234567';
 const length = 20;
 
-/** A 100-bit signature with the server's newest secret, in characters that mail servers do not alter. */
+/** Signs a text with the server's newest secret: 100 bits, in characters that mail servers don't alter. */
 export const sign = ({ secret }: Pick<Config, 'secret'>, text: string): string =>
   signedWith(newestSecret(secret), text);
 
@@ -14,7 +14,7 @@ function signedWith(secret: string, text: string): string {
   return [...bytes.subarray(0, length)].map((byte) => digits.charAt(byte & 31)).join('');
 }
 
-/** Whether one of the server's secrets has signed it. */
+/** Whether one of the server's secrets signed the text. */
 export function isSigned(config: Pick<Config, 'secret'>, text: string, signature: string): boolean {
   const given = Buffer.from(signature.toLowerCase());
   return secretsOf(config.secret).some((secret) => {

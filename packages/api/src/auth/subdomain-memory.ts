@@ -10,8 +10,8 @@ interface Remembered {
 const createNames = () => new Map<string, Remembered>();
 
 /**
- * The id of the organization with this subdomain, now or formerly. A present subdomain is remembered until the version of its
- * organization changes, as it does when the subdomain is given up; nobody else can have it before.
+ * The ID of the organization with this current or former subdomain. A current one is cached until its organization's version
+ * changes, which releasing the subdomain does; no one else can claim it earlier.
  */
 export async function recognizeSubdomain(
   { database, memory }: Remembering,

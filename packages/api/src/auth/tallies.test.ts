@@ -14,7 +14,7 @@ afterEach(() => {
 const mails = { what: 'mails', subject: 'vera@example.com', span: hour };
 const count = (tally = mails) => server.acme.org.write((tx) => countUp(tx, tally));
 
-test('counts what happened to one subject of one organization in this hour', async () => {
+test('counts per subject, organization and hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-01-01T10:59:59.999Z') });
   const { org } = server.acme;
   expect(await countOf(org, mails)).toBe(0);
@@ -35,7 +35,7 @@ test('counts what happened to one subject of one organization in this hour', asy
   expect([await countOf(org, mails), await countOf(org, mails, 1)]).toEqual([1, 3]);
 });
 
-test('keeps the address as a hash, and only until the day is over', async () => {
+test('stores the address as a hash, until the end of the day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-02-01T10:00:00.000Z') });
   await count({ ...mails, what: 'links', span: day });
   const { org } = server.acme;

@@ -9,7 +9,7 @@ import { startSession } from './store/sessions.ts';
 
 let server: TestServer;
 
-/** The admin of acme is a member of globex as well. */
+/** The admin of acme is also a member of globex. */
 beforeAll(async () => {
   server = await startTestServer();
   const { acme, globex, context } = server;
@@ -32,7 +32,7 @@ const broken = {
 };
 
 test.each(Object.entries(broken))(
-  '%s of one organization cost a member that organization alone',
+  '%s of one organization lock a member out of that organization only',
   async (_, change) => {
     const { acme, globex, context } = server;
     const kept = await globex.org.first<{ settings: string }>(globex.org.from('organizations'));

@@ -1,7 +1,7 @@
 import { can, type Holder } from '@helpdesk/sdk/rules/roles';
 import type { Visibility } from '../database/visibility.ts';
 
-/** Whether a member of the staff sees a ticket that is assigned to this one, or to nobody. */
+/** Whether a staff member sees a ticket that is unassigned or assigned to this agent. */
 export function seesTicketOf(holder: Holder, userId: string, agentId: string | null): boolean {
   const visibility = visibilityOf(holder, userId);
   return (
@@ -9,7 +9,7 @@ export function seesTicketOf(holder: Holder, userId: string, agentId: string | n
   );
 }
 
-/** The tickets that an agent sees who does not see all; null for everybody else: customers are narrowed to their own by `own`. */
+/** The tickets visible to an agent who can't see all; null for everyone else. Customers are limited to their own by `own`. */
 export function visibilityOf(holder: Holder, userId: string): Visibility | null {
   if (!can(holder, 'view_assigned_tickets') || can(holder, 'view_all_tickets')) return null;
   return { userId, seesUnassigned: can(holder, 'view_unassigned_tickets'), touched: '' };

@@ -26,7 +26,7 @@ afterEach(() => {
 describe("the access token of a chat's visitor", () => {
   const directory = () => server.context.database.directory;
 
-  test('opens this chat in this organization, and no other', async () => {
+  test('opens only this chat in this organization', async () => {
     const { acme, globex } = server;
     const [chat, other] = [await startChat(server, acme), await startChat(server, acme)];
     expect(isVisitorToken(chat.token)).toBe(true);
@@ -64,7 +64,7 @@ describe("the access token of a ticket's requester", () => {
     );
   };
 
-  test('opens this ticket in this organization, and no other', async () => {
+  test('opens only this ticket in this organization', async () => {
     const [id, other] = [await makeTicket(server.acme), await makeTicket(server.acme)];
     const { token, expiresAt } = await grant(id);
     expect(expiresAt).toBe('2030-01-02T00:00:00.000Z');
@@ -74,7 +74,7 @@ describe("the access token of a ticket's requester", () => {
     expect(await findTicketHolder(server.globex.org, id, token)).toBeNull();
   });
 
-  test('counts as used when it was, and no other one with it', async () => {
+  test('records its last use, but not that of other tokens', async () => {
     const id = await makeTicket(server.acme);
     const [{ token }, other] = [await grant(id), await grant(id)];
     vi.setSystemTime(begin + 2 * hour);
@@ -83,7 +83,7 @@ describe("the access token of a ticket's requester", () => {
     expect((await rowOf(other.token))?.last_used_at).toBe('2030-01-01T00:00:00.000Z');
   });
 
-  test('ends once the ticket is of another requester', async () => {
+  test('ends when the ticket gets another requester', async () => {
     const id = await makeTicket(server.acme);
     const { token } = await grant(id);
     await server.acme.org.write((tx) =>
@@ -92,7 +92,7 @@ describe("the access token of a ticket's requester", () => {
     expect(await find(id, token)).toBeNull();
   });
 
-  test('ends after a day without use, which is written once an hour', async () => {
+  test('ends after an idle day; its use is written once an hour', async () => {
     const id = await makeTicket(server.acme);
     const { token } = await grant(id);
     vi.setSystemTime(begin + hour);
@@ -105,7 +105,7 @@ describe("the access token of a ticket's requester", () => {
     expect(await find(id, token)).toBeNull();
   });
 
-  test('ends after thirty days, however often it was used', async () => {
+  test('ends after thirty days, even if it is used', async () => {
     const id = await makeTicket(server.acme);
     const { token } = await grant(id);
     const used = { last_used_at: new Date(begin + 30 * day - hour).toISOString() };
@@ -118,7 +118,7 @@ describe("the access token of a ticket's requester", () => {
     expect(await find(id, token)).toBeNull();
   });
 
-  test('that is mailed works for thirty days, and each visit renews it', async () => {
+  test('from an email works for thirty days, and each visit renews it', async () => {
     const id = await makeTicket(server.acme);
     const token = 'a mailed token';
     await server.acme.org.write((tx) => renewTicketAccess(tx, id, email, token, null));
@@ -130,7 +130,7 @@ describe("the access token of a ticket's requester", () => {
     expect(await find(id, token)).toBeNull();
   });
 
-  test('that every mail repeats goes on for thirty days after the last one', async () => {
+  test('repeated in every email is valid for thirty days after the last one', async () => {
     const id = await makeTicket(server.acme);
     const renew = () =>
       server.acme.org.write((tx) => renewTicketAccess(tx, id, email, 'a derived token', null));
@@ -147,7 +147,7 @@ describe("the access token of a ticket's requester", () => {
     expect(await find(id, 'a derived token')).not.toBeNull();
   });
 
-  test('that leads to the ticket to which its message was split off stays so when the other one comes back', async () => {
+  test('to a ticket that its message was split off to stays valid when the other ticket comes back', async () => {
     vi.useRealTimers();
     const [from, to] = [await makeTicket(server.acme), await makeTicket(server.acme)];
     const renew = (id: string) =>

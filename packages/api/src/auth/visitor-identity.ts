@@ -5,7 +5,7 @@ import { type JWTPayload, jwtVerify } from 'jose';
 export interface Identity {
   name: string | null;
   email: string;
-  /** What else of the visitor is signed. */
+  /** Other signed data about the visitor. */
   context: unknown;
 }
 
@@ -13,8 +13,8 @@ export interface Identity {
 const longest = 24 * 60 * 60;
 
 /**
- * Verifies a JWT signed by the host's server with the organization's secret. Only HS256 is accepted, whatever the token
- * declares, and it must expire within a day, because a copied one cannot be revoked.
+ * Verifies a JWT signed by the host's server with the organization's secret. Accepts only HS256, whatever the token
+ * declares, and a lifetime of at most a day, because a copied token can't be revoked.
  */
 export async function readIdentity(
   secret: string,
@@ -33,7 +33,7 @@ async function claimsOf(secret: string, token: string, at: number): Promise<JWTP
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
       algorithms: ['HS256'],
       requiredClaims: ['exp'],
-      // Clock tolerance: a token may be a minute early, not late.
+      // Clock tolerance for early tokens only: up to a minute early, never late.
       clockTolerance: 60,
       currentDate: new Date(at),
     });

@@ -117,7 +117,7 @@ async function handle(
   const query = validateQuery(id, context);
   if (operation.waits) {
     await waitForNews(context, server, authorized, query);
-    // The right may have ended meanwhile.
+    // The permission may have been revoked in the meantime.
     authorized = await authorize(context, server, operation, params);
   }
   const tag = await tagOf(server, operation, authorized);
@@ -143,7 +143,7 @@ async function handle(
   if (isForMembers(operation)) validate(id, 'params', params);
   refuseWithoutFreshProof(operation, authorized.session, body);
   const named = visited ?? (await namedOrganization(server, operation, params, query, body));
-  // The last of what may refuse, so that nothing is left on disk.
+  // Comes after all other checks, so a refused call leaves nothing on disk.
   const received = await receiveFile(context, operation.body, server.config);
   const own = { version: null as string | null };
   const deed = deedOf(context, server, id, operation, authorized);
@@ -212,7 +212,7 @@ async function handle(
   }
 }
 
-/** A program that asks for news waits before its turn, so that it keeps nobody else from theirs. */
+/** Waits for events before the program's turn begins, so it doesn't block other calls. */
 async function waitForNews(
   { res }: Context,
   server: ServerContext,
@@ -246,16 +246,16 @@ const atOnce = { sqlite: { atOnce: 32 }, postgres: { atOnce: 32, readsAtOnce: 5 
 const isForStrangers = ({ limit }: Operation) =>
   limit === 'auth' || limit === 'lookup' || limit === 'public';
 
-/** Whether it requires a session or API key; without one the answer is 401, whatever else is wrong with the call. */
+/** Whether it needs a session or API key. Without one, the answer is 401 even if the call has other errors. */
 const isForMembers = (operation: Operation) =>
   operation.access.some(({ scheme }) => scheme === 'session' || scheme === 'apiKey');
 
-/** Whether its body is a file, which may be on its way for long. */
+/** Whether its body is a file, which can take long to arrive. */
 const isFile = ({ body }: Operation) => body !== 'json' && body !== 'none';
 
 type WithParams = Context & { params: Record<string, string> };
 
-/** Koa decodes the path; an invalid `%` escape leaves the raw text, which matches no id. */
+/** Koa decodes the path. An invalid `%` escape leaves the raw text, which matches no ID. */
 function pathParams(context: Context): Record<string, string> {
   return (context as WithParams).params;
 }

@@ -10,7 +10,7 @@ import type { Deed, DeedActor } from '../database/audit/deed.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 
-/** What the audit log says of a call; null for an operation that is not in it. */
+/** The audit log entry of a call; null if its operation isn't audited. */
 export function deedOf(
   context: Context,
   server: ServerContext,
@@ -31,7 +31,7 @@ export function deedOf(
   };
 }
 
-/** The same of a request of which nobody knows yet who makes it. */
+/** The same for a request whose caller isn't known yet. */
 export function unknownDeed(
   context: Context,
   { config }: ServerContext,
@@ -72,17 +72,17 @@ function actorOf({ session, member, key }: Authorized): DeedActor {
   return { type: 'unknown', id: null, name: null, email: null, key: null };
 }
 
-/** Sees to it that a call which succeeded is in the audit log: what changed nothing that is audited is written now. */
+/** Writes the audit log entry of a successful call that changed no audited data. */
 export async function completeDeed({ database }: ServerContext, deed: Deed) {
   if (!deed.isWritten) await database.writeDown(deed);
 }
 
-/** Codes of refusals of those who did not prove who they are. */
+/** Error codes of failed identity checks. */
 const failures = ['invalid_credentials', 'wrong_password', 'wrong_code', 'wrong_passkey'];
 
 /**
- * Writes down that somebody did not prove to be the member that they say they are. The caller does not wait for it:
- * how long the answer takes would tell whether there is such a member.
+ * Logs a failed attempt to sign in or confirm as a member. The caller doesn't wait for it, because the response time would
+ * reveal whether the member exists.
  */
 export function noteFailure({ database, log }: ServerContext, deed: Deed, error: unknown) {
   if (!(error instanceof Refusal) || !failures.includes(error.code) || !deed.userId) return;

@@ -39,7 +39,7 @@ async function direct(method: string, path: string): Promise<Found | null> {
 
 const samples = ['a', 'stats', '9f1c3a', 'TK-2026-000042', 'v1.2_x~y'];
 
-test('every operation is found by its path as the router finds it', async () => {
+test('finds every operation by its path, like the router', async () => {
   for (const { method, path } of Object.values(operations)) {
     for (const sample of samples) {
       const written = path.replace(/\{\w+\}/g, sample);
@@ -50,7 +50,7 @@ test('every operation is found by its path as the router finds it', async () => 
   }
 });
 
-test('of two routes for one path the first wins, as in a router', () => {
+test('uses the first of two routes for a path, like a router', () => {
   const [first, second] = [async () => {}, async () => {}];
   const own = directRoutes();
   own.add('GET', '/api/things/{id}', first);
@@ -64,7 +64,7 @@ test('of two routes for one path the first wins, as in a router', () => {
   expect(own.find('POST', '/api/things/latest')?.handle).toBe(second);
 });
 
-test('paths that are not written as in the contract are left to the router', () => {
+test('leaves paths in other notations to the router', () => {
   for (const path of [
     '/API/tickets',
     '/api/tickets/',

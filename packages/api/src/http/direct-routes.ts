@@ -12,13 +12,13 @@ export interface FoundRoute {
   params: Record<string, string>;
 }
 
-/** What a router reads as itself: without escapes. */
+/** Characters that a router reads without unescaping. */
 const plain = /^[\w.~-]+$/;
 const isParam = (segment: string) => segment.startsWith('{');
 
 /**
- * Finds an operation by its path as the contract writes it, without trying patterns in turn, which costs more than most
- * handlers. Paths written in any other way (other case, escapes, a slash at the end) are left to a router.
+ * Finds an operation by its path as written in the contract. Trying patterns one by one takes longer than most handlers.
+ * Paths in any other notation (other case, escapes, a trailing slash) are left to a router.
  */
 export function directRoutes() {
   const fixed = new Map<string, FoundRoute>();
@@ -44,7 +44,7 @@ export function directRoutes() {
 
   return {
     find,
-    /** Among routes that match the same path, the first one added wins, as in a router. */
+    /** If several routes match a path, the first one added wins, as in a router. */
     add(method: string, path: string, handle: Handle) {
       const segments = path.split('/');
       if (!segments.some(isParam)) {

@@ -5,19 +5,22 @@ import { onSessionsForgotten } from '../auth/session-memory.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 
-/** Cuts the connection of an upload or a download as soon as `may` says no; asked whenever a right may have ended, on any node. */
+/**
+ * Cuts the connection of an upload or download as soon as `may` returns false. Asks whenever a permission may have ended, on
+ * any node.
+ */
 export function endWithRight(context: Context, server: ServerContext, may: () => Promise<boolean>) {
   const cutWhereEnded = async () => {
     if (!(await may())) context.req.socket.destroy();
   };
-  // Without the database nothing can be asked; what is on its way goes on, as sockets do.
+  // Without the database, the check fails and the transfer continues, as sockets do.
   const ask = () => void cutWhereEnded().catch(() => {});
   context.res.once('close', onSessionsForgotten(server, ask));
-  // It may have ended since the caller was let in.
+  // The permission may have ended since the call was authorized.
   ask();
 }
 
-/** The same, for what a session has called: it ends where the session could not call it again, or would be shown less. */
+/** The same for a session: ends when it could no longer make the call, or would see less. */
 export function endWithSession(
   context: Context,
   server: ServerContext,

@@ -10,7 +10,7 @@ let app: Awaited<ReturnType<typeof startTestApp>>;
 const logged: unknown[] = [];
 let thrown: unknown;
 
-/** An app that had begun an answer when something was thrown. */
+/** An app that had started a response when an error was thrown. */
 beforeAll(async () => {
   const log = { error: (facts: { err: unknown }) => logged.push(facts.err) };
   const handled = errors({ log } as unknown as ServerContext, async () => {});
@@ -30,7 +30,7 @@ async function answerTo(error: unknown) {
   return { answer, body: await answer.json() };
 }
 
-test('a refusal is answered with its sentence, its code and its fields, and is not logged', async () => {
+test('a refusal is sent with its message, code and fields, and is not logged', async () => {
   const { answer, body } = await answerTo(invalid('email', 'This is no address'));
   expect(answer.status).toBe(400);
   expect(body).toEqual({
@@ -43,20 +43,20 @@ test('a refusal is answered with its sentence, its code and its fields, and is n
   expect(logged).toEqual([]);
 });
 
-test('nobody keeps a refusal: neither caches, nor by the tag of what was asked for', async () => {
+test('a refusal is never cached and has no ETag', async () => {
   const { answer } = await answerTo(new Refusal(404, 'Gone', 'not_found'));
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('etag')).toBeNull();
 });
 
-test('a refusal may say when to try again, also at once', async () => {
+test('a refusal can include Retry-After, even for an immediate retry', async () => {
   for (const retryAfter of [0, 30]) {
     const { answer } = await answerTo(new Refusal(429, 'Later', 'rate_limited', { retryAfter }));
     expect(answer.headers.get('retry-after')).toBe(String(retryAfter));
   }
 });
 
-test('OP-02: a database that is away is 503 with a time to try again, and is logged', async () => {
+test('OP-02: an unavailable database is 503 with Retry-After, and is logged', async () => {
   const away = new DatabaseUnavailable('disk full at /var/lib');
   const { answer, body } = await answerTo(away);
   expect(answer.status).toBe(503);
@@ -69,7 +69,7 @@ test('OP-02: a database that is away is 503 with a time to try again, and is log
   expect(logged).toEqual([away]);
 });
 
-test('a write that others kept waiting is 503 with a time to try again', async () => {
+test('a write that waited too long for others is 503 with Retry-After', async () => {
   const { answer, body } = await answerTo(new DatabaseBusy('deadlock detected'));
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('1');
@@ -79,7 +79,7 @@ test('a write that others kept waiting is 503 with a time to try again', async (
   });
 });
 
-test('IN-06: any other error is logged, and tells the caller nothing', async () => {
+test('IN-06: any other error is logged and reveals nothing to the caller', async () => {
   const bug = new Error('no such column: secret');
   const { answer, body } = await answerTo(bug);
   expect(answer.status).toBe(500);
@@ -87,7 +87,7 @@ test('IN-06: any other error is logged, and tells the caller nothing', async () 
   expect(logged).toEqual([bug]);
 });
 
-test('what made a refusal, such as a full disk, is logged and not told', async () => {
+test('the cause of a refusal, such as a full disk, is logged but not shown', async () => {
   const full = new Error('ENOSPC: no space left on device');
   const { answer, body } = await answerTo(notStored(full));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);

@@ -13,7 +13,7 @@ export function errors(server: ServerContext, paceRefusals: PaceRefusals) {
     } catch (error) {
       const refusal = asRefusal(error);
       noteRefusedNetwork(context, server, error);
-      // A refusal that has a cause, such as a full disk, is the operator's to know, too.
+      // The cause of a refusal, such as a full disk, is logged for the operator.
       const failure = error instanceof Refusal ? error.cause : error;
       if (failure) {
         server.log.error({ err: failure, requestId: context.state.requestId }, 'Request failed');

@@ -44,12 +44,12 @@ type ReachOf<Id extends OperationId> = ((typeof operations)[Id] extends { ownOnl
       }
     : Record<never, never>);
 
-/** The file, or the piece of one, that is the body. */
+/** The file, or piece of one, that is the request body. */
 type ReceivedBy<Id extends OperationId> = (typeof operations)[Id]['body'] extends 'bytes' | 'piece'
   ? { received: Received }
   : Record<never, never>;
 
-/** What a call of tus says in its headers. */
+/** The headers of a tus request. */
 type TusBy<Id extends OperationId> = (typeof operations)[Id] extends { tus: true }
   ? { tus: TusCall }
   : Record<never, never>;
@@ -71,7 +71,7 @@ export type Request<Id extends OperationId> = {
   body: Parsed<Id>['body'];
   /** Files of a multipart body by field name. */
   files: Readonly<Record<string, Blob | undefined>>;
-  /** IP address of the caller, from the trusted proxies. */
+  /** IP address of the client, behind trusted proxies. */
   ip: string;
   /** Origin of a cross-origin page that calls; null for our own pages and for programs. */
   site: string | null;
@@ -79,7 +79,7 @@ export type Request<Id extends OperationId> = {
   host: string;
   /** The User-Agent header. */
   userAgent: string;
-  /** Id of the browser if this user has signed in with it before; otherwise null. */
+  /** Returns the ID of the browser if this user has signed in with it before; otherwise null. */
   deviceOf: (userId: string) => string | null;
   /** The bearer token or cookie of the request, which need not be valid. */
   token: string | null;
@@ -89,7 +89,7 @@ export type Request<Id extends OperationId> = {
   /** The `If-Match` version of the resource itself. */
   expected: string | null;
   reply: ReplyTools;
-  /** Says whom a call is about that comes from nobody we know, for the audit log. */
+  /** Sets the user that a call without a known caller is about, for the audit log. */
   concerning: (userId: string) => void;
 } & CallerOf<Id> &
   ReachOf<Id> &
@@ -103,9 +103,9 @@ export interface ReplyTools {
   version(version: string | number): void;
   /** Sets the session cookie, or removes it with null. */
   sessionCookie(token: string | null): void;
-  /** Remembers the browser as one in which this user has signed in. */
+  /** Marks the browser as one in which this user has signed in. */
   deviceCookie(userId: string): void;
-  /** Says how far an upload by tus is, and where the rest of it is sent. */
+  /** Sets the progress of a tus upload, and the URL for the rest of it. */
   tus(upload: Parameters<typeof writeTus>[1], location?: string): void;
 }
 
@@ -135,7 +135,7 @@ type Verb<Tag extends string> = OperationId extends infer Id
     : never
   : never;
 
-/** All handlers of a tag; a missing verb or a misspelled field does not compile. */
+/** All handlers of a tag. A missing handler or a misspelled field doesn't compile. */
 export type Handlers<Tag extends string> = {
   [Name in Verb<Tag>]: Handler<Extract<OperationId, `${Tag}.${Name}`>>;
 };

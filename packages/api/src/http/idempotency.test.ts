@@ -26,7 +26,7 @@ async function ticketsCalled(subject: string) {
   return (await org.all(org.from('tickets').where({ subject }).select('id'))).length;
 }
 
-test('IN-07: one key sent 50 times at once makes one ticket, and all read the same', async () => {
+test('IN-07: one key sent 50 times at once creates one ticket, and all responses are equal', async () => {
   const key = newId();
   const answers = await Promise.all(Array.from({ length: 50 }, () => create(key, 'Fifty')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -36,7 +36,7 @@ test('IN-07: one key sent 50 times at once makes one ticket, and all read the sa
   expect(replayed.length).toBe(49);
 });
 
-test('IN-07: a replay returns the first response, whatever has changed since', async () => {
+test('IN-07: a replay returns the first response, even if data has changed since', async () => {
   const key = newId();
   const first = await create(key);
   await server.call('tickets.update', {
@@ -50,7 +50,7 @@ test('IN-07: a replay returns the first response, whatever has changed since', a
   expect(first.headers.get('idempotency-replayed')).toBeNull();
 });
 
-test('IN-07: a key that another node has met is replayed, and what shares its commit is done once', async () => {
+test('IN-07: a key that another node has seen is replayed, and calls in the same commit run once', async () => {
   const { org } = server.acme;
   const { database, config } = server.context;
   const send = (to: Parameters<typeof once>[1], key: string) =>
@@ -96,7 +96,7 @@ test('IN-07: a key with another body, or for another operation, is refused', asy
   }
 });
 
-test('IN-07: the keys of another member, visitor or organization are their own', async () => {
+test('IN-07: keys are separate for each member, visitor and organization', async () => {
   const key = newId();
   const ids = [
     (await create(key)).body.id,
@@ -147,7 +147,7 @@ test("IN-11: one visitor's key returns nothing to another, and repeats no operat
   }
 });
 
-test('IN-07: a key answers for one ticket only, although another takes the same words', async () => {
+test('IN-07: a key is valid for one ticket only, even for an equal body', async () => {
   const [one, other] = [await makeTicket(server.acme), await makeTicket(server.acme)];
   const key = newId();
   const reply = (id: string) =>
@@ -161,7 +161,7 @@ test('IN-07: a key answers for one ticket only, although another takes the same 
   expect((await reply(other)).status).toBe(422);
 });
 
-test('a change that is sent again is not made again, although a condition was added and others changed it since', async () => {
+test('a repeated change is not made again, even with a new condition and after later changes', async () => {
   const id = await makeTicket(server.acme);
   const key = newId();
   const set = (body: object, headers: Record<string, string> = {}) =>
@@ -178,7 +178,7 @@ test('a change that is sent again is not made again, although a condition was ad
   expect(ticket.body.timeline.filter(({ kind }) => kind === 'status')).toHaveLength(2);
 });
 
-test('an answer too long to be kept is not given twice, and what it answered is not done twice', async () => {
+test("an answer too long to store is not sent again, and its operation doesn't run again", async () => {
   const { org } = server.acme;
   const key = newId();
   const send = () =>
@@ -201,7 +201,7 @@ test('an answer too long to be kept is not given twice, and what it answered is 
   expect(counted.map(({ value }) => value)).toEqual([1]);
 });
 
-test('a refused create leaves its key free', async () => {
+test("a refused create doesn't use up its key", async () => {
   const key = newId();
   const invite = (email: string) =>
     server.call('team.invite', {
@@ -213,7 +213,7 @@ test('a refused create leaves its key free', async () => {
   expect((await invite('fresh@example.com')).status).toBe(201);
 });
 
-test('a replayed invitation still carries its link', async () => {
+test('a replayed invitation still includes its link', async () => {
   const headers = { 'idempotency-key': newId() };
   const invite = () =>
     server.call('team.invite', {
@@ -229,12 +229,12 @@ test('a key that is too long is refused', async () => {
   expect((await create('x'.repeat(201), 'No key')).status).toBe(400);
 });
 
-test('an empty key is no key: each create is one of its own', async () => {
+test('an empty key is ignored: each create runs', async () => {
   const [first, second] = [await create(' ', 'No key'), await create(' ', 'No key')];
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(second.body.id).not.toBe(first.body.id);
 });
 
-test('a key is forgotten by others: the answer carries no-store', async () => {
+test('a response with a key is never cached: it has no-store', async () => {
   expect((await create(newId())).headers.get('cache-control')).toBe('no-store');
 });

@@ -15,16 +15,16 @@ export interface Replayable {
 
 type Keeper = Pick<ServerContext, 'memory'> & { config: Pick<Config, 'secret'> };
 
-/** Characters of a response that is stored; a repeat of a longer one is told that it was done. */
+/** Maximum characters of a stored response. A repeat of a longer one gets an error that it was already done. */
 const MAX_KEPT = 256 * 1024;
 
-/** Keys that were sent to this node: another one is most likely new, and its row fails where it is not. */
+/** Keys that this node has seen. Any other key is most likely new; if it isn't, inserting its row fails. */
 const createKnownKeys = () => new Map<string, true>();
 
 /**
- * Runs a create at most once per key, inside the create's own transaction: either both the change
- * and the stored response exist, or neither. The response is stored encrypted: it may contain a link that grants access.
- * For unauthenticated callers, `from` is the network address: the stored response is returned only to the same address.
+ * Runs a create at most once per key, inside the create's own transaction: either both the change and the stored response
+ * exist, or neither. The response is stored encrypted, because it may contain a link that grants access. For unauthenticated
+ * callers, `from` is the network address, and only the same address gets the stored response.
  */
 export async function once(
   tx: Tx,

@@ -15,19 +15,19 @@ export interface InternalAnswer<Id extends OperationId> {
   headers: { link: string; total: number };
 }
 
-/** Calls an operation with one flat object, as the SDK does; throws the refusal. */
+/** Calls an operation with one flat object, like the SDK; throws the refusal. */
 export type InternalCall = <Id extends OperationId>(
   id: Id,
   input: Record<string, unknown>,
   options?: { idempotencyKey?: string; ticketAccess?: string },
 ) => Promise<InternalAnswer<Id>>;
 
-/** The headers that tell who calls, and from where. */
+/** The headers that identify the caller and their origin. */
 const passedOn = ['authorization', 'host', 'origin', 'sec-fetch-site', 'user-agent', 'x-act-as'];
 
 /**
- * Calls operations in the place of whoever sent a request, with their key and from their address. Rights, limits, validation
- * and answers are those of the same call over HTTP, as it goes through the same routes.
+ * Calls operations on behalf of the sender of a request, with their key and from their address. Permissions, limits,
+ * validation and responses are the same as over HTTP, because the calls use the same routes.
  */
 export function internalCalls(app: Koa, routes: Middleware) {
   return (asked: Context): InternalCall =>

@@ -6,13 +6,13 @@ import { decodeCursor, encodeCursor, writePage } from './paging.ts';
 const kinds = ['text', 'number'] as const;
 const read = (values: unknown) => decodeCursor(encodeCursor(values as never), kinds);
 
-test('a cursor is read as it was written', () => {
+test('a cursor is decoded as it was encoded', () => {
   expect(read(['2026-01-01', 42])).toEqual(['2026-01-01', 42]);
   expect(read(['', -(2 ** 31 - 1)])).toEqual(['', -(2 ** 31 - 1)]);
   expect(read(['x'.repeat(99), 2 ** 31 - 1])).toEqual(['x'.repeat(99), 2 ** 31 - 1]);
 });
 
-test('a cursor that the database could not compare is refused', () => {
+test("a cursor that the database couldn't compare is refused", () => {
   for (const values of [
     ['a'],
     ['a', 1, 1],
@@ -43,7 +43,7 @@ function written(page: Parameters<typeof writePage>[1], querystring = '') {
   return { text: writePage(context, page), headers };
 }
 
-test('a page says how many there are, and where the next one is, with the same filters', () => {
+test('a page has the total and a link to the next page with the same filters', () => {
   const page = { items: [{ id: 'a' }], total: 12, next: 'n+1' };
   expect(written(page, 'status=open&cursor=old')).toEqual({
     text: '[{"id":"a"}]',
@@ -65,7 +65,7 @@ const joined = (...ids: number[]) => ({
   count: ids.length,
 });
 
-test('a page is cut at its limit, and the last item shown is where the next one begins', () => {
+test('a page is cut at its limit, and the next one begins after the last item shown', () => {
   const cut = renderedPage<{ id: number }>(joined(1, 2, 3), 2);
   expect(JSON.parse(cut.items.toText())).toEqual([{ id: 1 }, { id: 2 }]);
   expect(cut.last).toEqual({ id: 2 });
@@ -73,7 +73,7 @@ test('a page is cut at its limit, and the last item shown is where the next one 
   expect([JSON.parse(one.items.toText()), one.last]).toEqual([[{ id: 1 }], { id: 1 }]);
 });
 
-test('a page that has all items ends there', () => {
+test('a page with all items has no next one', () => {
   const all = renderedPage<{ id: number }>(joined(1, 2), 2);
   expect(JSON.parse(all.items.toText())).toHaveLength(2);
   expect(all.last).toBeUndefined();
@@ -86,7 +86,7 @@ test.each([
   ['q=kettle%20%3E', 'n1', 'q=kettle+%3E&cursor=n1'],
   ['q=>; rel="x"', 'n1', 'q=%3E%3B+rel%3D%22x%22&cursor=n1'],
   ['curs%6Fr=old', 'n1', 'cursor=n1'],
-])('the page after that of "%s" is named in the same words, once', (query, next, named) => {
+])('the link after "%s" keeps the query unchanged, with one cursor', (query, next, named) => {
   const { headers } = written({ items: [], total: 12, next }, query);
   expect(headers.Link).toBe(`</api/tickets?${named}>; rel="next"`);
 });

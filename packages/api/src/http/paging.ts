@@ -7,7 +7,7 @@ import type { Page } from './handlers.ts';
 export const encodeCursor = (values: readonly (string | number)[]) =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** The values of a cursor; each must have its column's type, or PostgreSQL could not compare them. */
+/** Decodes a cursor. Each value must have its column's type, or PostgreSQL couldn't compare them. */
 export function decodeCursor(
   cursor: string,
   kinds: readonly ('text' | 'number')[],
@@ -31,11 +31,11 @@ function isOfKind(value: unknown, kind: 'text' | 'number' | undefined) {
   return typeof value === 'string' && value.length < 100 && !value.includes('\0');
 }
 
-/** What needs no escapes, and names no cursor of its own. */
+/** A query that needs no escaping and has no cursor. */
 const plainQuery = /^(?!.*cursor)[\w.~=&-]*$/;
 
 function withCursor(querystring: string, cursor: string) {
-  // Reading and writing the parameters costs more than all other headers.
+  // Parsing and encoding the parameters takes longer than all other headers.
   if (plainQuery.test(querystring + cursor))
     return `${querystring && `${querystring}&`}cursor=${cursor}`;
   const query = new URLSearchParams(querystring);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepared } from './prepared.ts';
 import { type Call, runCall } from './run-call.ts';
 
-test('what takes long comes before the transaction of a call with an Idempotency-Key', async () => {
+test('with an Idempotency-Key, slow work runs before the transaction', async () => {
   const order: string[] = [];
   const org = {
     write: async () => {
@@ -25,7 +25,7 @@ test('what takes long comes before the transaction of a call with an Idempotency
   expect(order).toEqual(['prepared', 'transaction']);
 });
 
-test('without a key, the parts follow each other', async () => {
+test('without a key, the parts run one after the other', async () => {
   const whole = prepared<{ n: number }, number, number[]>(
     async ({ n }) => n + 1,
     async ({ n }, ready) => [n, ready],

@@ -1,6 +1,6 @@
 /**
- * A handler whose first part takes too long for a transaction, which others wait for. With an Idempotency-Key all of a handler
- * is one transaction; `prepare` comes before it.
+ * A handler whose first part takes too long for a transaction, which would block others. With an Idempotency-Key, the whole
+ * handler runs in one transaction; `prepare` runs before it.
  */
 export function prepared<Request, Ready, Answer>(
   prepare: (request: NoInfer<Request>) => Promise<Ready>,
@@ -18,7 +18,7 @@ interface Parts {
 
 const parts = new WeakMap<object, Parts>();
 
-/** Does what comes before the transaction of a handler; returns the rest of it. */
+/** Runs the part of a handler that precedes its transaction; returns the rest of it. */
 export async function prepareOf<Request extends object>(
   handler: (request: Request) => Promise<unknown>,
   request: Request,

@@ -2,14 +2,14 @@ import Router from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
 
 /**
- * One small router for each section of the contract (`/api/tickets`, `/api/public/org` …): a router tries its routes
- * one after the other, and with a hundred routes that costs more than most handlers.
+ * One small router for each section of the contract (`/api/tickets`, `/api/public/org` …): a router tries its routes one
+ * after the other, which with a hundred routes takes longer than most handlers.
  */
 export function roomRouters() {
   const rooms = new Map<string, ((router: Router) => void)[]>();
   const routers = new Map<string, Middleware>();
 
-  /** Made when first needed: most requests never come here, and making all patterns takes 10 ms of a start. */
+  /** Created on first use: most requests never get here, and creating all patterns takes 10 ms at startup. */
   function routerOf(room: string): Middleware | undefined {
     const known = routers.get(room);
     const additions = rooms.get(room);
@@ -34,7 +34,7 @@ export function roomRouters() {
   };
 }
 
-/** Two segments of the path, three where the first two are shared by several sections. */
+/** Two segments of the path, or three if several sections share the first two. */
 function roomOf(path: string): string {
   const [, api = '', first = '', second = ''] = path.split('/', 4);
   const isShared = first === 'public' || first === 'v1';

@@ -37,11 +37,11 @@ export interface Call {
   authorized: Authorized;
   request: Record<string, unknown>;
   handler: AnyHandler;
-  /** What the audit log says of it; null for an operation that is not in it. */
+  /** The audit log entry of the call; null if its operation isn't audited. */
   deed: Deed | null;
-  /** Made before the handler reads: a response may be newer than its ETag, never older. */
+  /** Read before the handler reads data: a response may be newer than its ETag, never older. */
   tag: VersionTag | null;
-  /** By what an answer is kept: its tag, or what a visitor's answer depends on. */
+  /** The cache key of the response: its tag, or what a visitor's answer depends on. */
   keptBy: VersionTag | null;
   kept: KeptAnswers;
   /** Set by the handler: the version of the resource. */
@@ -56,7 +56,7 @@ export async function runCall(call: Call) {
   write(call, operation.status, await done(call, () => handler(request)));
 }
 
-/** Runs what the audit log has to have an entry of. */
+/** Runs the work with its audit log entry. */
 async function done<R>({ server, deed }: Call, run: () => Promise<R>): Promise<R> {
   if (!deed) return run();
   try {
@@ -69,13 +69,13 @@ async function done<R>({ server, deed }: Call, run: () => Promise<R>): Promise<R
   }
 }
 
-/** The version tag of the call's response; null where there is none. */
+/** The version tag of the call's response; null if it has none. */
 export async function tagOf(
   server: ServerContext,
   { etag, about }: Operation,
   authorized: Authorized,
 ) {
-  // Data of the user can change without a change of the organization, so its ETag is computed from the body.
+  // The user's own data can change without a change of the organization, so its ETag is computed from the body.
   return etag && !about ? versionTag(server, authorized) : null;
 }
 
@@ -118,13 +118,13 @@ async function runOnce(call: Call, key: string) {
   context.body = replay.body;
 }
 
-/** A key that acts for several members repeats for each of them only what it did for them. */
+/** A key that acts for several members replays for each of them only their own calls. */
 const programOf = (key: KeyCaller, member: Member | null) =>
   member && member.user.id !== key.member?.user.id ? `${key.id} ${member.user.id}` : key.id;
 
 /**
- * What a key stands for: like If-Match, the condition of a change is not part of it, nor is the token of a captcha, which is
- * another one whenever somebody sends a form again.
+ * The parts of a body that an Idempotency-Key covers. Like If-Match, the condition of a change isn't included, nor is a
+ * captcha token, which is a new one whenever a form is sent again.
  */
 function repeatable(body: unknown) {
   if (typeof body !== 'object' || body === null) return body;
@@ -132,7 +132,7 @@ function repeatable(body: unknown) {
   return asked;
 }
 
-/** What a page says beside its items. */
+/** The headers of a page that are stored with its items. */
 const headersOfPage = ({ response }: Context) =>
   `${response.get('X-Total-Count')}\n${response.get('Link')}\n`;
 

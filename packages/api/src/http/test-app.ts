@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Koa, { type Context } from 'koa';
 import { asRefusal, writeRefusal } from './errors.ts';
 
-/** An app that does one thing with every request, and answers refusals as the real one does. */
+/** Starts an app that handles every request the same way, and sends refusals like the real one. */
 export async function startTestApp(handle: (context: Context) => unknown) {
   const app = new Koa();
   app.use(async (context) => {

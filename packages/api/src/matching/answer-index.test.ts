@@ -38,7 +38,7 @@ function indexWith(pairs: (Omit<Pair, 'id' | 'priority'> & Partial<Pair>)[]): An
 const answerOf = (index: AnswerIndex, question: string) =>
   index.match(question).chosen?.pair.response ?? null;
 
-describe('a stored query or keyword always answers', () => {
+describe('a stored query or keyword always gets its answer', () => {
   const index = indexWith(shop);
   test.each(
     shop.flatMap(({ query, keywords, response }) =>
@@ -79,7 +79,7 @@ test.each([
     'a thousand misspelt words',
     'delivrey susbcription '.repeat(500).slice(0, 10_000) && 'zq '.repeat(3_000),
   ],
-])('RL-05: %s gets no answer, and costs hardly anything', (_, question) => {
+])('RL-05: %s gets no answer and takes little CPU time', (_, question) => {
   const index = indexWith(shop);
   const begun = process.cpuUsage();
   expect(index.match(question).chosen).toBeNull();
@@ -104,7 +104,7 @@ test('IN-09: names of JavaScript built-ins are ordinary words', () => {
 
 describe('priority', () => {
   const query = 'How do I reset my password?';
-  test('decides between answers with about the same score', () => {
+  test('decides between answers with similar scores', () => {
     const index = indexWith([
       { query: 'reset the password of my account', keywords: [], response: 'A', priority: 'low' },
       { query: 'reset the password of my accounts', keywords: [], response: 'B', priority: 'high' },
@@ -114,7 +114,7 @@ describe('priority', () => {
     expect(candidates[1]).toMatchObject({ pair: { response: 'A' }, reason: 'runner_up' });
   });
 
-  test('never lifts a weak match over a clearly better one', () => {
+  test('never lifts a weak match above a clearly better one', () => {
     const index = indexWith([
       { query, keywords: [], response: 'A', priority: 'low' },
       { query: 'How do I change my address?', keywords: [], response: 'B', priority: 'high' },
@@ -133,7 +133,7 @@ describe('priority', () => {
   });
 });
 
-test('the result explains its answer: the words, their corrections, and the other candidates', () => {
+test('the result explains the answer: its words, their corrections, and the other candidates', () => {
   const { chosen, candidates, reading, threshold } = indexWith(shop).match('pause the subscripton');
   expect(reading).toContainEqual({ word: 'subscripton', corrected: 'subscription' });
   expect(chosen?.words.map(({ word }) => word)).toEqual(
@@ -146,7 +146,7 @@ test('the result explains its answer: the words, their corrections, and the othe
   expect(candidates.slice(1).every(({ score }) => score < threshold)).toBe(true);
 });
 
-test('an index that followed every change equals one built from scratch', () => {
+test('an index updated with every change equals one built from scratch', () => {
   const words = 'order refund parcel invoice grinder roast bean label cup filter'.split(' ');
   const pairOf = (at: number): Pair => ({
     id: `id${at}`,

@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 export interface Match {
-  /** The pair that answers; null when none scores enough. */
+  /** The pair that answers; null if none has enough score. */
   chosen: Candidate | null;
   /** The share of the question's significant words that the chosen one contains, 0 to 1. */
   coverage: number;
@@ -31,7 +31,7 @@ export interface Match {
 /** The indexed pairs of one organization. */
 export interface AnswerIndex {
   readonly size: number;
-  /** About how much memory it takes. */
+  /** Approximate memory use. */
   readonly bytes: number;
   ids(): Iterable<string>;
   /** Adds or replaces a pair. */
@@ -40,22 +40,22 @@ export interface AnswerIndex {
   /** Whether any pair has this word. */
   knows(word: string): boolean;
   match(question: string): Match;
-  /** What the scores of the best answers are made of; for choosing weights. */
+  /** The parts of the best answers' scores, for tuning the weights. */
   similarities(question: string, most: number): Similarities[];
-  /** Completes the changed answers, in steps; otherwise the next question does. */
+  /** Completes the changed answers, in steps. If it didn't run, the next question does it. */
   complete(): Generator<void>;
   /** Recomputes the weights after changes, in steps; until then those of unchanged texts are slightly out of date. */
   settle(): Generator<void>;
 }
 
-/** One weak word of several is no answer, however well it scores. */
+/** One weak word out of several isn't an answer, even with a high score. */
 const fewestCovered = 0.34;
 const maxCandidates = 5;
 const longestResponse = 300;
 const bytesOfWording = 600;
 const responseWords = (response: string) => wordsIn(response).slice(0, longestResponse);
 
-/** Weights and a threshold on their scale, instead of those that ship. */
+/** Weights and a threshold on their scale, in place of the defaults. */
 export interface Tuning {
   weights?: Weights;
   threshold?: number;

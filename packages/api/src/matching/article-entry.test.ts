@@ -5,7 +5,7 @@ import { wordsOf } from './article-entry.ts';
 
 const textOf = (text: string) => [...atOnce(wordsOf({ id: 'a', title: '', tags: [], text })).words];
 
-test('an article that is one endless word is cheap to index, and is found by its beginning', async () => {
+test('an article that is a single long word is cheap to index, and is found by its beginning', async () => {
   let words: string[] = [];
   const spent = await cpuTime(() => {
     words = textOf('x'.repeat(299_000));
@@ -14,7 +14,7 @@ test('an article that is one endless word is cheap to index, and is found by its
   expect(words).toContain('x'.repeat(40));
 });
 
-test('a long block is cut between its words', () => {
+test('a long block is split between words', () => {
   const sentence = Array.from({ length: 20_000 }, (_, at) => `word${at}`).join(' ');
   expect(textOf(sentence)).toHaveLength(20_000);
 });

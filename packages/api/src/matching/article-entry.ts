@@ -12,7 +12,7 @@ export interface IndexedArticle {
 /** A number for each field of an article. */
 export type Counts = [title: number, tags: number, text: number];
 
-/** An article as the index stores it; its words are read from it again when it is removed. */
+/** An article as the index stores it. Removing it reads its words again. */
 export interface Entry {
   article: IndexedArticle;
   /** Its index in the score arrays of a search. */
@@ -20,7 +20,7 @@ export interface Entry {
   length: Counts;
 }
 
-/** What the words of an article add to an index. */
+/** The words that an article adds to an index. */
 export interface Words {
   /** Stems with their frequencies in title, tags and text. */
   counts: Map<string, Counts>;
@@ -56,7 +56,7 @@ export function* wordsOf(article: IndexedArticle): Generator<void, Words> {
 
 const [bits, longBits] = [16, 256];
 
-/** Frequencies as one number below 65,536: what is repeated more often than these bounds adds nothing that is seen. */
+/** Packs frequencies into one number below 65,536. Frequencies above these bounds have no visible effect. */
 export const packCounts = ([title, tags, text]: Counts): number =>
   (Math.min(title, bits - 1) * bits + Math.min(tags, bits - 1)) * longBits +
   Math.min(text, longBits - 1);
@@ -69,7 +69,7 @@ export const unpackCounts = (packed: number): Counts => [
 
 const longestBlock = 3_000;
 
-/** A text in parts that are short enough to read their words. */
+/** Splits a text into parts short enough to read their words. */
 function* partsOf(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
     const end = endOfPart(text, start);
@@ -78,7 +78,7 @@ function* partsOf(text: string): Generator<string> {
   }
 }
 
-/** Where to cut: at the end of a block, or after a word of a block that is too long. */
+/** Where to split: at the end of a block, or after a word of a block that is too long. */
 function endOfPart(text: string, start: number): number {
   const end = start + longestBlock;
   if (end >= text.length) return text.length;

@@ -32,7 +32,7 @@ const found = (index: ArticleIndex, question: string) =>
 const questions =
   'refund|order|pay my order|moka|sned bak|chose grid|inv|weeks days||?|zebra'.split('|');
 
-test('a word in the title counts more than one in the text, and two words more than one', () => {
+test('a word in the title counts more than in the text, and two words more than one', () => {
   const index = indexed(shop);
   expect(found(index, 'order')[0]).toBe('ship');
   expect(found(index, 'invoice with my order')[0]).toBe('pay');
@@ -104,14 +104,14 @@ test('very long articles and questions are cheap to handle', async () => {
 });
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** Words that all begin and end alike, each of its own. */
+/** Different words that all begin and end alike. */
 const alike = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => {
     const [one, two, three] = [at + from, (at + from) / 26, (at + from) / 676];
     return `ab${[one, two, three].map((place) => letters[Math.floor(place) % 26]).join('')}zz`;
   }).join(' ');
 
-test('a question of misspelt words is cheap, however many words begin and end as they do', async () => {
+test('a question of misspelled words is cheap, even if many words begin and end like them', async () => {
   const index = indexed([article('words', 'Words', alike(17_000))]);
   const question = Array.from({ length: 60 }, (_, at) => `ab${at}`.replace(/\d/g, 'é')).join(' ');
   const unknown = alike(60).replace(/ab/g, 'abq');
@@ -124,13 +124,13 @@ test('a question of misspelt words is cheap, however many words begin and end as
   expect(spent).toBeLessThan(600);
 });
 
-test('an index knows how much memory it takes', () => {
+test('an index estimates its memory use', () => {
   const index = indexed([article('words', 'Words', alike(10_000))]);
   const full = index.bytes;
   expect(full).toBeGreaterThan(10_000 * 250);
   expect(full).toBeLessThan(10_000 * 600);
   atOnce(index.put(article('again', 'Words', alike(10_000))));
-  // The same words take less the second time.
+  // The second time, the same words use less.
   expect(index.bytes - full).toBeLessThan(full / 2);
   atOnce(index.remove('again'));
   expect(index.bytes).toBe(full);

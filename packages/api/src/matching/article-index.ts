@@ -30,12 +30,12 @@ export interface FoundIn {
 /** The indexed articles of one audience. */
 export interface ArticleIndex {
   readonly size: number;
-  /** About how much memory it takes. */
+  /** Approximate memory use. */
   readonly bytes: number;
   has(id: string): boolean;
   /** Whether any article has this word. */
   knows(word: string): boolean;
-  /** The stems of a question that articles have and that not every question has, misspelt words corrected. */
+  /** The stems of a question that occur in articles and aren't common to all questions, with spelling corrected. */
   stemsIn(question: string): string[];
   ids(): Iterable<string>;
   /** Adds or replaces an article, in steps. */
@@ -50,14 +50,14 @@ export interface ArticleIndex {
 /** The passage of an article that answers a question. */
 export type FoundPassage = Part & { id: string };
 
-/** The numbers of the search. */
+/** The tuning parameters of the search. */
 export type SearchSettings = typeof shipped;
 
-/** Tuned on real questions; each constant is explained beside it. */
+/** Tuned on real questions; each constant is explained next to it. */
 export const shipped = {
   /** The weight of a word in title, tags and text. */
   weights: [3.3, 2, 1] as Counts,
-  /** How much a long field lowers the weight of its words, 0 to 1. */
+  /** How much the length of a field lowers the weight of its words, 0 to 1. */
   flatness: [0.2, 0.3, 0.9] as Counts,
   /** How fast repetitions of a word stop adding to the score. */
   k1: 1.8,
@@ -67,22 +67,22 @@ export const shipped = {
   begun: 0.9,
   /** The weight of a title that resembles the question. */
   look: 4.5,
-  /** The weight of what readers opened after a search with the word. */
+  /** The weight of articles that readers opened after a search with the word. */
   learned: 1.5,
-  /** Added to the number of articles, as no word is rare in a small help center. */
+  /** Added to the number of articles, because a small help center has no rare words. */
   seen: 10,
 };
 
-/** Japanese writes its grammar in these, and its nouns hardly ever. */
+/** Japanese grammar is written in these characters, nouns rarely are. */
 const onlyHiragana = /^\p{sc=Hiragana}+$/u;
-/** The weight of words that every question has. */
+/** The weight of words that occur in every question. */
 const ofGrammar = 0.1;
 const maxBegun = 40;
 /** Words that are added or removed in one step. */
 const wordsAtOnce = 500;
 const bytesOfEntry = 300;
 const maxAsked = 60;
-/** The minimum similarity of a title that is found by similarity alone. */
+/** The minimum similarity of a title that matches by similarity alone. */
 const fewestAlike = 0.15;
 
 export function createArticleIndex(
@@ -98,7 +98,7 @@ export function createArticleIndex(
   const total: Counts = [0, 0, 0];
   let textBytes = 0;
 
-  /** Whatever is searched between two steps finds an article by a part of its words. */
+  /** A search between two steps finds the article by the rest of its words. */
   function* remove(id: string): Generator<void> {
     const entry = entries.get(id);
     if (!entry) return;
@@ -152,7 +152,7 @@ export function createArticleIndex(
     return Math.log(1 + (size - has + 0.5) / (has + 0.5));
   }
 
-  /** Of the alternative stems of one word, the highest scoring one counts in each article. */
+  /** Of a word's alternative stems, only the highest scoring one counts in each article. */
   function addStem(scores: Float64Array, stem: string, factor: number) {
     const weight = weightOf(stem) * factor * (settings.k1 + 1);
     const usual = total.map((length) => length / entries.size || 1) as Counts;
@@ -207,7 +207,7 @@ export function createArticleIndex(
     return { reading: { stems, beginning: last ?? null }, articles: articles.slice(0, limit) };
   }
 
-  /** The stem of the word that a misspelt one means. */
+  /** The stem of the word that a misspelled one stands for. */
   function repaired(word: string): string | null {
     const meant = spelling.repair(word);
     return meant === null ? null : stemOf(meant);
@@ -222,7 +222,7 @@ export function createArticleIndex(
     return [...new Set(stems)];
   }
 
-  /** What a question asks for; single signs say too little of themselves. */
+  /** The words that a question asks for. Single characters of scripts without spaces are too unspecific. */
   function wantedIn(question: string): Wanted[] {
     const wanted = new Map<string, Wanted>();
     for (const word of new Set(wordsIn(question).slice(0, maxAsked))) {
@@ -296,7 +296,7 @@ function add(sum: Counts, length: Counts, sign: 1 | -1) {
 const isBefore = (one: { word: string; often: number }, other: { word: string; often: number }) =>
   one.often > other.often || (one.often === other.often && one.word < other.word);
 
-/** Does something with each of many words, in steps. */
+/** Calls `act` for each of many items, in steps. */
 function* each<Item>(items: Iterable<Item>, act: (item: Item) => void): Generator<void> {
   let done = 0;
   for (const item of items) {

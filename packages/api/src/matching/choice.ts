@@ -10,7 +10,7 @@ export interface Scored {
 
 export type Reason = 'exact' | 'best' | 'priority' | 'runner_up' | 'below';
 
-/** Answers with at least this share of the best score count as equal: among them the highest priority wins. */
+/** Answers with at least this share of the best score count as equal; the highest priority among them wins. */
 const asGood = 0.9;
 
 const ranks: Record<Pair['priority'], number> = { low: 0, medium: 1, high: 2 };
@@ -23,7 +23,7 @@ export const byScore = (one: Scored, other: Scored) =>
   rankOf(other) - rankOf(one) ||
   (one.nearest.pair.id < other.nearest.pair.id ? -1 : 1);
 
-/** The answer to give, from candidates in the order of `byScore`; null when none scores enough. */
+/** The answer to give, from candidates sorted by `byScore`; null if none has enough score. */
 export function choose(scored: readonly Scored[], threshold: number): Scored | null {
   const [best] = scored;
   if (!best || (!best.isExact && best.score < threshold)) return null;
@@ -32,7 +32,7 @@ export function choose(scored: readonly Scored[], threshold: number): Scored | n
   return rivals.reduce((chosen, rival) => (rankOf(rival) > rankOf(chosen) ? rival : chosen));
 }
 
-/** Why an answer was given, or was not. */
+/** Why an answer was or wasn't given. */
 export function reasonOf(one: Scored, chosen: Scored | null, best: Scored, least: number): Reason {
   if (one !== chosen) return one.score >= least ? 'runner_up' : 'below';
   if (one.isExact) return 'exact';

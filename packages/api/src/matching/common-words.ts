@@ -1,4 +1,4 @@
-/** English words by the approximate share of questions that contain them. Other languages are learned from the stored texts. */
+/** English words by the approximate share of questions that contain them. For other languages, it is learned from the stored texts. */
 const words: [share: number, words: string][] = [
   [0.3, 'i my to the'],
   [0.14, 'a is you how what can do me for'],

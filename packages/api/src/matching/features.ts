@@ -17,7 +17,7 @@ export function featuresOf(kind: Kind, words: readonly string[]): Map<string, nu
   return counts;
 }
 
-/** The percentage of general questions that have this feature, which a small store cannot measure. */
+/** The percentage of general questions that have this feature, which a small store can't measure. */
 export const usualShares: Record<Kind, ReadonlyMap<string, number>> = {
   stems: sharesOf('stems'),
   pairs: new Map(),

@@ -21,7 +21,7 @@ function indexed() {
   return { learned, index, order };
 }
 
-test('what readers open moves up for the words that they searched with, and for no others', () => {
+test('opened articles move up for the searched words only', () => {
   const { learned, order } = indexed();
   const before = order('account');
   const last = before.at(-1) ?? '';
@@ -33,7 +33,7 @@ test('what readers open moves up for the words that they searched with, and for 
   expect(learned.size).toBe(0);
 });
 
-test('one opening says nothing, and a million say less than the word of a title', () => {
+test('one opening has no effect, and a million have less than a word in the title', () => {
   const { learned, index, order } = indexed();
   const scoreOf = (id: string) =>
     index.search('card account', 10).articles.find((found) => found.id === id)?.score ?? 0;
@@ -45,13 +45,13 @@ test('one opening says nothing, and a million say less than the word of a title'
   expect(order('card account')[0]).toBe('card');
 });
 
-test('what the words do not find is not found by what was learned', () => {
+test("learned openings don't add articles to the results", () => {
   const { learned, order } = indexed();
   learned.set('close', new Map([['card', 100]]));
   expect(order('card')).toEqual(['card']);
 });
 
-test('translations share what was learned of their article', () => {
+test('translations share the openings of their article', () => {
   const { learned, index, order } = indexed();
   atOnce(index.put({ id: 'close~de', title: 'Account schließen', tags: [], text: '' }));
   atOnce(index.put({ id: 'card~de', title: 'Account ergänzen', tags: [], text: '' }));
@@ -63,7 +63,7 @@ test('translations share what was learned of their article', () => {
   }
 });
 
-test('a search is read in words of articles: misspelt ones corrected, unknown and common ones left out', () => {
+test('a search is stored as words of articles: misspelled ones corrected, unknown and common ones omitted', () => {
   const { index } = indexed();
   expect(index.stemsIn('How to downlaod Invoices for Zoltan?')).toEqual(['download', 'invoic']);
 });

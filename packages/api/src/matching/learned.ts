@@ -3,30 +3,30 @@ import { createPostings } from './postings.ts';
 /** How often readers opened an article after a search with a word, by the word's stem. */
 export type Opens = ReadonlyMap<string, number>;
 
-/** What readers opened after searching. It changes the order of what is found, and never what is found. */
+/** The articles that readers opened after searching. They change the order of the results, never which articles are found. */
 export interface Learned {
-  /** The number of articles that something is known of. */
+  /** The number of articles with openings. */
   readonly size: number;
-  /** About how much memory it takes. */
+  /** Approximate memory use. */
   readonly bytes: number;
-  /** Replaces what is known of an article. */
+  /** Replaces the openings of an article. */
   set(article: string, opens: Opens): void;
-  /** Forgets all other articles. */
+  /** Removes the openings of all other articles. */
   retain(articles: ReadonlySet<string>): void;
   /**
-   * How much of the weight of searched stems a document has earned: nothing for one opening, and less than the whole weight
-   * however many there were.
+   * The share of the searched stems' weight that a document has earned: none for one opening, and always less than the whole
+   * weight.
    */
   earned(weights: ReadonlyMap<string, number>): (id: string) => number;
 }
 
-/** Where a logarithm of openings counts half: at 2 ** 1.8, about three and a half. */
+/** The logarithm of openings that counts half: 2 ** 1.8 is about three and a half openings. */
 const half = 1.8;
-/** Logarithms are kept as whole numbers, in thousandths. */
+/** Logarithms are stored as integers, in thousandths. */
 const thousand = 1_000;
 const bytesOfArticle = 200;
 
-/** `articleOf`: the article that a document of the index is of. */
+/** `articleOf` returns the article that an indexed document belongs to. */
 export function createLearned(articleOf = (id: string) => id): Learned {
   const postings = createPostings();
   const slots = new Map<string, { slot: number; stems: string[] }>();
@@ -58,7 +58,7 @@ export function createLearned(articleOf = (id: string) => id): Learned {
       const stems: string[] = [];
       for (const [stem, count] of opens) {
         const value = Math.round(Math.log2(count) * thousand);
-        // One reader alone says nothing.
+        // A single reader has no effect.
         if (!(value > 0)) continue;
         postings.put(stem, slot, Math.min(value, 65_535));
         stems.push(stem);

@@ -3,13 +3,13 @@ import { Refusal } from '../refusal.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The maximum memory of all search indexes of a kind, by their own estimate: a sixth of the heap, at most 384 MB. */
+/** The maximum memory of all search indexes of a kind, as they estimate it: a sixth of the heap, at most 384 MB. */
 const indexBytes = Math.min(getHeapStatistics().heap_size_limit / 6, 384 * megabyte);
 
-/** The maximum of one organization, so that it cannot evict the indexes of all others. */
+/** The maximum of one organization, so it can't evict the indexes of all others. */
 export const indexBytesOfOrganization = indexBytes / 2;
 
-/** Forgets the indexes that were not used for longest, until the others fit; the last one is kept whatever its size. */
+/** Evicts the least recently used indexes until the rest fit. Keeps the last one whatever its size. */
 export function forgetOldest<Kept>(
   all: Map<string, Kept>,
   bytesOf: (kept: Kept) => number,
@@ -23,7 +23,7 @@ export function forgetOldest<Kept>(
   }
 }
 
-/** Indexes that are being made count as well: what no longer fits beside newer ones ends here. */
+/** Refuses to continue building an index that was evicted: unfinished indexes count too. */
 export function refuseIfForgotten<Kept>(
   all: Map<string, Kept>,
   id: string,
@@ -35,14 +35,14 @@ export function refuseIfForgotten<Kept>(
   throw new Refusal(503, 'The search is busy. Please try again.', 'unavailable', { retryAfter: 5 });
 }
 
-/** What is kept in this process of one organization's data, up to a revision of it. */
+/** The data of one organization that this process has cached, with its revision. */
 export interface Indexed {
   revision: number;
   /** The refresh in progress; the next one waits for it. */
   busy: Promise<void> | null;
 }
 
-/** The indexes of an organization, brought to at least this revision; `all` keeps them in order of last use. */
+/** The indexes of an organization, updated to at least this revision. `all` is sorted by last use. */
 export async function indexedUntil<Kept extends Indexed>(
   newest: number,
   all: Map<string, Kept>,

@@ -5,16 +5,16 @@ export interface Part {
   text: string;
   /** The weighted share of the question's words in the passage or title, 0 to 1. */
   score: number;
-  /** How many significant words the question has, and how many of them the passage or title has. */
+  /** The number of significant words in the question, and how many of them the passage or title contains. */
   asked: number;
   held: number;
-  /** How many of them the title has. */
+  /** How many of them the title contains. */
   inTitle: number;
 }
 
-/** What a question asks for: a word, or signs of a script without spaces that stand together. */
+/** Something that a question asks for: a word, or adjacent characters of a script without spaces. */
 export interface Wanted {
-  /** The stem of a word, or the signs. */
+  /** The stem of a word, or the characters. */
   key: string;
   isSigns: boolean;
   weight: number;
@@ -23,7 +23,7 @@ export interface Wanted {
 
 const longestPart = 450;
 
-/** The part of an article that contains most of what a question asks for, in steps; its title counts for each of them. */
+/** The part of an article that contains most of what a question asks for, in steps. The title counts for every part. */
 export function* bestPart(
   { title, text }: { title: string; text: string },
   wanted: readonly Wanted[],
@@ -54,14 +54,14 @@ export function* bestPart(
   return part;
 }
 
-/** Finds in a text what is asked for. */
+/** Returns a function that checks whether the text contains something. */
 function finderIn(text: string): (wanted: Wanted) => boolean {
   const stems = new Set(wordsIn(text).map(stemOf));
   const plain = normalized(text);
   return ({ key, isSigns }) => (isSigns ? plain.includes(key) : stems.has(key));
 }
 
-/** Splits a text into blocks; short ones are joined with those that follow. */
+/** Splits a text into blocks; short ones are joined with the next ones. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let part = '';

@@ -1,6 +1,6 @@
 /**
- * English words so short that they always resemble another word. In a question they are not taken for a
- * misspelling of a stored word. Long words need no list, as few resemble another one.
+ * English words that are so short that they always resemble another word. In a question, they are never treated as a
+ * misspelling of a stored word. Long words need no list, because few resemble another one.
  */
 export const plainWords: ReadonlySet<string> = new Set(
   `act add age ago aid aim air ale ant ape apt arc area aren arm army art ash aunt auto away axe baby back bad bag bake

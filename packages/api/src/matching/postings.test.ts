@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import { createPostings } from './postings.ts';
 
-test('postings tell the slots of a key with their numbers, whatever is added and removed', () => {
+test('postings return the slots and values of a key after any additions and removals', () => {
   const postings = createPostings();
   const model = new Map<string, Map<number, number>>();
-  // Keys of one slot, of few and of many, and slots beyond what 31 bits hold beside a number.
+  // Keys with one, few and many slots, and slots too large for 31 bits together with a value.
   for (let step = 0; step < 4_000; step += 1) {
     const key = `k${(step * 7) % 40 < 30 ? (step * 7) % 30 : 1}`;
     const slot = (step * 7_919) % 100_003;

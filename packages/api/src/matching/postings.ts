@@ -1,25 +1,25 @@
-/** Which slots a key has, each with a small number: in one number, as millions of these are kept. */
+/** The slots of each key with a small value. Both are packed into one number, because there are millions of them. */
 export interface Postings {
   has(key: string): boolean;
-  /** How many slots have the key. */
+  /** The number of slots that have the key. */
   sizeOf(key: string): number;
-  /** Adds a slot that the key does not have yet; the number is below 65,536. */
+  /** Adds a slot that the key doesn't have yet; the value is below 65,536. */
   put(key: string, slot: number, value: number): void;
   remove(key: string, slot: number): void;
   each(key: string, look: (slot: number, value: number) => void): void;
   eachKey(look: (key: string) => void): void;
-  /** About how much memory they take. */
+  /** Approximate memory use. */
   readonly bytes: number;
 }
 
 const values = 65_536;
-/** What grows by `push` has room for 17 more. */
+/** Up to this length, arrays are copied to their exact size, because `push` reserves space for 17 more items. */
 const exact = 32;
 const bytesOfKey = 100;
 const bytesOfSlot = 12;
 
 export function createPostings(): Postings {
-  /** Most keys have one slot, which needs no list. */
+  /** Most keys have one slot and need no list. */
   const packed = new Map<string, number | number[]>();
   let slots = 0;
   const slotOf = (one: number) => Math.floor(one / values);

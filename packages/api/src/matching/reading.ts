@@ -2,7 +2,7 @@ import { commonShare } from './common-words.ts';
 import { createSpelling, type Spelling } from './spelling.ts';
 import { wordsIn } from './text.ts';
 
-/** The words of a question after spelling correction: a misspelt one is replaced by the known word it resembles. */
+/** The words of a question after spelling correction: a misspelled one is replaced by the known word that it resembles. */
 export type Reading = { word: string; corrected: string | null }[];
 
 /** Only the first words of a question count. */
@@ -25,5 +25,5 @@ export const read = (question: string, spelling: Spelling): Reading =>
 export const wordsOfReading = (reading: Reading): string[] =>
   reading.map(({ word, corrected }) => corrected ?? word);
 
-/** Whether a word is more specific than those of every question. */
+/** Whether a word is more specific than those common to all questions. */
 export const saysSomething = (word: string): boolean => word.length > 1 && !commonShare.has(word);

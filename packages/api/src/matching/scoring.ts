@@ -21,8 +21,8 @@ export interface Similarities {
 }
 
 /**
- * The weights of the similarities. Measured on several collections of real questions by choosing among each answer and
- * "none of them"; rounded, as the last digit does not matter.
+ * The weights of the similarities. Measured on several collections of real questions by choosing between each answer and
+ * "none of them"; rounded, because the last digit has no effect.
  */
 export const shippedWeights: Weights = {
   /** Of the most similar wording: words, word pairs, trigrams. */
@@ -40,10 +40,10 @@ export const maxScore = 20;
 /** The minimum score of an answer: one constant for stores of every size and language. */
 export const threshold = 5.2;
 
-/** The wordings of an answer that a question is covered by. */
+/** Maximum wordings of an answer that count toward the coverage of a question. */
 const mostCovering = 200;
 
-/** The words of the wordings of an answer that are compared together. */
+/** Maximum words of an answer's wordings that are compared together. */
 const maxProfileWords = 5_000;
 
 /** The score of every answer for a question: seven similarities, and how typical its words are of the answer. */
@@ -59,7 +59,7 @@ export function createScoring(weights: Weights = shippedWeights) {
   const places = new Map<Wording, number>();
   const wordingAt: (Wording | undefined)[] = [];
   const answerAt: (Answer | undefined)[] = [];
-  /** For each wording the index of its answer; -1 where there is none. */
+  /** The index of the answer for each wording; -1 if there is none. */
   const answerPlaces: number[] = [];
   const freeWordings: number[] = [];
   const freeAnswers: number[] = [];
@@ -195,7 +195,7 @@ export function createScoring(weights: Weights = shippedWeights) {
       });
     },
 
-    /** The similarities that the scores of the best answers are made of, from which weights are chosen. */
+    /** The similarities that make up the scores of the best answers, for tuning the weights. */
     similarities(words: readonly string[], most: number): Similarities[] {
       const { scores, partsOf } = compare(words);
       return highest(scores, most).flatMap((place) => {

@@ -3,23 +3,23 @@ import { featuresOf, type Kind, usualShares } from './features.ts';
 /** A vector space of texts: their similarity is the cosine of the angle between them. */
 export interface Space {
   readonly size: number;
-  /** About how much memory it takes. */
+  /** Approximate memory use. */
   readonly bytes: number;
   /** Sets or replaces the text at an index. */
   put(place: number, words: readonly string[]): void;
   remove(place: number): void;
-  /** The similarity of each index to a text of these features, 0 to 1; valid until the next call. */
+  /** The similarity of each index to a text with these features, 0 to 1; valid until the next call. */
   compare(asked: ReadonlyMap<string, number>): Float64Array;
-  /** The weight of a feature: the rarer, the higher. */
+  /** The weight of a feature: rarer ones weigh more. */
   weightOf(feature: string): number;
-  /** Recomputes the lengths of texts, some at a time: they depend on how rare the features are now. */
+  /** Recomputes the lengths of texts in steps, because they depend on how rare the features are now. */
   measure(): Generator<void>;
 }
 
-/** Added to the number of questions: a store of three must not take "my" for a rare word. */
+/** Added to the number of questions, so a store of three doesn't treat "my" as a rare word. */
 const seenBefore = 300;
 const atOnce = 100;
-/** Trigrams in so many texts distinguish few of them, and would take most of the time. */
+/** Trigrams in at least this many texts distinguish few of them and would take most of the time. */
 const everywhere = 1_500;
 
 interface Posting {

@@ -25,7 +25,7 @@ test.each([
   ['zebra', null],
   ['crd2', null],
   ['x'.repeat(200_000), null],
-])('%.20s is taken for %s', (written, meant) => {
+])('corrects %.20s to %s', (written, meant) => {
   expect(spelling.repair(written)).toBe(meant);
 });
 
@@ -41,7 +41,7 @@ test('a removed word is no longer a correction', () => {
 
 const known = ['vlot', 'quorb', 'zafund', 'hvoisub', 'trabsquiption'];
 
-test.each(known)('a wrong letter anywhere in %s leaves it findable', (word) => {
+test.each(known)('corrects a wrong letter anywhere in %s', (word) => {
   const own = createSpelling();
   for (const one of known) own.add(one);
   for (let at = 0; at < word.length; at += 1) {

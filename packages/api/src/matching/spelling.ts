@@ -10,9 +10,9 @@ export interface Spelling {
   words(): Iterable<string>;
   /** How often a word occurs. */
   countOf(word: string): number;
-  /** About how much memory they take. */
+  /** Approximate memory use. */
   readonly bytes: number;
-  /** The known word that was meant; null when none is near enough. */
+  /** The known word that was meant; null if none is similar enough. */
   repair(word: string): string | null;
 }
 
@@ -20,12 +20,12 @@ const shortest = 3;
 const longest = 24;
 const letters = /^\p{L}+$/u;
 const bytesOfWord = 240;
-/** The known words that a misspelt one is compared with, for each of its ends: thousands of words may share one. */
+/** Maximum known words compared with a misspelled one for each of its ends: thousands of words can share one. */
 const maxCompared = 2_000;
 
 /**
- * One wrong letter leaves the first two or the last two of a word as they are: known words are kept by both, and misspelt
- * ones are compared with those alone. Every form with a letter left out would take ten times the memory.
+ * One wrong letter leaves the first two or the last two letters of a word unchanged. Known words are indexed by both, and
+ * misspelled ones are compared only with those. Storing every form with one letter missing would use ten times the memory.
  */
 export function createSpelling(): Spelling {
   const counts = new Map<string, number>();
@@ -92,13 +92,13 @@ const isRepairable = (word: string) =>
 const isPlain = (word: string) =>
   plainWords.has(word) || (word.endsWith('s') && plainWords.has(word.slice(0, -1)));
 
-/** Where a word is looked for. In one of five letters or fewer a swap in its middle changes both ends. */
+/** The keys under which a word is indexed. In words of up to five letters, a swap in the middle changes both ends. */
 function edgesOf(word: string): string[] {
   const edges = [`${word.slice(0, 2)}_`, `_${word.slice(-2)}`];
   return word.length <= 5 ? [...edges, ''] : edges;
 }
 
-/** The likelihood that one word is a typo of the other: transposed, missing or neighboring letters; 0 for any other. */
+/** The likelihood that one word is a typo of the other (transposed, missing or neighboring letters); otherwise 0. */
 function likeness(written: string, known: string): number {
   const longer = written.length - known.length;
   if (longer < -1 || longer > 1) return 0;
@@ -120,7 +120,7 @@ function likeness(written: string, known: string): number {
   return edge * (isSwap ? 1 : isBeside(wrong, right) ? 0.9 : 0.7);
 }
 
-/** Whether what follows these places is the same. */
+/** Whether the rest of both words is the same from these positions. */
 function isSameFrom(one: string, from: number, other: string, to: number): boolean {
   if (one.length - from !== other.length - to) return false;
   for (let at = 0; from + at < one.length; at += 1) {
@@ -142,7 +142,7 @@ const keys = new Map(
   ),
 );
 
-/** On a QWERTY keyboard. */
+/** Whether two letters are neighbors on a QWERTY keyboard. */
 function isBeside(one: string, other: string): boolean {
   const [here, there] = [keys.get(one), keys.get(other)];
   if (!here || !there) return false;

@@ -12,7 +12,7 @@ const joints = /(?<=\p{L})['’‘`´](?=\p{L})|(?<=\b[a-z])-(?=[a-z])/gu;
 const maxLetters = 4_000;
 const longestWord = 40;
 
-/** A text in lower case without accents, with the spelling of hurried writers. */
+/** A text in lower case without accents, with contractions joined. */
 export const normalized = (text: string): string =>
   folded(text.slice(0, maxLetters)).replace(joints, '');
 
@@ -26,7 +26,10 @@ export function wordsIn(text: string): string[] {
 const run = new RegExp(`[${signs}ー]+`, 'gu');
 const unspaced = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
 
-/** The neighboring signs of a text without spaces, which say what its single signs don't: two, of alphabets three. */
+/**
+ * The n-grams of adjacent characters in scripts without spaces, where single ones are too unspecific: pairs, or triples in
+ * Thai, Lao and Khmer.
+ */
 export function signGramsIn(text: string): string[] {
   return (normalized(text).match(run) ?? []).flatMap((found) => {
     const length = unspaced.test(found) ? 3 : 2;
@@ -36,17 +39,17 @@ export function signGramsIn(text: string): string[] {
   });
 }
 
-/** Whether a word is one sign of a script without spaces. */
+/** Whether a word is a single character of a script without spaces. */
 export const isSign = (word: string): boolean => oneSign.test(word);
 const oneSign = new RegExp(`^[${signs}ー]$`, 'u');
 
 /** A key that is equal for texts that differ only in case, accents and punctuation. */
 export const sameText = (text: string): string => wordsIn(text).join(' ');
 
-/** The stems of recent words: nearly all of them occur again in the next text. */
+/** A cache of recent stems, because nearly all words occur again in the next text. */
 const stems = new Map<string, string>();
 
-/** Removes plural and tense endings; a light stemmer, so that it does little harm in other languages. */
+/** Removes plural and tense endings. A light stemmer, so it does little harm in other languages. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;

@@ -10,7 +10,7 @@ export interface Usage {
 /** A prior number of words from general questions, eight to a question. */
 const seenBefore = 4_000;
 const wordsOfQuestion = 8;
-/** A lower bound of frequency, so that one occurrence of a rare word proves little. */
+/** A lower bound of frequency, so one occurrence of a rare word proves little. */
 const flatness = 20;
 
 export function createUsage(): Usage {

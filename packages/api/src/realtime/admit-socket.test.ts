@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const cookie = (token = server.acme.agent.token) => `helpdesk=${token}`;
 const evil = 'https://evil.example';
 
-test('WS-01: a socket without a valid proof is refused before it opens', async () => {
+test('WS-01: a socket without a valid token is refused before it opens', async () => {
   const { token } = server.acme.agent;
   const ticket = await socketTicket(server, server.acme.agent);
   const used = await socketTicket(server, server.acme.agent);
@@ -42,20 +42,20 @@ test('WS-01: a socket without a valid proof is refused before it opens', async (
   await opened.close();
 });
 
-test('the session cookie opens it on a page of our own', async () => {
+test('the session cookie opens it on one of our own pages', async () => {
   const socket = await openSocket(server, { headers: { cookie: cookie(), origin: server.url } });
   await socket.until(({ type }) => type === 'hello');
   await socket.close();
 });
 
-test('a proof is used once, also when two come at the same time', async () => {
+test('a token works once, even if it is used twice at the same time', async () => {
   const ticket = await socketTicket(server, server.acme.agent);
   const tries = await Promise.allSettled([1, 2, 3].map(() => openSocket(server, { ticket })));
   expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   for (const one of tries) if (one.status === 'fulfilled') await one.value.close();
 });
 
-test('a proof ends after 60 seconds', async () => {
+test('a token expires after 60 seconds', async () => {
   const { body } = await server.call('realtime.ticket', { as: server.acme.agent });
   const left = Date.parse(body.expiresAt) - Date.now();
   expect(left).toBeGreaterThan(50_000);
@@ -70,21 +70,21 @@ test('a proof ends after 60 seconds', async () => {
   await expect(openSocket(server, { ticket: body.ticket })).rejects.toThrow('401');
 });
 
-test('a customer opens no staff socket, by ticket or by cookie', async () => {
+test("a customer can't open a staff socket with a token or a cookie", async () => {
   const { customer } = server.acme;
   expect((await server.call('realtime.ticket', { as: customer })).status).toBe(403);
   const headers = { cookie: cookie(customer.token), origin: server.url };
   await expect(openSocket(server, { headers })).rejects.toThrow('401');
 });
 
-test('any address other than /ws is refused', async () => {
+test('any path except /ws is refused', async () => {
   const ticket = await socketTicket(server, server.acme.agent);
   for (const path of ['/', '/ws/', '/api/ws', '//ws']) {
     await expect(openSocket(server, { ticket, path })).rejects.toThrow('404');
   }
 });
 
-test('S4: a member who leaves the staff, or whose session has ended, receives no more events', async () => {
+test('S4: a removed member, or one whose session has ended, receives no more events', async () => {
   const { org, admin, agent } = server.globex;
   const listens = ({ userId, token }: { userId: string; token: string }) =>
     rightsOnSocket(server.context.database, {

@@ -22,21 +22,21 @@ import { findMember, spendTicket } from './store.ts';
 export interface Listener {
   org: Org;
   userId: string;
-  /** Hash of the token of the session that opened the socket; the socket ends with the session. */
+  /** Hash of the token of the session that opened the socket. The socket closes when the session ends. */
   session: string;
-  /** From where the socket came. */
+  /** The IP address of the client. */
   address: string;
   /** Whether they may read chats. */
   readsChats: boolean;
-  /** The tickets that they see; null for all. */
+  /** The visible tickets; null for all. */
   visibility: Visibility | null;
 }
 
 export const protocol = 'helpdesk.v1';
 
 /**
- * Authenticates a socket by a one-time ticket, or by the session cookie on a page of our own.
- * Credentials in the URL are ignored.
+ * Authenticates a socket with a one-time token, or with the session cookie on one of our own pages. Credentials in the URL
+ * are ignored.
  */
 export async function admitSocket(
   server: ServerContext,
@@ -69,7 +69,7 @@ export function isOwnOrigin(origin: string, host: string, { config }: ServerCont
   return origin === config.publicUrl || new URL(origin).host === host;
 }
 
-/** The token among the subprotocols, the only place for it. */
+/** The token among the subprotocols, the only place where it is accepted. */
 export function proofOf(header: string | undefined): string | null {
   const protocols = (header ?? '').split(',').map((one) => one.trim());
   const token = protocols.find((one) => one.startsWith('token.'));
@@ -94,7 +94,7 @@ async function open(
   };
 }
 
-/** The rights of a staff member whose session is still valid, else null; checked repeatedly while the socket is open. */
+/** The permissions of a staff member whose session is still valid, else null; checked repeatedly while the socket is open. */
 export async function rightsOnSocket(
   database: Database,
   { org, userId, session, address }: Omit<Listener, 'readsChats' | 'visibility'>,

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const enter = (org: Org, subdomain = 'acme') => attendance.enter(org.id, `agent-${subdomain}`);
-/** Waits without moving the clock. */
+/** Waits without advancing the clock. */
 async function until(fits: () => boolean | Promise<boolean>) {
   while (!(await fits())) await new Promise(setImmediate);
 }
@@ -38,7 +38,7 @@ const count = (length: number) => until(() => changed.length === length);
 const seenAt = async (org: Org) =>
   (await org.first<{ seen_at: string }>(org.from('chat_attendance')))?.seen_at;
 
-test('a member is there while a socket is open, and for 15 seconds more', async () => {
+test('a member is present while a socket is open, and for 15 more seconds', async () => {
   expect(await isAnybodyOnline(acme)).toBe(false);
   const leave = enter(acme);
   await count(1);
@@ -55,7 +55,7 @@ test('a member is there while a socket is open, and for 15 seconds more', async 
   expect(changed).toHaveLength(1);
   vi.advanceTimersByTime(2);
   expect(await isAnybodyOnline(acme)).toBe(false);
-  // The time before others are told begins once the database has answered.
+  // The grace period begins once the database has responded.
   await until(() => {
     vi.advanceTimersByTime(100);
     return changed.length > 1;
@@ -63,7 +63,7 @@ test('a member is there while a socket is open, and for 15 seconds more', async 
   expect(changed).toEqual([acme.id, acme.id]);
 });
 
-test('a member is there until the last of their sockets closes', async () => {
+test('a member is present until their last socket closes', async () => {
   const [first, second] = [enter(acme), enter(acme)];
   await count(1);
   const entered = await seenAt(acme);
@@ -78,7 +78,7 @@ test('a member is there until the last of their sockets closes', async () => {
   expect(await seenAt(acme)).toBe(new Date().toISOString());
 });
 
-test('a member is seen again every half minute, until the server stops', async () => {
+test("a member's attendance is refreshed every half minute, until the server stops", async () => {
   enter(acme);
   enter(globex, 'globex');
   await count(2);
@@ -92,7 +92,7 @@ test('a member is seen again every half minute, until the server stops', async (
   expect(await seenAt(acme)).toBe(now);
 });
 
-test('attendance that cannot be stored is logged, and ends nothing', async () => {
+test('a failed attendance write is logged and changes nothing else', async () => {
   attendance.enter(acme.id, 'nobody');
   await until(() => late.mock.calls.length === 1);
   expect(late).toHaveBeenCalledWith({ err: expect.any(Error) }, "Couldn't record attendance");

@@ -15,7 +15,7 @@ const grace = 15_000;
 const keyOf = ({ organizationId, userId }: Omit<Present, 'sockets'>) =>
   `${organizationId} ${userId}`;
 
-/** Two nodes lock the rows of the same people in one order. */
+/** Sorted, so two nodes lock the rows of the same people in the same order. */
 const byKey = (one: Present, other: Present) => (keyOf(one) < keyOf(other) ? -1 : 1);
 
 export interface Attendance {
@@ -24,7 +24,7 @@ export interface Attendance {
   close(): void;
 }
 
-/** Records which members have the staff area open, to whom chats are offered. */
+/** Records which members have the console open and can be offered chats. */
 export function createAttendance(
   database: Database,
   log: Log,

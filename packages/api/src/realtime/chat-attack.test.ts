@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 const said = (text: string) => (frame: ChatFrame) =>
   frame.type === 'chat_message' && frame.data?.message === text;
 const is = (type: string) => (frame: ChatFrame) => frame.type === type;
-test('WS-01: a chat socket without the proof of that chat is refused before it opens', async () => {
+test("WS-01: a chat socket without that chat's token is refused before it opens", async () => {
   const chat = await startChat(server, server.acme);
   const other = await startChat(server, server.acme);
   const foreign = await startChat(server, server.globex);
@@ -51,7 +51,7 @@ test('WS-01: a chat socket without the proof of that chat is refused before it o
   await (await openSocket(server, { path, headers })).close();
 });
 
-test('WS-01: a proof that has expired opens neither the chat nor its socket', async () => {
+test('WS-01: an expired token opens neither the chat nor its socket', async () => {
   const chat = await startChat(server, server.acme);
   await (await visitorSocket(server, chat)).close();
   expect((await server.call('publicChat.get', chat.at)).status).toBe(200);
@@ -62,7 +62,7 @@ test('WS-01: a proof that has expired opens neither the chat nor its socket', as
   expect((await server.call('publicChat.get', chat.at)).status).toBe(404);
 });
 
-test('WS-01: an organization that names its sites lets a visitor in from those only', async () => {
+test('WS-01: an organization with a list of sites accepts visitors from those only', async () => {
   const { globex } = server;
   const chat = await startChat(server, globex);
   const settle = (allowedDomains: string[]) =>
@@ -82,7 +82,7 @@ test('WS-01: an organization that names its sites lets a visitor in from those o
   await settle([]);
 });
 
-test('WS-02: the sender is determined by the access token, whatever address and frame say', async () => {
+test('WS-02: the access token determines the sender, whatever the URL and frame say', async () => {
   const { agent } = server.acme;
   const chat = await startChat(server, server.acme);
   const other = await startChat(server, server.acme);
@@ -194,7 +194,7 @@ test('WS-05: a frame that is too large, binary or invalid affects no other conne
   await Promise.all([socket.close(), bystander.close()]);
 });
 
-test('WS-05: a closed chat refuses a message and stays readable', async () => {
+test('WS-05: a closed chat refuses messages and can still be read', async () => {
   const chat = await startChat(server, server.acme);
   const visitor = await visitorSocket(server, chat);
   await server.call('publicChat.close', chat.at);
@@ -209,7 +209,7 @@ test('WS-05: a closed chat refuses a message and stays readable', async () => {
   await visitor.close();
 });
 
-test('WS-06: of more than 20 messages in 10 seconds the rest is refused, and a flood ends the socket', async () => {
+test('WS-06: more than 20 messages in 10 seconds are refused, and a flood closes the socket', async () => {
   const strict = await startTestServer({ rateLimits: true });
   const chat = await startChat(strict, strict.acme);
   const visitor = await visitorSocket(strict, chat);
@@ -226,7 +226,7 @@ test('WS-06: of more than 20 messages in 10 seconds the rest is refused, and a f
   await strict.stop();
 });
 
-test('WS-06: a client that does not read is disconnected, without affecting others; it reconnects and misses nothing', async () => {
+test("WS-06: a client that doesn't read is disconnected without affecting others; it reconnects and misses nothing", async () => {
   const chat = await startChat(server, server.acme);
   const slow = await visitorSocket(server, chat);
   const staff = await staffSocket(server, server.acme.agent, chat);

@@ -23,7 +23,7 @@ export interface ChatCaller {
   mayWrite: boolean;
 }
 
-/** A staff member in a chat of their organization; null without permission, or if the chat does not exist. */
+/** A staff member in a chat of their organization; null without permission, or if the chat doesn't exist. */
 export async function staffCaller(
   { org, userId }: Listener,
   sessionId: string,
@@ -37,7 +37,7 @@ export async function staffCaller(
   return { org, sessionId, side: 'staff', speaker, mayWrite: mayCall('chat.send', holder) };
 }
 
-/** The visitor whose token gives access to this chat, on an allowed site; null for anybody else. */
+/** The visitor whose token gives access to this chat, on an allowed site; otherwise null. */
 export async function visitorCaller(
   server: ServerContext,
   { headers }: IncomingMessage,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A socket in a chat; the test is the hub, and says how many sockets the chat has. */
+/** Opens a socket in a chat; the test acts as the hub and sets the number of the chat's sockets. */
 async function open({ side = 'customer', sockets = 1, sessionId = '', isGone = false } = {}) {
   const id = sessionId || (await startChat(server, server.acme)).id;
   let connection: ChatConnection | undefined;
@@ -64,7 +64,7 @@ async function open({ side = 'customer', sockets = 1, sessionId = '', isGone = f
   return { ...fake, said, greeted, types, leave, log, view: () => connection?.viewChanged() };
 }
 
-test('a chat has 30 sockets at most', async () => {
+test('a chat can have up to 30 sockets', async () => {
   const allowed = await open({ sockets: 30 });
   await allowed.greeted();
   const refused = await open({ sockets: 31 });
@@ -72,13 +72,13 @@ test('a chat has 30 sockets at most', async () => {
   expect([allowed.closed, refused.sent]).toEqual([[], []]);
 });
 
-test('a chat that is no longer there refuses its socket', async () => {
+test('a deleted chat refuses its socket', async () => {
   const { sent, closed } = await open({ sessionId: 'gone' });
   await waitFor(() => expect(closed).toEqual([1000]));
   expect(sent).toEqual([{ type: 'error', code: 'not_found', message: 'Chat session not found' }]);
 });
 
-test('what happens while the stored messages are sent comes after them, once', async () => {
+test('events during the replay arrive after the stored messages, once', async () => {
   const { said, greeted, sent, types } = await open();
   for (const seq of [1, 2]) said(seq, 'agent');
   await greeted();
@@ -93,7 +93,7 @@ test('what happens while the stored messages are sent comes after them, once', a
   expect(types()).toEqual(['chat_message']);
 });
 
-test('a visitor who asks the bot sees it write, and nobody else does', async () => {
+test('only the visitor who asked the bot sees it typing', async () => {
   const visitor = await open();
   const staff = await open({ side: 'staff' });
   for (const { greeted, types } of [visitor, staff]) {
@@ -130,7 +130,7 @@ test('WS-06: a client with more than 256 kB unread is cut off', async () => {
   expect([types(), closed]).toEqual([[], ['terminated']]);
 });
 
-test('a visitor is told when somebody comes who can answer', async () => {
+test('a visitor is notified when an agent who can answer comes online', async () => {
   const { greeted, types, view, sent } = await open();
   await greeted();
   types();
@@ -138,7 +138,7 @@ test('a visitor is told when somebody comes who can answer', async () => {
   expect(sent).toMatchObject([{ type: 'session_updated', data: { isAnybodyOnline: true } }]);
 });
 
-test('a socket that has closed leaves the chat, also when that was while it opened', async () => {
+test('a closed socket leaves the chat, even if it closed while opening', async () => {
   const { greeted, state, leave } = await open();
   await greeted();
   expect(leave).not.toHaveBeenCalled();

@@ -15,12 +15,12 @@ import { openLine } from './line.ts';
 const maxUnsent = 256 * 1024;
 const pageSize = 200;
 const maxConnections = 30;
-/** Maximum events buffered while a client is still reading the replay. */
+/** Maximum events buffered while a client is still receiving the replay. */
 const maxHeld = 1_000;
 
 /**
- * Serves one socket in one chat: the state, the messages after `after`, then live events. Events
- * during the replay wait behind the stored messages, so that everything arrives once and in order.
+ * Serves one socket in one chat: sends the state, the messages after `after`, then live events. Events during the replay
+ * wait until the stored messages are sent, so everything arrives once and in order.
  */
 export function openChatConnection(
   server: ServerContext,
@@ -91,7 +91,7 @@ export function openChatConnection(
   /** Replays stored messages at the client's pace, then the buffered events. */
   async function replay(from: number) {
     held ??= [];
-    // A receipt cannot exceed the last message.
+    // A receipt can't be later than the last message.
     sent = Math.min(from, facts?.lastSeq ?? from);
     for (;;) {
       const page = await readMessages(org, sessionId, sent, pageSize);

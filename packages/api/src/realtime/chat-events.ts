@@ -3,7 +3,7 @@ import type { EventName, StoredEvent } from '../event-catalog.ts';
 import { forVisitor, withAddresses } from '../features/chat/present.ts';
 import { type Frame, frameOf } from './line.ts';
 
-/** What the sockets of a chat are told of. Not of notes: a frame to the visitor would say that there is one. */
+/** The events that a chat's sockets receive. Excludes notes: a frame would tell the visitor that there is one. */
 export type ChatEvent = Exclude<
   Extract<StoredEvent, { name: `chat.${string}` }>,
   { name: 'chat.note_added' }
@@ -31,10 +31,10 @@ export const movesQueue = ({ name }: StoredEvent) => moving.has(name);
 type Side = 'customer' | 'staff';
 type Secret = Pick<Config, 'secret'>;
 
-/** Events go to all clients of a chat one after the other, so the frames of the last one are enough to keep. */
+/** Events are sent to all clients of a chat one after the other, so caching the last event's frames is enough. */
 let last: { event: ChatEvent; frames: Partial<Record<Side, Frame | null>> } | undefined;
 
-/** The frame of an event, made once for all clients of a side; null where each has one of its own. */
+/** The frame of an event, created once for all clients of a side; null if each client gets its own. */
 export function sharedFrame(config: Secret, event: ChatEvent, side: Side): Frame | null {
   if (last?.event !== event) last = { event, frames: {} };
   const { frames } = last;

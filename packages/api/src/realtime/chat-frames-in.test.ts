@@ -27,7 +27,7 @@ const staff = (): Partial<ChatCaller> => ({
   mayWrite: true,
 });
 
-/** A socket in a chat, with rate limits, at a time that the test sets. */
+/** Opens a socket in a chat with rate limits, at a time set by the test. */
 async function begin(caller: Partial<ChatCaller> = visitor, chat?: TestChat, rateLimits = true) {
   const { id: sessionId } = chat ?? (await startChat(server, server.acme));
   const { org } = server.acme;
@@ -53,7 +53,7 @@ function stopClock() {
   return (at: number) => clock.mockReturnValue(1_800_000_000_000 + at);
 }
 
-test('WS-06: of more than 10 resumes in 10 seconds the rest is not heard', async () => {
+test('WS-06: more than 10 resumes in 10 seconds are ignored', async () => {
   const at = stopClock();
   const { hear, reply } = await begin();
   const resume = (times: number) => {
@@ -68,7 +68,7 @@ test('WS-06: of more than 10 resumes in 10 seconds the rest is not heard', async
   expect(resume(12)).toBe(20);
 });
 
-test('WS-06: 200 frames in 10 seconds are heard, the next one ends the socket, once', async () => {
+test('WS-06: 200 frames in 10 seconds are accepted, and the next one closes the socket once', async () => {
   const at = stopClock();
   const { hear, closed, errors, reply } = await begin();
   const type = (times: number) => {
@@ -92,7 +92,7 @@ test('without rate limits nothing is counted', async () => {
   expect([closed, reply.typing.mock.calls.length]).toEqual([[], 300]);
 });
 
-test('WS-06: after ten seconds there is room for 20 messages again', async () => {
+test('WS-06: after ten seconds, 20 more messages are accepted', async () => {
   const at = stopClock();
   const { hear, errors } = await begin();
   const say = (times: number) => {
@@ -111,7 +111,7 @@ test('WS-06: after ten seconds there is room for 20 messages again', async () =>
   expect(say(20)).toBe(1);
 });
 
-test('the page that a visitor is on is stored, five times in 10 seconds, and none of the staff', async () => {
+test("a visitor's current page is stored up to five times in 10 seconds, and never for staff", async () => {
   const at = stopClock();
   const chat = await startChat(server, server.acme);
   const { hear, row } = await begin(visitor, chat);
@@ -130,7 +130,7 @@ test('the page that a visitor is on is stored, five times in 10 seconds, and non
   for (const n of [6, 7]) expect(seen).not.toContain(`https://shop.example/${n}`);
 });
 
-test('receipts of a moment are stored together, with the farthest that was seen', async () => {
+test('receipts are stored in batches, with the last message seen', async () => {
   const chat = await startChat(server, server.acme);
   const agent = await begin(staff(), chat);
   agent.hear({ type: 'chat_message', message: 'One', clientId: '1' });
@@ -145,7 +145,7 @@ test('receipts of a moment are stored together, with the farthest that was seen'
   );
 });
 
-test('who may only read is told so, and their typing is not passed on', async () => {
+test('a read-only member gets an error, and their typing is not sent', async () => {
   const { hear, errors, reply, texts } = await begin({ ...staff(), mayWrite: false });
   const before = await texts();
   hear({ type: 'typing' });
@@ -161,7 +161,7 @@ test('who may only read is told so, and their typing is not passed on', async ()
   expect(await texts()).toBe(before);
 });
 
-test('typing says who types and whether', async () => {
+test('a typing frame contains the sender and whether they are typing', async () => {
   const { hear, reply } = await begin();
   hear({ type: 'typing' });
   hear({ type: 'typing', isTyping: false });
@@ -172,7 +172,7 @@ test('typing says who types and whether', async () => {
   ]);
 });
 
-test('a message that is sent twice is said to its sender alone, as their side sees it', async () => {
+test('a repeated message is sent only to its sender, as their side sees it', async () => {
   const chat = await startChat(server, server.acme);
   for (const [caller, userId] of [
     [visitor, null],
@@ -186,7 +186,7 @@ test('a message that is sent twice is said to its sender alone, as their side se
   }
 });
 
-test('OP-02: a message that cannot be stored is answered, and the reason is logged', async () => {
+test("OP-02: a message that can't be stored gets an error, and the reason is logged", async () => {
   const { hear, errors, log, state } = await begin({
     ...visitor,
     org: { ...server.acme.org, id: 'nowhere' },

@@ -92,7 +92,7 @@ export function hearChatFrames(
     noteSeen();
   }
 
-  /** Who reads the chat or writes in it needs no notification of it. */
+  /** A member who reads or writes in the chat needs no notification of it. */
   function noteSeen() {
     const by = side === 'staff' && speaker.userId;
     if (by) settleChat(org, sessionId, { by }).catch(refused);

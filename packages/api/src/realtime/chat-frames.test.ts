@@ -15,7 +15,7 @@ test.each([
   { type: 'typing', isTyping: false },
   { type: 'page', pageUrl: 'https://shop.example/' },
   { type: 'resume', after: 0 },
-])('a chat socket understands %j', (frame) => {
+])('a chat socket accepts %j', (frame) => {
   expect(read(frame)).toEqual(frame);
 });
 
@@ -40,11 +40,11 @@ test.each([
   '{',
   '{"type":"resume","type":"resume","after":1}',
   '{"type":"resume","__proto__":1,"after":1}',
-])('WS-05: a socket ignores %j, which is no JSON or not one that reads in one way', (text) =>
+])('WS-05: a socket ignores %j, which is invalid or ambiguous JSON', (text) =>
   expect([parseChatFrame(text), parseFrame(text)]).toEqual([null, null]),
 );
 
-test('WS-05: a message that is not valid is answered with its reason, to the client that sent it', () => {
+test('WS-05: an invalid message gets an error with the reason, sent only to its sender', () => {
   const unfit = (frame: object) => read({ type: 'chat_message', ...frame });
   expect(unfit({ message: '', clientId: 'a' })).toEqual({
     type: 'unfit',
@@ -63,7 +63,7 @@ test.each([
   { type: 'presence', ticketId: null },
   { type: 'presence', ticketId: 't' },
   { type: 'typing', ticketId: 't' },
-])('a staff socket understands %j', (frame) => {
+])('a staff socket accepts %j', (frame) => {
   expect(parseFrame(JSON.stringify(frame))).toEqual(frame);
 });
 
@@ -75,7 +75,7 @@ const frameFor = (heard: Of[1], side: Of[2]) => sharedFrame({ secret: 'x' }, hea
 const heard = (...of: Parameters<typeof frameFor>) =>
   JSON.parse(textOf(frameFor(...of) ?? Buffer.from('')));
 
-test('what each side hears of an event is the same for every socket of that side', () => {
+test('all sockets of one side receive the same frame for an event', () => {
   const said = event('chat.message', { message, session: { id: 's' } });
   const [staff, visitor] = (['staff', 'customer'] as const).map((side) => heard(said, side));
   expect(staff).toEqual({ type: 'chat_message', data: message });
@@ -97,11 +97,11 @@ test('what each side hears of an event is the same for every socket of that side
     type: 'session_updated',
     data: { id: 's', status: 'waiting', messages: [] },
   });
-  // Visitors each have a place in the queue of their own.
+  // Each visitor has their own queue position.
   expect(frameFor(waits, 'customer')).toBeNull();
 });
 
-test('an event of a chat is known by its name, and its chat by what it carries', () => {
+test('a chat event is recognized by its name, and its chat by the payload', () => {
   const is = (name: StoredEvent['name']) => isChatEvent(event(name, {}));
   expect([is('chat.read'), is('chatbot.changed'), is('ticket.created')]).toEqual([
     true,
@@ -112,7 +112,7 @@ test('an event of a chat is known by its name, and its chat by what it carries',
   expect(sessionOf(event('chat.waiting', { session: { id: 'b' } }))).toBe('b');
 });
 
-test('the queue moves with chats and with who is there', () => {
+test('the queue changes with chats and agent availability', () => {
   const names = [
     'chat.waiting',
     'chat.accepted',

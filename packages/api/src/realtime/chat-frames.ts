@@ -25,7 +25,7 @@ const schemas = {
   resume: SocketResume,
 } as const;
 
-/** Malformed frames are ignored, as the specification requires; a message that is too long or empty gets an error. */
+/** Malformed frames are ignored, as the specification requires. A message that is too long or empty gets an error. */
 export function parseChatFrame(text: string): ChatIncoming | null {
   const value = parsed(text);
   const type = value?.type;

@@ -7,7 +7,7 @@ import { type ChatConnection, type ChatHub, createChatHub } from './chat-hub.ts'
 
 let server: TestServer;
 let hub: ChatHub;
-/** Events are given by hand; null once nobody subscribes. */
+/** Sends an event to the hub; null if there is no subscription. */
 let publish: ((event: StoredEvent) => void) | null;
 let subscribe: () => Promise<void>;
 let subscriptions: number;
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection that keeps what it was told. */
+/** A connection that records what it receives. */
 function connection(side: ChatConnection['side'], userId: string | null = null) {
   const told: string[] = [];
   const one: ChatConnection = {
@@ -58,12 +58,12 @@ function connection(side: ChatConnection['side'], userId: string | null = null) 
 const acme = 'acme';
 const typing = { type: 'typing', senderType: 'agent', senderName: 'Ada', isTyping: true } as const;
 const event = (name: string, payload: object) => ({ name, payload }) as unknown as StoredEvent;
-/** Waits without moving the clock. */
+/** Waits without advancing the clock. */
 async function until(fits: () => boolean) {
   while (!fits()) await new Promise(setImmediate);
 }
 
-test('an event comes to the sockets of its chat, and to no other', async () => {
+test('an event is sent only to the sockets of its chat', async () => {
   const [one, two, other] = [
     connection('customer'),
     connection('staff', 'a'),
@@ -86,7 +86,7 @@ test('an event comes to the sockets of its chat, and to no other', async () => {
   expect([...chats.connectionsOf('s3')]).toEqual([]);
 });
 
-test('staff hear when the first socket of a visitor comes and the last one goes', async () => {
+test("staff are notified when a visitor's first socket opens and the last one closes", async () => {
   const [staff, first, second] = [
     connection('staff', 'a'),
     connection('customer'),
@@ -106,7 +106,7 @@ test('staff hear when the first socket of a visitor comes and the last one goes'
   expect(chats.isVisitorHere('s1')).toBe(false);
 });
 
-test('typing comes to the others of a chat, and not to the same person elsewhere', async () => {
+test('typing is sent to the others in the chat, but not to other tabs of the same person', async () => {
   const [ada, adaElsewhere, bob] = [
     connection('staff', 'a'),
     connection('staff', 'a'),
@@ -130,7 +130,7 @@ test('typing comes to the others of a chat, and not to the same person elsewhere
   expect(all.every((each) => each.told.length === 0)).toBe(true);
 });
 
-test('an organization is listened to as long as one of its chats has a socket', async () => {
+test("an organization's events are subscribed to while one of its chats has a socket", async () => {
   const [one, two] = [connection('customer'), connection('customer')];
   const chats = await hub.join(acme, 's1', one);
   await hub.join(acme, 's2', two);
@@ -142,12 +142,12 @@ test('an organization is listened to as long as one of its chats has a socket', 
   expect(publish).toBeNull();
   await hub.join(acme, 's1', one);
   expect([subscriptions, publish === null]).toEqual([2, false]);
-  // Who left before belongs to nobody who is there now.
+  // A connection that already left doesn't affect the current ones.
   chats.leave('s1', one);
   expect(publish).not.toBeNull();
 });
 
-test('a socket that closes while it is being opened leaves nothing behind', async () => {
+test('a socket that closes while opening leaves nothing behind', async () => {
   let open = () => {};
   subscribe = () =>
     new Promise((done) => {
@@ -162,7 +162,7 @@ test('a socket that closes while it is being opened leaves nothing behind', asyn
   expect(publish).toBeNull();
 });
 
-test('a socket that cannot listen is not let in, and the next one starts anew', async () => {
+test('a socket is refused if the subscription fails, and the next one tries again', async () => {
   subscribe = () => Promise.reject(new Error('The database is down'));
   await expect(hub.join(acme, 's1', connection('customer'))).rejects.toThrow(
     'The database is down',
@@ -173,7 +173,7 @@ test('a socket that cannot listen is not let in, and the next one starts anew', 
   expect([chats.isVisitorHere('s1'), subscriptions]).toEqual([false, 2]);
 });
 
-test('a server that stops listens to nothing more', async () => {
+test('a server that stops ends all subscriptions', async () => {
   await hub.join(acme, 's1', connection('customer'));
   const timers = vi.getTimerCount();
   hub.close();
@@ -182,7 +182,7 @@ test('a server that stops listens to nothing more', async () => {
   expect(subscriptions).toBe(2);
 });
 
-test('visitors are told when their place changes or somebody comes, staff and others are not', async () => {
+test("only visitors are notified when their position or an agent's availability changes", async () => {
   const { globex } = server;
   const [first, second] = [await waitingChat(server, globex), await waitingChat(server, globex)];
   const talking = await startChat(server, globex);

@@ -23,7 +23,7 @@ export interface ChatConnection {
 /** The chats of one organization that have sockets in this process. */
 export interface OrganizationChats {
   connectionsOf(sessionId: string): ReadonlySet<ChatConnection>;
-  /** Notifies the others in a chat that somebody is typing. */
+  /** Notifies the others in a chat that someone is typing. */
   typing(sessionId: string, by: ChatConnection, frame: Schema<'SocketChatTyped'>): void;
   isVisitorHere(sessionId: string): boolean;
   viewOf(sessionId: string): VisitorView;
@@ -36,7 +36,7 @@ export interface ChatHub {
     sessionId: string,
     connection: ChatConnection,
   ): Promise<OrganizationChats>;
-  /** Reads presence and queue again. */
+  /** Reads presence and the queue again. */
   refresh(organizationId: string): void;
   close(): void;
 }
@@ -73,7 +73,7 @@ export function createChatHub(database: Database, live: Live): ChatHub {
     };
     const receive = (event: StoredEvent) => {
       if (event.name === 'organization.closed') {
-        // They leave as they end.
+        // Closing a connection also removes it from the chat.
         const all = [...chats.connections.values()].flatMap((here) => [...here]);
         for (const connection of all) connection.end();
       }

@@ -13,7 +13,7 @@ let there: TestServer;
 
 beforeAll(async () => {
   here = await startTestServer();
-  // One process owns an SQLite file: there the other node is the same.
+  // An SQLite file belongs to one process, so there the second node is the same as the first.
   there = hasPostgres ? await startSecondNode(here) : here;
   await comeOnline(here, here.acme, here.acme.agent);
 });
@@ -26,7 +26,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const seqs = (frames: { type: string; data?: { seq: number } }[]) =>
   frames.flatMap(({ type, data }) => (type === 'chat_message' && data ? [data.seq] : []));
 
-test('OP-03: a visitor on one node and an agent on another talk, each word once and in order', async () => {
+test('OP-03: a visitor and an agent on different nodes receive each message once and in order', async () => {
   const chat = await waitingChat(here, here.acme);
   const visitor = await visitorSocket(here, chat);
   const staff = await staffSocket(there, here.acme.agent, chat);
@@ -51,7 +51,7 @@ test('OP-03: a visitor on one node and an agent on another talk, each word once 
 });
 
 test(
-  'OP-03: what is said while the connection between the nodes is cut comes when it is back',
+  'OP-03: messages sent while the nodes are disconnected arrive after they reconnect',
   needsPostgres,
   async () => {
     const chat = await waitingChat(here, here.acme);
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('OP-03: of two agents on two nodes who accept at the same moment, one gets the chat', async () => {
+test('OP-03: if agents on two nodes accept at the same moment, one gets the chat', async () => {
   const chat = await waitingChat(here, here.acme);
   const params = { id: chat.id };
   const answers = await Promise.all([

@@ -28,7 +28,7 @@ const seqs = (frames: ChatFrame[]) =>
 const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-test('a socket receives the state of the chat and its messages, and then hello', async () => {
+test("a socket receives the chat's state and messages, and then hello", async () => {
   const chat = await waitingChat(server, server.acme, { message: 'Cold kettle' });
   const visitor = await visitorSocket(server, chat);
   expect(visitor.frames.map(({ type }) => type)).toEqual([
@@ -81,7 +81,7 @@ test("visitor and agent chat: both receive each message once, with the sender's 
   await Promise.all([visitor.close(), staff.close()]);
 });
 
-test('typing, marks and presence come to the other side', async () => {
+test('typing, receipts and presence are sent to the other side', async () => {
   const chat = await waitingChat(server, server.acme);
   const staff = await staffSocket(server, server.acme.agent, chat);
   const visitor = await visitorSocket(server, chat);
@@ -105,7 +105,7 @@ test('typing, marks and presence come to the other side', async () => {
   await staff.close();
 });
 
-test('the bot says over the socket that it is writing, and then its answer', async () => {
+test('the bot sends a typing frame and then its answer', async () => {
   await server.call('chatbot.create', {
     as: server.acme.admin,
     body: { query: 'When do you open?', response: 'At nine.' },
@@ -119,7 +119,7 @@ test('the bot says over the socket that it is writing, and then its answer', asy
   await visitor.close();
 });
 
-test('the staff lobby receives events of every chat', async () => {
+test('staff sockets receive events of every chat', async () => {
   const lobby = await greeted(server, server.acme.admin);
   const chat = await waitingChat(server, server.acme, { message: 'Cold' });
   await server.call('chat.accept', { as: server.acme.agent, params: { id: chat.id } });
@@ -151,7 +151,7 @@ test('waiting visitors are notified when they move up', async () => {
   await visitor.close();
 });
 
-test('WS-07: 20 messages sent again and again over connections that break come once each, in order', async () => {
+test('WS-07: 20 messages repeated over failing connections arrive once each, in order', async () => {
   const { agent } = server.acme;
   const chat = await waitingChat(server, server.acme);
   await server.call('chat.accept', { as: agent, params: { id: chat.id } });
@@ -198,7 +198,7 @@ test('S17: resume sends the missed messages, once and in order, while more arriv
   await Promise.all([staff.close(), after.close()]);
 });
 
-test('a message said twice on one socket is answered, and stored once', async () => {
+test('a repeated message on one socket is confirmed, but stored once', async () => {
   const chat = await startChat(server, server.acme);
   const visitor = await visitorSocket(server, chat);
   visitor.say('Once', 'same');
@@ -210,7 +210,7 @@ test('a message said twice on one socket is answered, and stored once', async ()
   await visitor.close();
 });
 
-test('a message that is refused between two that are stored does not move them', async () => {
+test("a refused message between two stored ones doesn't affect their order", async () => {
   const chat = await waitingChat(server, server.acme);
   const visitor = await visitorSocket(server, chat);
   const staff = await staffSocket(server, server.acme.agent, chat);
@@ -224,7 +224,7 @@ test('a message that is refused between two that are stored does not move them',
   await Promise.all([visitor.close(), staff.close()]);
 });
 
-test('S4: an agent who leaves the staff receives and sends nothing more, and their chats wait again', async () => {
+test('S4: a removed agent can no longer send or receive, and their chats are queued again', async () => {
   const organization = await makeOrganization(server.context.database, 'leaving');
   const { admin, agent } = organization;
   const chat = await waitingChat(server, organization);
@@ -242,7 +242,7 @@ test('S4: an agent who leaves the staff receives and sends nothing more, and the
   expect(waits).toMatchObject({ agentId: null, offeredTo: null });
 });
 
-test('a server that stops sends chats away with the code that means "come back"', async () => {
+test('a server that stops closes chats with the code for "reconnect"', async () => {
   const stopping = await startTestServer();
   const chat = await startChat(stopping, stopping.acme);
   const visitor = await visitorSocket(stopping, chat);

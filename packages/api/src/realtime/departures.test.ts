@@ -4,7 +4,7 @@ import { createDepartures } from './departures.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('after a quiet moment all leave at once, then together ten times a second', async () => {
+test('sends at once after a quiet moment, then together up to ten times a second', async () => {
   const left: string[] = [];
   const next = createDepartures();
   const line = (name: string) => () => void left.push(name);

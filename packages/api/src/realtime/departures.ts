@@ -1,15 +1,15 @@
-/** Milliseconds between two departures. */
+/** Milliseconds between two sends. */
 const pause = 100;
 
-/** When lines send what they have gathered. */
+/** Schedules when sockets send their buffered frames. */
 export type Departures = (leave: () => void) => void;
 
-/** At the end of this turn of the event loop. */
+/** Sends at the end of this turn of the event loop. */
 export const atOnce: Departures = (leave) => process.nextTick(leave);
 
 /**
- * Lets all staff sockets send together, at once after a quiet moment and then at most ten times a second: on a busy desk a call of
- * the system for each event and socket costs more than the events.
+ * Makes all staff sockets send together: at once after a quiet moment, then at most ten times a second. On a busy desk, a
+ * system call per event and socket takes longer than handling the events.
  */
 export function createDepartures(): Departures {
   const waiting = new Set<() => void>();

@@ -23,14 +23,14 @@ export function parseFrame(text: string): Incoming | null {
       if (parsed.success) return parsed.data;
     }
   } catch {
-    // Not JSON, or not one that reads in one way.
+    // Not JSON, or ambiguous JSON.
   }
   return null;
 }
 
 export const send = (socket: WebSocket, frame: Outgoing) => socket.send(JSON.stringify(frame));
 
-/** Sends the reason and closes with the code that means "do not reconnect". */
+/** Sends the reason and closes with the code for "do not reconnect". */
 export function refuseSocket(socket: WebSocket, code: string, message: string) {
   send(socket, { type: 'error', code, message });
   socket.close(1000);

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { keepAlive } from './keep-alive.ts';
 
-test('WS-06: a peer that no longer answers is dropped, one that does stays', async () => {
+test('WS-06: a client that stops responding is disconnected, and one that responds stays', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;

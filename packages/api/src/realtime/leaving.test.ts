@@ -15,7 +15,7 @@ async function memberIdOf(userId: string): Promise<string> {
   return body.find((one) => one.userId === userId)?.id ?? '';
 }
 
-test('WS-08: a removed member is disconnected within a moment, and nobody else', async () => {
+test('WS-08: only a removed member is disconnected, immediately', async () => {
   const { admin, agent } = server.acme;
   const [theirs, mine] = [await greeted(server, agent), await greeted(server, admin)];
   const memberId = await memberIdOf(agent.userId);
@@ -27,7 +27,7 @@ test('WS-08: a removed member is disconnected within a moment, and nobody else',
   await mine.close();
 });
 
-test('WS-08: a member who becomes a customer is disconnected, one who becomes an admin is not', async () => {
+test('WS-08: a member who becomes a customer is disconnected, but not one who becomes an admin', async () => {
   const { admin, agent } = server.acme;
   const params = { memberId: await memberIdOf(agent.userId) };
   const socket = await greeted(server, agent);

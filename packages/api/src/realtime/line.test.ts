@@ -22,7 +22,7 @@ afterEach(() => {
   http.close();
 });
 
-/** Both ends of a connection. */
+/** Opens both ends of a connection. */
 async function connect(most = 256 * 1024) {
   const { port } = http.address() as AddressInfo;
   const opened = new Promise<{ socket: WebSocket; stream: Duplex }>((done) =>
@@ -40,7 +40,7 @@ async function connect(most = 256 * 1024) {
   return { client, heard, closed, socket, stream, line: openLine(socket, stream, most) };
 }
 
-/** A socket on a stream that shows each write, and is read only if the test wants. */
+/** A socket on a stream that records each write and is read only if the test wants. */
 function inHand({ isRead = true, most = 1_000 } = {}) {
   const writes: number[] = [];
   const took = (count: number, done: () => void) => {
@@ -68,7 +68,7 @@ function inHand({ isRead = true, most = 1_000 } = {}) {
 
 const turn = () => new Promise((done) => setImmediate(done));
 
-test('texts of any length arrive as they were', async () => {
+test('texts of any length arrive unchanged', async () => {
   const { line, heard } = await connect();
   const texts = [0, 1, 125, 126, 65_535, 65_536, 100_000].map((length) => 'x'.repeat(length));
   texts.push('Grüße 🫖', 'ü'.repeat(63), 'ü'.repeat(32_768));
@@ -77,7 +77,7 @@ test('texts of any length arrive as they were', async () => {
   expect(heard).toEqual(texts);
 });
 
-test('frames of one turn arrive in their order, also among what is sent past the line', async () => {
+test('frames of one turn arrive in order, even with direct socket writes in between', async () => {
   const { line, heard, socket } = await connect();
   line.send(frameOf('1'));
   line.send('2');
@@ -87,7 +87,7 @@ test('frames of one turn arrive in their order, also among what is sent past the
   await waitFor(() => expect(heard).toEqual(['1', '2', 'ping', '3', '4']));
 });
 
-test('a socket that is closed right after a frame is sent the frame first', async () => {
+test('a socket closed right after a frame still sends the frame', async () => {
   const { line, heard, closed, socket } = await connect();
   line.send(frameOf('one'));
   line.send(frameOf('two'));
@@ -97,7 +97,7 @@ test('a socket that is closed right after a frame is sent the frame first', asyn
   expect(heard).toEqual(['one', 'two']);
 });
 
-test('a client that leaves in the middle of a turn disturbs nobody', async () => {
+test('a client that disconnects in the middle of a turn affects no other client', async () => {
   const { line, socket, stream, closed } = await connect();
   line.send(frameOf('one'));
   socket.terminate();
@@ -106,7 +106,7 @@ test('a client that leaves in the middle of a turn disturbs nobody', async () =>
   expect(stream.destroyed).toBe(true);
 });
 
-test('frames of one turn leave in one write, each turn in its own', async () => {
+test('frames of one turn are sent in one write, each turn separately', async () => {
   const { line, writes } = inHand();
   for (let n = 0; n < 5; n += 1) line.send(frameOf('x'));
   expect(writes).toEqual([]);
@@ -117,7 +117,7 @@ test('frames of one turn leave in one write, each turn in its own', async () => 
   expect(writes).toEqual([5, 2]);
 });
 
-test('WS-06: a client that reads is sent any amount in one turn', async () => {
+test('WS-06: a client that reads can receive any amount in one turn', async () => {
   const { line, socket, writes } = inHand({ most: 1_000 });
   for (let n = 0; n < 100; n += 1) line.send(frameOf('x'.repeat(98)));
   await turn();
@@ -126,7 +126,7 @@ test('WS-06: a client that reads is sent any amount in one turn', async () => {
 });
 
 test.each([1, 100])(
-  'WS-06: a client that does not read is cut off before it fills the memory, at %i frames a turn',
+  "WS-06: a client that doesn't read is disconnected before it fills the memory, at %i frames a turn",
   async (together) => {
     const { line, socket, stream } = inHand({ isRead: false, most: 1_000 });
     for (let n = 1; n <= 100; n += 1) {
@@ -138,7 +138,7 @@ test.each([1, 100])(
   },
 );
 
-test('WS-06: over a real connection too, a client that does not read is cut off', async () => {
+test("WS-06: a client that doesn't read is disconnected over a real connection too", async () => {
   const { line, client, socket, stream } = await connect();
   client.pause();
   const frame = frameOf('x'.repeat(50_000));

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { atOnce, type Departures } from './departures.ts';
 
-/** A text frame in the bytes that go over the wire: servers do not mask, so they are the same for every client. */
+/** A text frame as bytes on the wire. Servers don't mask, so they are the same for every client. */
 export type Frame = Buffer;
 
 export function frameOf(text: string): Frame {
@@ -24,14 +24,14 @@ export function frameOf(text: string): Frame {
 
 export interface Line {
   send(frame: Frame | string): void;
-  /** Whether the client has more than so many bytes yet to read. */
+  /** Whether the client has more than this many unread bytes. */
   isBehind(bytes: number): boolean;
 }
 
 /**
- * The way to one client. What it is sent until the next departure leaves in one write, in its order; what is sent past
- * the line, such as a ping or the end, keeps its place, as it goes into the same stream.
- * With more than `maxUnsent` unsent bytes a slow client is disconnected; it reconnects and resumes.
+ * The connection to one client. Frames until the next departure are sent in one write, in order. Frames sent directly on the
+ * socket, such as a ping or the close, keep their position, because they use the same stream. A slow client with more than
+ * `maxUnsent` unsent bytes is disconnected; it reconnects and resumes.
  */
 export function openLine(
   socket: WebSocket,
@@ -49,7 +49,7 @@ export function openLine(
 
   function isBehind(bytes: number): boolean {
     if (socket.bufferedAmount <= bytes) return false;
-    // They may only have waited for the next departure.
+    // The bytes may only be waiting for the next departure.
     leave();
     return socket.bufferedAmount > bytes;
   }

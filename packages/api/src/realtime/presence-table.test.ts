@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const ada: Person = { organizationId: 'acme', userId: 'ada', name: 'Ada' };
 const bob: Person = { ...ada, userId: 'bob', name: 'Bob' };
 
-/** Tables with seats; each keeps what it was told, such as "t1 ada* bob", where a star is somebody who types. */
+/** Tables with seats. Each records what it received, such as "t1 ada* bob", where a star marks someone typing. */
 function table() {
   const presence = createPresence();
   return (person: Person) => {
@@ -25,7 +25,7 @@ function table() {
   };
 }
 
-test('typing ends after 5 seconds, counted anew from every key, and once', () => {
+test('typing ends 5 seconds after the last frame, once', () => {
   const sit = table();
   const [one, other] = [sit(ada), sit(bob)];
   one.look('t1');
@@ -43,7 +43,7 @@ test('typing ends after 5 seconds, counted anew from every key, and once', () =>
   expect(one.last()).toEqual([]);
 });
 
-test('looking again at the same ticket ends typing, and is no news without it', () => {
+test('viewing the same ticket again ends typing, and otherwise sends nothing', () => {
   const sit = table();
   const one = sit(ada);
   one.look('t1');
@@ -57,7 +57,7 @@ test('looking again at the same ticket ends typing, and is no news without it', 
   expect(one.last()).toEqual([]);
 });
 
-test('who goes on to another ticket leaves the one before, and types there no more', () => {
+test("a member who opens another ticket leaves the previous one and can't type there", () => {
   const sit = table();
   const [one, other] = [sit(ada), sit(bob)];
   for (const seat of [one, other]) seat.look('t1');
@@ -74,7 +74,7 @@ test('who goes on to another ticket leaves the one before, and types there no mo
   expect([one.last(), other.last()]).toEqual([[], []]);
 });
 
-test('a person with two tabs types as long as they type in one', () => {
+test('a person with two tabs is typing while they type in one of them', () => {
   const sit = table();
   const [first, second] = [sit(ada), sit(ada)];
   for (const seat of [first, second]) seat.look('t1');
@@ -87,7 +87,7 @@ test('a person with two tabs types as long as they type in one', () => {
   expect(first.last()).toEqual(['t1 ada']);
 });
 
-test('the same ticket of another organization is another one', () => {
+test('the same ticket ID in another organization is a different ticket', () => {
   const sit = table();
   const [ours, theirs] = [sit(ada), sit({ ...bob, organizationId: 'globex' })];
   for (const seat of [ours, theirs]) seat.look('t1');

@@ -27,11 +27,11 @@ const shows = (socket: TestSocket, expected: [string, boolean][]) =>
 const look = (socket: TestSocket, id: string | null) =>
   socket.send({ type: 'presence', ticketId: id });
 const type = (socket: TestSocket, id: string) => socket.send({ type: 'typing', ticketId: id });
-/** What the last frame that has arrived shows, once it is this. */
+/** Waits until the last received frame shows this. */
 const settles = (socket: TestSocket, expected: [string, boolean][]) =>
   expect.poll(() => members(seen(socket).at(-1))).toEqual(expected);
 
-test('members who view a ticket see each other come, type and leave', async () => {
+test('members viewing a ticket see each other join, type and leave', async () => {
   const { agent, admin, canary } = server.acme;
   const one = await greeted(server, agent);
   const other = await greeted(server, admin);
@@ -68,7 +68,7 @@ test('members who view a ticket see each other come, type and leave', async () =
   await one.close();
 });
 
-test('somebody with two tabs is one person, there until the second is closed', async () => {
+test('a member with two tabs is one person, present until the second is closed', async () => {
   const { agent, admin } = server.acme;
   const [first, second, watcher] = await Promise.all([
     greeted(server, agent),
@@ -91,7 +91,7 @@ test('somebody with two tabs is one person, there until the second is closed', a
   await Promise.all([second.close(), watcher.close()]);
 });
 
-test('presence of another ticket is not sent, and typing on it has no effect', async () => {
+test('presence on another ticket is not sent, and typing there has no effect', async () => {
   const other = await makeTicket(server.acme);
   const here = await greeted(server, server.acme.agent);
   const there = await greeted(server, server.acme.admin);
@@ -111,7 +111,7 @@ test('presence of another ticket is not sent, and typing on it has no effect', a
   await Promise.all([here.close(), there.close()]);
 });
 
-test('another organization receives no presence, even with the id of our ticket', async () => {
+test('another organization receives no presence, even with the ID of our ticket', async () => {
   const ours = await greeted(server, server.acme.agent);
   const theirs = await greeted(server, server.globex.agent);
   look(ours, ticketId);
@@ -126,7 +126,7 @@ test('another organization receives no presence, even with the id of our ticket'
   await Promise.all([ours.close(), theirs.close()]);
 });
 
-test('a client cannot choose its identity', async () => {
+test("a client can't choose its identity", async () => {
   const socket = await greeted(server, server.acme.agent);
   socket.send({ type: 'presence', ticketId, userId: server.acme.admin.userId, name: 'Boss' });
   for (const noise of [

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 type Frame = Schema<'SocketPresence'>;
 
-/** How long somebody counts as typing after the last typing frame. */
+/** How long a member counts as typing after the last typing frame. */
 const typingFor = 5_000;
 
 export interface Person {
@@ -13,15 +13,15 @@ export interface Person {
 
 /** The presence of one socket. */
 export interface Seat {
-  /** Its user is viewing this ticket and not typing; null for no ticket. */
+  /** Marks the user as viewing this ticket and not typing; null for no ticket. */
   look(ticketId: string | null): void;
-  /** Its user is typing a reply to the ticket they are viewing. */
+  /** Marks the user as typing a reply to the ticket they are viewing. */
   type(ticketId: string): void;
 }
 
 export interface Presence {
   sit(person: Person, send: (frame: Frame) => void): Seat;
-  /** The members who have this ticket on one of their screens. */
+  /** The members with this ticket open on one of their screens. */
   lookingAt(organizationId: string, ticketId: string): ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ interface Sitting {
   typing: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Who is viewing which ticket, among the clients of this process; in memory only. */
+/** Tracks who is viewing which ticket among the clients of this process, in memory only. */
 export function createPresence(): Presence {
   const tables = new Map<string, Set<Sitting>>();
   const tableOf = (organizationId: string, ticketId: string) => `${organizationId} ${ticketId}`;

@@ -28,7 +28,7 @@ test('a socket receives hello with the newest number, then every event in order'
   const ids = await Promise.all(Array.from({ length: 20 }, () => makeTicket(server.acme)));
   const end = await lastSeq(server.acme);
   await socket.until(({ type, seq }) => type === 'event' && seq === end);
-  // News of the tickets may follow.
+  // More events of the tickets may follow.
   expect(seqs(socket).slice(0, end - start)).toEqual(range(start + 1, end));
   const created = events(socket).filter(({ name }) => name === 'ticket.created');
   expect(new Set(created.map(({ payload }) => payload?.ticket?.id))).toEqual(new Set(ids));
@@ -46,11 +46,11 @@ test('after a lost connection, resume sends exactly the missed events, once and 
   before.raw.terminate();
   await before.closed;
   for (let i = 0; i < 12; i += 1) await makeTicket(server.acme);
-  // More happens while the connection is opened again.
+  // More events occur while the connection is opened again.
   const more = Promise.all(Array.from({ length: 8 }, () => makeTicket(server.acme)));
   const after = await greeted(server, server.acme.agent, `/ws?after=${known}`);
   await more;
-  // A notification of an event is an event too.
+  // A notification of an event is also an event.
   await server.drain();
   const end = await lastSeq(server.acme);
   await after.until(({ type, seq }) => type === 'event' && seq === end);
@@ -58,7 +58,7 @@ test('after a lost connection, resume sends exactly the missed events, once and 
   await after.close();
 });
 
-test('a client may also ask on an open connection', async () => {
+test('a client can also resume on an open connection', async () => {
   await server.drain();
   const socket = await greeted(server, server.acme.agent);
   const [hello] = socket.frames;
@@ -70,14 +70,14 @@ test('a client may also ask on an open connection', async () => {
 });
 
 test.each(['x', '-1', '1e9', '', '99999999999999999999', '1&after=2'])(
-  'an address with ?after=%s opens all the same',
+  'a URL with ?after=%s opens anyway',
   async (after) => {
     const socket = await greeted(server, server.acme.agent, `/ws?after=${after}`);
     expect(await socket.close()).toBe(1005);
   },
 );
 
-test('resuming over more than one page of events omits none', async () => {
+test('resuming over several pages of events skips none', async () => {
   await server.globex.org.write(async (tx) => {
     for (let i = 0; i < 1_050; i += 1) {
       await tx.record('contact_form.submitted', {
@@ -95,7 +95,7 @@ test('resuming over more than one page of events omits none', async () => {
   await socket.close();
 });
 
-test("WS-03: another organization's events never arrive, asked for or not", async () => {
+test("WS-03: another organization's events never arrive, even if requested", async () => {
   const sockets = await Promise.all([
     greeted(server, server.acme.agent),
     greeted(server, server.acme.admin),
@@ -124,7 +124,7 @@ test("WS-03: another organization's events never arrive, asked for or not", asyn
   }
 });
 
-test('PT-05: an event never carries the words of a message', async () => {
+test('PT-05: an event never contains the text of a message', async () => {
   const id = await makeTicket(server.acme);
   const socket = await greeted(server, server.acme.agent);
   await server.call('tickets.reply', {
@@ -155,7 +155,7 @@ test.each([
   expect(await socket.close()).toBe(1005);
 });
 
-test('WS-05: a frame too large closes its own socket with 1009, and no other', async () => {
+test('WS-05: a frame that is too large closes its own socket with 1009, and no other', async () => {
   const bystander = await greeted(server, server.acme.admin);
   for (const size of [16 * 1024 + 1, 8 * 1024 * 1024]) {
     const socket = await greeted(server, server.acme.agent);

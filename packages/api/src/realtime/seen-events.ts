@@ -3,7 +3,7 @@ import type { Visibility } from '../database/visibility.ts';
 import type { EventName, StoredEvent, TicketFacts } from '../event-catalog.ts';
 import { findTicket } from './store.ts';
 
-/** Events that name neither a ticket nor a customer, by how they begin. All others are for those alone who see all tickets. */
+/** Prefixes of events without a ticket or customer that every member receives. All others need permission to view all tickets. */
 const ofEverybody = [
   'article.',
   'canned_reply.',
@@ -22,7 +22,7 @@ const ofEverybody = [
   'view.',
 ];
 
-/** Work of the server, such as mails to be sent: no screen shows it, and some of it is private. */
+/** Internal work of the server, such as emails to send. No screen shows it, and some of it is private. */
 const ofNobody = [
   'account.',
   'chat_answers.',
@@ -38,7 +38,7 @@ const ofNobody = [
   'ticket_link.',
 ];
 
-/** Whether an event is for the screens of this member: what only concerns some members is sent to nobody else. */
+/** Whether an event is for the screens of this member. Events that concern some members are sent to no one else. */
 export function isForMember({ name, payload }: StoredEvent, userId: string): boolean {
   if (ofNobody.some((begin) => name.startsWith(begin))) return false;
   if (name === 'tickets.read') return payload.userId === userId;
@@ -50,13 +50,13 @@ export function isForMember({ name, payload }: StoredEvent, userId: string): boo
 
 const isOfEverybody = (name: EventName) => ofEverybody.some((begin) => name.startsWith(begin));
 
-/** Whether a handle reads a ticket. */
+/** Whether this handle, limited to visible tickets, can read the ticket. */
 export const isSeen = async (seen: Org, id: string): Promise<boolean> =>
   (await findTicket(seen, id)) !== undefined;
 
 /**
- * Whether an event is for somebody who does not see all tickets: about a ticket that was theirs before or after it, and about no
- * other one.
+ * Whether an event is for a member who can't see all tickets: it must be about a ticket that was theirs before or after it,
+ * and about no hidden ticket.
  */
 export async function concerns(
   seen: Org,
@@ -79,7 +79,7 @@ const isAmong = ({ userId, seesUnassigned }: Visibility, assignee: string | null
 const isTheirs = (visibility: Visibility, { assignedAgentId }: TicketFacts) =>
   isAmong(visibility, assignedAgentId);
 
-/** Whether it has just gone to somebody else: whoever had it must not go on showing it. */
+/** Whether the event reassigned the member's ticket to another agent; their screen must stop showing it. */
 function wasTheirs(visibility: Visibility, { name, payload }: StoredEvent): boolean {
   if (name === 'ticket.assigned') return isAmong(visibility, payload.previousAgentId);
   const changed = name === 'ticket.updated' ? payload.changes.assignedAgentId : undefined;

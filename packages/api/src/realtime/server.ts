@@ -58,7 +58,7 @@ export function serveSockets(server: ServerContext, http: Server) {
   const stopPinging = keepAlive(sockets);
 
   return {
-    /** Closes every socket with the code that means "reconnect". */
+    /** Closes every socket with the code for "reconnect". */
     close() {
       stopPinging();
       attendance.close();
@@ -83,7 +83,7 @@ async function upgrade(exchange: Exchange, request: IncomingMessage, stream: Dup
   });
 }
 
-/** The connection handler for an authenticated client; null for anybody else. */
+/** The connection handler for an authenticated client; otherwise null. */
 async function admit(
   { server, hub, attendance, presence }: Exchange,
   request: IncomingMessage,
@@ -117,7 +117,7 @@ async function admit(
   };
 }
 
-/** The last event or message that the client has received: `?after=`. */
+/** The last event or message that the client has received, from `?after=`. */
 function lastSeen(query: URLSearchParams): number | null {
   const after = query.get('after');
   return after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null;

@@ -13,7 +13,7 @@ const hasNodes = Boolean(process.env.TEST_DATABASE_URL);
 
 beforeAll(async () => {
   here = await startTestServer();
-  // One process owns an SQLite file: there the other node is the same.
+  // An SQLite file belongs to one process, so there the second node is the same as the first.
   there = hasNodes ? await startSecondNode(here) : here;
 });
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const directory = () => here.context.database.directory;
 
-/** The agent in a session of its own: on another device. */
+/** The agent with a second session on another device. */
 async function onAnotherDevice(): Promise<TestMember> {
   const { agent } = here.acme;
   return { ...agent, token: await directory().write((tx) => startSession(tx, agent.userId)) };
@@ -47,28 +47,24 @@ const ends: [string, (session: TestMember, other: TestMember) => Promise<unknown
   ],
 ];
 
-test.each(ends)(
-  'WS-08: a session that is %s takes its sockets with it, on every node',
-  async (_, end) => {
-    const [session, other] = [await onAnotherDevice(), await onAnotherDevice()];
-    const chat = await waitingChat(here, here.acme);
-    const sockets = [
-      await greeted(here, session),
-      await greeted(there, session),
-      await staffSocket(there, session, chat),
-    ];
-    const kept = await greeted(there, other);
-    const late = await socketTicket(here, session);
-    await end(session, other);
-    const codes = sockets.map(({ closed }) => closed);
-    const small = () => there.call('auth.user', { as: here.globex.agent });
-    await promptly(Promise.all(codes), small);
-    expect(await Promise.all(codes)).toEqual([1000, 1000, 1000]);
-    await makeTicket(here.acme, { subject: 'Said afterwards' });
-    await kept.until(({ payload }) => payload?.ticket?.subject === 'Said afterwards');
-    for (const { frames } of sockets)
-      expect(JSON.stringify(frames)).not.toContain('Said afterwards');
-    await expect(openSocket(here, { ticket: late })).rejects.toThrow('401');
-    await kept.close();
-  },
-);
+test.each(ends)('WS-08: when a session is %s, its sockets close on every node', async (_, end) => {
+  const [session, other] = [await onAnotherDevice(), await onAnotherDevice()];
+  const chat = await waitingChat(here, here.acme);
+  const sockets = [
+    await greeted(here, session),
+    await greeted(there, session),
+    await staffSocket(there, session, chat),
+  ];
+  const kept = await greeted(there, other);
+  const late = await socketTicket(here, session);
+  await end(session, other);
+  const codes = sockets.map(({ closed }) => closed);
+  const small = () => there.call('auth.user', { as: here.globex.agent });
+  await promptly(Promise.all(codes), small);
+  expect(await Promise.all(codes)).toEqual([1000, 1000, 1000]);
+  await makeTicket(here.acme, { subject: 'Said afterwards' });
+  await kept.until(({ payload }) => payload?.ticket?.subject === 'Said afterwards');
+  for (const { frames } of sockets) expect(JSON.stringify(frames)).not.toContain('Said afterwards');
+  await expect(openSocket(here, { ticket: late })).rejects.toThrow('401');
+  await kept.close();
+});

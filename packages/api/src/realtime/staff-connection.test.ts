@@ -21,7 +21,7 @@ const until = async (fits: () => boolean) => {
   while (!fits()) await new Promise(setImmediate);
 };
 
-/** A staff socket whose events the test gives. */
+/** Opens a staff socket with events from the test. */
 function open(org = server.acme.org, subscribe?: Live['subscribe']) {
   const fake = fakeSocket();
   const log = { error: vi.fn() };
@@ -49,7 +49,7 @@ function open(org = server.acme.org, subscribe?: Live['subscribe']) {
   return { ...fake, log, stop, publish: (seq: number) => publish(event(seq)) };
 }
 
-test('a socket is sent what comes after its hello, each event once', async () => {
+test('a socket receives events after its hello, each once', async () => {
   const { sent, publish } = open();
   await until(() => sent.length === 1);
   for (const seq of [5, 6, 6, 7]) publish(seq);
@@ -61,7 +61,7 @@ test('a socket is sent what comes after its hello, each event once', async () =>
   ]);
 });
 
-test('WS-06: a client that reads too slowly is sent no events, and told to read again once it has caught up', async () => {
+test('WS-06: a client that reads too slowly gets no events, and starts over once it has caught up', async () => {
   const { sent, publish, state, stream } = open();
   await until(() => sent.length === 1);
   state.bufferedAmount = 256 * 1024;
@@ -94,7 +94,7 @@ test.each([
   expect(isForMember(event, 'me')).toBe(isSent);
 });
 
-test('WS-06: 60 frames in 10 seconds are heard, the next one ends the socket', async () => {
+test('WS-06: 60 frames in 10 seconds are accepted, and the next one closes the socket', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { sent, hear, closed, state } = open();
   await until(() => sent.length === 1);
@@ -113,7 +113,7 @@ test('WS-06: 60 frames in 10 seconds are heard, the next one ends the socket', a
   expect(vi.getTimerCount()).toBe(timers - 1);
 });
 
-test('a socket that cannot be served is told to try again', async () => {
+test('a socket that cannot be served is closed with code 1013', async () => {
   const failing = () => Promise.reject(new Error('The database is down'));
   const { closed, log } = open(server.acme.org, failing);
   await until(() => closed.length === 1);
@@ -124,7 +124,7 @@ test('a socket that cannot be served is told to try again', async () => {
   );
 });
 
-test('a socket that is gone keeps no subscription', async () => {
+test('a socket that has closed keeps no subscription', async () => {
   const { sent, state, stop } = open();
   await until(() => sent.length === 1);
   expect(stop).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ test('a socket that is gone keeps no subscription', async () => {
   expect(early.sent).toEqual([]);
 });
 
-test('a binary frame is not heard', async () => {
+test('a binary frame is ignored', async () => {
   const { sent, hear } = open();
   await until(() => sent.length === 1);
   hear({ type: 'presence', ticketId: 't1' }, true);

@@ -14,17 +14,14 @@ import { concerns, isForMember, isSeen } from './seen-events.ts';
 import { reserveSocket } from './take-seat.ts';
 
 const maxUnsent = 1024 * 1024;
-/** With more unread, a client is sent no more events: it reads its screen again once it has caught up. */
+/** With more unread bytes, a client gets no more events; it reloads its screen once it has caught up. */
 const slowAfter = 256 * 1024;
-/** Going through a list sends a frame for each ticket. */
+/** Scrolling through a list sends a frame for each ticket. */
 const framesPerWindow = 60;
 const window = 10_000;
 const pageSize = 500;
 
-/**
- * Sends the events of the organization to one staff member, from where they left off: missed events come
- * before live ones.
- */
+/** Sends the events of the organization to one staff member, starting with the missed ones. */
 export function openStaffConnection(
   { live, log, database, memory }: ServerContext,
   socket: WebSocket,
@@ -60,7 +57,7 @@ export function openStaffConnection(
   const deliver = (event: StoredEvent) => {
     if (isNew(event)) sendEvent(event);
   };
-  /** To somebody who does not see all tickets. */
+  /** Delivers an event to a member who can't see all tickets. */
   const deliverSeen = async (event: StoredEvent) => {
     const { visibility } = listener;
     if (!visibility) return deliver(event);
@@ -120,7 +117,7 @@ export function openStaffConnection(
     lookingAt = frame.ticketId;
     seat.look(lookingAt);
   };
-  /** Who has lost the ticket that they look at hears of nobody there, and is seen by nobody. */
+  /** Ends the member's presence on a ticket that they can no longer see. */
   const leaveIfHidden = async () => {
     const { visibility } = listener;
     if (!visibility || lookingAt === null) return;
@@ -167,7 +164,7 @@ function eventFrame(event: StoredEvent): Frame {
   return frame;
 }
 
-/** Every screen is sent every change of a ticket: whoever shows its description, which may be long, reads the ticket. */
+/** Removes the description, which may be long: every screen receives every ticket change, and screens that show it read the ticket. */
 function withoutText({ payload }: StoredEvent): object {
   if (!('ticket' in payload && 'description' in payload.ticket)) return payload;
   const { description: _, ...ticket } = payload.ticket;

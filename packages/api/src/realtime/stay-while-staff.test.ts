@@ -19,7 +19,7 @@ function makeSocket() {
   return Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, ...calls });
 }
 
-test('WS-08: a socket is closed when the database cannot confirm its right to receive events', async () => {
+test("WS-08: a socket is closed if the database can't confirm its permission to receive events", async () => {
   const { org, agent } = server.acme;
   let isDown = false;
   const first: Org['first'] = (query) =>
@@ -40,7 +40,7 @@ test('WS-08: a socket is closed when the database cannot confirm its right to re
   socket.emit('close');
 });
 
-test('WS-08: a socket is closed when its right ended while it was being opened', async () => {
+test('WS-08: a socket is closed if its permission ended while it was opening', async () => {
   const { org, agent } = server.acme;
   const listener = {
     org,

@@ -17,12 +17,12 @@ const ends: readonly EventName[] = [
   'session.ended',
 ];
 
-/** Closes the socket of a client who may not have it any more, or whose session has ended, as soon as that is published. */
+/** Closes the socket of a client that lost its permission or whose session ended, as soon as that is published. */
 export async function stayWhileStaff(
   server: ServerContext,
   socket: WebSocket,
   listener: Omit<Listener, 'readsChats' | 'visibility'>,
-  /** Goes on with the rights that they have now; returns whether these allow the socket. */
+  /** Continues with the current permissions; returns whether these allow the socket. */
   take: (rights: Holder) => boolean = () => true,
 ) {
   const ask = async (otherwise: boolean | null) => {
@@ -31,14 +31,14 @@ export async function stayWhileStaff(
       () => otherwise,
     );
     if (may || socket.readyState !== socket.OPEN) return;
-    // Access may have ended and cannot be checked: a client that still has it reconnects and misses nothing.
+    // Access may have ended and can't be checked. A client that still has it reconnects and misses nothing.
     if (may === null) return socket.close(1013, 'Try again');
     socket.send(
       JSON.stringify({ type: 'error', code: 'forbidden', message: 'You are signed out here' }),
     );
     socket.close(1000);
   };
-  // Without the database nothing is delivered either, so an open socket gets nothing it must not see.
+  // Without the database, no events are delivered either, so an open socket receives nothing it must not see.
   const asking = setInterval(() => void ask(true), askEvery).unref();
   socket.once('close', () => clearInterval(asking));
   try {

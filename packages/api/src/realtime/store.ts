@@ -28,12 +28,12 @@ type Member = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'second_facto
   Pick<OrganizationRow, 'second_factor_from' | 'sso_only' | 'allowed_networks'> &
   Pick<MembershipRow, 'permissions'> & { role: Role };
 
-/** The member of a socket, as long as they belong to the organization and that is open. */
+/** The member of a socket, if they belong to the organization and it is open. */
 export const findMember = (org: Org, user: string) => org.first<Member>(member({ user }));
 
 const ticket = prepare((org, p: P<'id'>) => org.from('tickets').where('id', p.id).select('id'));
 
-/** A ticket, as far as the handle reads it. */
+/** The ticket, if it is visible to the handle. */
 export const findTicket = (org: Org, id: string) => org.first<{ id: string }>(ticket({ id }));
 
 const openTicket = prepareDirectory((directory, p: P<'hash' | 'now'>) =>
@@ -44,7 +44,7 @@ const openTicket = prepareDirectory((directory, p: P<'hash' | 'now'>) =>
     .select('user_id', 'organization_id', 'session_hash'),
 );
 
-/** The user of a one-time ticket, which is used up by this call. */
+/** The user of a one-time ticket. This call uses the ticket up. */
 export function spendTicket(directory: Directory, hash: string) {
   return directory.write(async (tx) => {
     const row = await tx.first<{ user_id: string; organization_id: string; session_hash: string }>(

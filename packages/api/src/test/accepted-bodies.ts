@@ -3,7 +3,7 @@ import { bodyExample } from './contract-check.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** The contract's example of a body, which the contract accepts, so that the result depends only on the caller. */
+/** The contract's example of each body. It is valid, so the result depends only on the caller. */
 export const bodies: Partial<Record<OperationId, unknown>> = Object.fromEntries(
   ids.filter((id) => operations[id].body === 'json').map((id) => [id, bodyExample(id)]),
 );

@@ -22,7 +22,7 @@ const needsSession = (id: OperationId) =>
 const row = (name: string, cells: string | string[]) =>
   `${name.padEnd(32)} ${typeof cells === 'string' ? cells : cells.map((cell) => cell.padEnd(5)).join(' ')}`.trimEnd();
 
-/** The restrictions that the contract has within an operation: on rows, on parts of the response, on fields of the body. */
+/** Returns the contract's restrictions within an operation: on rows, parts of the response, and body fields. */
 function finerRights(operation: Operation, called: string[]): string[] {
   const { about, sees = {}, fields = [] } = operation;
   const byRole = (needed: readonly Right[], otherwise: string) =>
@@ -40,7 +40,7 @@ function finerRights(operation: Operation, called: string[]): string[] {
   ];
 }
 
-/** What the effects of an operation take beyond the permission that opens it. */
+/** Returns the permissions that an operation's effects need in addition to its own. */
 function alsoTaken(operation: Operation): string[] {
   const named = operation.access.flatMap(({ permissions: all }) => all);
   const also = rightsOfEffects(operation).filter((one) => !named.includes(one));

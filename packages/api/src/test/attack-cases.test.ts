@@ -17,19 +17,19 @@ const cases = [...page.matchAll(/^\| ([A-Z]{2}-\d{2}) +\|.*\| (.*?) +\|$/gm)].ma
 const placeOf = (file: string) =>
   /^(packages|e2e|bench)\//.test(file) ? `${root}${file}` : `${root}packages/api/src/${file}`;
 
-/** Whether a string in the file, such as the name of a test, contains the id. */
+/** Whether a string in the file, such as a test name, contains the ID. */
 const names = (file: string, id: string) =>
   existsSync(placeOf(file)) &&
   readFileSync(placeOf(file), 'utf8')
     .split('\n')
     .some((line) => new RegExp(`['"\`][^'"\`]*\\b${id}\\b`).test(line));
 
-test('the list of attack cases can be parsed, and has each id once', () => {
+test('the list of attack cases can be parsed, and each ID is unique', () => {
   expect(cases.length).toBeGreaterThan(70);
   expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
 });
 
-test.each(cases)('$id is covered by tests that name it', ({ id, files }) => {
+test.each(cases)('$id is named by the tests that cover it', ({ id, files }) => {
   expect(files.length, `${id} has no file`).toBeGreaterThan(0);
   for (const file of files) expect(names(file, id), `${file} names ${id}`).toBe(true);
 });

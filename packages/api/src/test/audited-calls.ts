@@ -13,10 +13,10 @@ export type Audited = {
   [Id in OperationId]: (typeof operations)[Id] extends { audited: string } ? Id : never;
 }[OperationId];
 
-/** The server that the acts are done on. */
+/** The server on which the audited calls run. */
 export const at = {} as { server: TestServer; names: TestNameServer };
 export const password = 'a quiet harbour';
-/** What must never be in the audit log. */
+/** Texts that must never be in the audit log. */
 export const secrets: string[] = [password, 'another quiet harbour'];
 
 export async function startActs() {
@@ -52,7 +52,7 @@ export async function newInvitation(email: string) {
 }
 export const tokenOf = (id: string) => invitationToken(at.server.context.config, id);
 
-/** A member who was just invited, with a password. */
+/** A newly invited member with a password. */
 export async function join(email: string): Promise<TestMember> {
   const id = await newInvitation(email);
   const names = { firstName: 'Nora', lastName: 'New', invitationToken: tokenOf(id) };
@@ -87,5 +87,5 @@ export const logIn = ({ email }: TestMember, given = password) =>
   at.server.call('auth.login', { body: { email, password: given } });
 
 let number = 0;
-/** Somebody of their own for each act on an account. */
+/** Creates a separate member for each call on an account. */
 export const somebody = () => join(`person${++number}@acme.example`);

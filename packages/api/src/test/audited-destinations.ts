@@ -17,7 +17,7 @@ const deleted = async (name: string) => {
   return params;
 };
 
-/** A question that the chatbot could not answer. */
+/** Creates a question that the chatbot couldn't answer. */
 async function unanswered() {
   const query = 'What is a zebra?';
   await at.server.call('publicChatbot.ask', { params: { subdomain: 'acme' }, body: { query } });
@@ -29,7 +29,7 @@ async function markSpam() {
   return { body, done: await call('tickets.markSpam', { body }) };
 }
 
-/** What decides where data goes, who lets it in, and what visitors are told: for each audited operation a call that succeeds. */
+/** A successful call for each audited operation on data destinations, access and texts for visitors. */
 export const acts = {
   'contactForms.create': () => call('contactForms.create'),
   'contactForms.update': async () =>

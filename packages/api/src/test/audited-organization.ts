@@ -40,7 +40,7 @@ const newWebhook = async () => {
 const newTag = async (name: string) => (await call('tags.create', { body: { name } })).body.id;
 const newAddress = async (name: string) =>
   (await call('supportAddresses.create', { body: { email: `${name}@acme.example` } })).body.id;
-/** Runs while the certificate of a stand-in counts, which nobody has given it. */
+/** Runs some work while accepting the self-signed certificate of a stand-in. */
 async function trusting<Result>(work: () => Promise<Result>): Promise<Result> {
   const { NODE_TLS_REJECT_UNAUTHORIZED: before } = process.env;
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
@@ -80,7 +80,7 @@ async function setCaptcha() {
 }
 const newReport = async () => (await call('savedReports.create')).body.id;
 const newForm = async () => (await call('contactForms.create')).body.id;
-/** What concerns the organization: for each audited operation a call that succeeds. */
+/** A successful call for each audited operation on the organization. */
 export const acts = {
   'organization.updateBranding': () =>
     call('organization.updateBranding', { body: { primaryColor: '#123456' } }),

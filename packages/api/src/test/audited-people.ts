@@ -22,7 +22,7 @@ import {
   tokenOf,
 } from './audited-calls.ts';
 
-/** What concerns people: for each audited operation a call that succeeds. */
+/** A successful call for each audited operation on people. */
 export const acts = {
   'auth.login': async () => logIn(at.server.acme.agent),
   'auth.signup': async () => {

@@ -1,7 +1,7 @@
 import { type Act, at, call, secrets } from './audited-calls.ts';
 import { startOidcServer } from './oidc-server.ts';
 
-/** Sets up single sign-on with a provider of its own. */
+/** Sets up single sign-on with a new provider. */
 async function setUp() {
   const provider = await startOidcServer([`${at.server.url}/sso/callback`]);
   try {
@@ -27,7 +27,7 @@ async function makeRole(name: string) {
   return { done, params: { roleId: done.body.id } };
 }
 
-/** What concerns single sign-on and roles: for each audited operation a call that succeeds. */
+/** A successful call for each audited operation on single sign-on and roles. */
 export const acts = {
   'sso.update': setUp,
   'sso.remove': async () => {

@@ -13,7 +13,7 @@ type Options = Record<string, unknown>;
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** A passkey in memory, with the answers that a browser would give for it. */
+/** A passkey in memory that answers like a browser. */
 export function makeAuthenticator(origin: string) {
   const rpId = new URL(origin).hostname;
   const id = randomBytes(16);

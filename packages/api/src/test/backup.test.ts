@@ -27,14 +27,14 @@ import { makeOrganization, makeTicket, type TestOrganization } from './factories
 import { needs } from './programs.ts';
 
 const server = process.env.TEST_DATABASE_URL;
-// pg_dump refuses a server newer than itself, and is not on every machine.
+// pg_dump refuses a server newer than itself, and isn't installed everywhere.
 const hasTools = !server || spawnSync('pg_dump', ['--version']).status === 0;
 const needsTools = server ? needs('pg_dump', hasTools) : {};
 const folder = makeTemporaryFolder('helpdesk-backup-');
 const made: string[] = [];
 const key = 'k7Rw2pXq9LmZ4vTc8NbY3hJd6FgS1aQe';
 
-/** An empty database of its own: a dump is of a whole database. */
+/** Creates a separate, empty database, because a dump contains a whole database. */
 async function emptyDatabase() {
   const name = `backup_test_${randomBytes(6).toString('hex')}`;
   if (!server) return `sqlite:${join(folder, name, 'helpdesk.sqlite')}`;
@@ -57,7 +57,7 @@ async function settings(more: Record<string, string> = {}) {
   });
 }
 
-/** On PostgreSQL: what a killed restore leaves behind starts no server, and is restored again from the beginning. */
+/** On PostgreSQL: checks that no server starts after a killed restore, and that the restore can run again. */
 async function restoreAgainAfterStop(from: BackupFolder, name: string, databaseUrl: string) {
   if (!server) return;
   await administrate(databaseUrl, async (client) => {
@@ -111,7 +111,7 @@ const drill = (name: string, its = config) =>
   drillBackup(backupFolder(its.backup.dir ?? '', its.backup.key), name, its, quiet);
 
 test(
-  'a backup under writes has everything acknowledged before it began, and is restored with its files and its secret',
+  'a backup during writes contains all earlier data, and can be restored with its files and its secret',
   needsTools,
   async () => {
     const before: string[] = [];
@@ -153,12 +153,12 @@ test(
     const secret = readFileSync(join(target.dataDir, 'secret'), 'utf8').trim();
     expect(secret).toBe(config.secret);
     await restoreAgainAfterStop(from, backup.name, target.databaseUrl);
-    // What is not empty is not overwritten.
+    // A database that isn't empty is not overwritten.
     await expect(restoreBackup(from, backup.name, target)).rejects.toThrow('not empty');
   },
 );
 
-test('nothing of an encrypted backup can be read without its key', needsTools, async () => {
+test('nothing in an encrypted backup can be read without its key', needsTools, async () => {
   const { name } = await makeBackup(config, '0.2.0');
   const dir = config.backup.dir ?? '';
   const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -175,7 +175,7 @@ test('nothing of an encrypted backup can be read without its key', needsTools, a
 });
 
 test(
-  'the drill fails on a damaged database and on damaged or missing files',
+  'the drill fails on a damaged database, and on damaged or missing files',
   needsTools,
   async () => {
     const flip = (path = '') => {
@@ -202,13 +202,13 @@ test(
 );
 
 test(
-  'the database is copied before a newer version migrates it, and the last two copies stay',
+  'the database is copied before a newer version migrates it, and the last two copies are kept',
   needsTools,
   async () => {
     const its = await settings({ MIGRATION_SNAPSHOTS: 'on' });
     const snapshots = () => readdirSync(join(its.dataDir, 'snapshots'));
     const older = await openDatabase({ url: its.databaseUrl, log: quiet });
-    // A new database has nothing to lose.
+    // A new database has no data to lose.
     await snapshotBeforeMigration(its, older, quiet);
     await older.migrate();
     await makeOrganization(older, 'acme');
@@ -230,7 +230,7 @@ test(
   },
 );
 
-test('the newest backup of each of the last days, weeks and months is kept', () => {
+test('the newest backup of each recent day, week and month is kept', () => {
   const names = Array.from({ length: 120 }, (_, i) =>
     new Date(Date.UTC(2026, 10, 28, 12) - i * 12 * 60 * 60 * 1_000)
       .toISOString()

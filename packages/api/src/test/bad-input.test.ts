@@ -43,7 +43,7 @@ test.each([
   expect(answer.body.requestId).toBeTruthy();
 });
 
-test('an empty body says which field is missing', async () => {
+test('an empty body gets an error with the missing field', async () => {
   const answer = await post('{}');
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({
@@ -78,20 +78,20 @@ test.each([
     { subject: 'A', description: 'B', organizationId: 'x' },
     'organizationId',
   ],
-])('%s is refused by its name', async (_name, body, field) => {
+])('%s is refused with its name', async (_name, body, field) => {
   const answer = await post(JSON.stringify(body));
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code: 'validation_failed', errors: [{ field }] });
 });
 
-test('an optional email address may be empty', async () => {
+test('an optional email address can be empty', async () => {
   const body = { subject: 'A', description: 'B', customerEmail: '', customerName: '' };
   const answer = await post(JSON.stringify(body));
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({ customerEmail: null, customerName: null });
 });
 
-test('a body of 10 MB is refused, whether its length is announced or not', async () => {
+test('a body of 10 MB is refused, with or without Content-Length', async () => {
   const big = JSON.stringify({ subject: 'A', description: 'B'.repeat(10 * 1024 * 1024) });
   expect((await post(big)).body).toMatchObject({ code: 'payload_too_large' });
   const chunked = await sendChunked(big);
@@ -138,7 +138,7 @@ test.each([
 });
 
 test.each(['0', '-1', '201', '1e9', 'NaN', '1.5', ''])(
-  'RL-06: a page of %s is refused',
+  'RL-06: a page size of %s is refused',
   async (limit) => {
     const answer = await send(`/api/tickets?limit=${limit}`, { headers: bearer() });
     expect(answer.status).toBe(400);
@@ -154,7 +154,7 @@ test.each(['x', '%00', 'W10', 'WzEsMl0', `${'a'.repeat(501)}`])(
   },
 );
 
-test('a parameter given twice is refused', async () => {
+test('a repeated parameter is refused', async () => {
   const answer = await send('/api/tickets?status=open&status=closed', { headers: bearer() });
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });
@@ -180,7 +180,7 @@ test('RL-05: a search for wildcard characters finds them literally', async () =>
   }
 });
 
-test('a wrong method is answered with the allowed ones', async () => {
+test('a wrong method gets an error with the allowed ones', async () => {
   const response = await fetch(`${server.url}/api/tickets`, { method: 'PUT', headers: bearer() });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, POST');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { demoPassword, type ServerProcess } from './server-process.ts';
 
-/** Signs in to a server in another process, and returns how to call it: with a body by POST, else by GET. */
+/** Signs in to a server in another process. Returns a function to call it: POST with a body, else GET. */
 export async function callerOf<Answer>(server: ServerProcess, email: string) {
   let token = '';
   async function call(path: string, body?: object): Promise<Answer> {

@@ -3,7 +3,7 @@ import type { TestOrganization } from './factories.ts';
 
 const rawWith = (canary: string) => Buffer.from(`Subject: ${canary}\n\n${canary}`);
 
-/** An email on a ticket with the canary in it. */
+/** Stores an email with the canary on a ticket. */
 export async function keepOriginal({ org, canary }: TestOrganization, ticketId: string) {
   const id = newId();
   const raw = rawWith(canary);
@@ -12,7 +12,7 @@ export async function keepOriginal({ org, canary }: TestOrganization, ticketId: 
   return id;
 }
 
-/** An email that was held, with the canary in it. */
+/** Stores a quarantined email with the canary. */
 export async function holdMail({ org, canary }: TestOrganization) {
   const id = newId();
   const raw = rawWith(canary);

@@ -3,7 +3,7 @@ import { bodies } from './accepted-bodies.ts';
 import type { TestOrganization } from './factories.ts';
 import type { CallOptions, TestServer } from './harness.ts';
 
-/** Uploads that a member and a requester have begun, named by the canary of their organization. */
+/** Begins uploads of a member and a requester, named after the canary of their organization. */
 export async function beginUploads(
   server: TestServer,
   { admin: as, subdomain, canary }: TestOrganization,
@@ -21,7 +21,7 @@ export async function beginUploads(
   return { ours: ours.body.id, theirs: theirs.body.id };
 }
 
-/** A body that an operation would take, where it takes JSON or a piece of a file. */
+/** Returns a valid body for operations that accept JSON or a piece of a file. */
 export function acceptedBy(id: OperationId): CallOptions {
   if (id === 'metrics.agentTickets') return { query: { figure: 'open' } };
   if (operations[id].body === 'json') return { body: bodies[id] };

@@ -1,22 +1,22 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a provider was asked, of whichever it is. */
+/** A request to the provider, whichever one it stands for. */
 interface Asked {
   secret: string;
   token: string;
   siteKey: string | null;
-  /** Names of all fields that were sent. */
+  /** The names of all fields that were sent. */
   fields: string[];
 }
 
-/** A captcha provider on this machine: it knows the secrets of sites, and passes a token once, with the secret of its site. */
+/** Starts a local captcha provider. It knows the secrets of sites, and accepts each token once, with its site's secret. */
 export async function startCaptchaServer() {
   const asked: Asked[] = [];
   /** Tokens that visitors got, by the secret of their site. */
   const tokens = new Map<string, string>();
   const secrets = new Set<string>();
-  /** How it answers instead, while it is out of order. */
+  /** Its response while it is out of order, instead of the usual one. */
   let broken: ((response: ServerResponse) => void) | null = null;
 
   const server = createServer((request, response) => {
@@ -50,10 +50,10 @@ export async function startCaptchaServer() {
   return {
     asked,
     captchaUrls: { turnstile: url, hcaptcha: url, friendly: url },
-    /** A site with this secret signs up. */
+    /** Registers a site with this secret. */
     knows: (secret: string) => void secrets.add(secret),
     forgets: (secret: string) => void secrets.delete(secret),
-    /** A visitor of the site passes. */
+    /** Returns a token for a visitor who passes. */
     pass(secret: string): string {
       const token = `0.token-${tokens.size}-${asked.length}.${Math.random().toString(36).slice(2)}`;
       tokens.set(token, secret);

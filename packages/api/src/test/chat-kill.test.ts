@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
-// realtime/chat-socket that each message arrives once and in order.
+// Starts and kills whole servers. The ordinary tier tests the parts: test/kill (acknowledged writes survive) and
+// realtime/chat-socket (each message arrives once and in order).
 // @module-tag full
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const visitors = 8;
 interface Chat {
   id: string;
   token: string;
-  /** The acknowledged messages, in the order of their acknowledgments. */
+  /** The acknowledged messages, in the order of acknowledgment. */
   acknowledged: string[];
   unsent: string[];
   count: number;
@@ -38,7 +38,7 @@ async function begin(): Promise<Chat> {
   return { id: session.id, token, acknowledged: [], unsent: [], count: 0 };
 }
 
-/** Sends one message after another, and repeats unacknowledged ones, until the server is gone. */
+/** Sends messages one after the other, repeating unacknowledged ones, until the server is gone. */
 async function talk(chat: Chat): Promise<void> {
   const url = `${server.url.replace('http', 'ws')}/ws?sessionId=${chat.id}`;
   const socket = new WebSocket(url, ['helpdesk.v1', `token.${chat.token}`]);
@@ -78,7 +78,7 @@ test(`WS-07, DU-01: a server killed ${rounds} times keeps every acknowledged mes
     if (round > 0) await server.start();
     let isUp = true;
     const talking = chats.map(async (chat) => {
-      // Reconnects after a rate-limit refusal, as a browser would.
+      // Reconnects after a rate limit error, as a browser would.
       while (isUp) await talk(chat);
     });
     const enough = total() + 20 + Math.random() * 40;
@@ -105,7 +105,7 @@ test(`WS-07, DU-01: a server killed ${rounds} times keeps every acknowledged mes
     const all = stored[at] ?? [];
     expect(all.map(({ seq }) => seq)).toEqual(all.map((_, index) => index + 1));
     const said = all.filter((one) => one.sender_type === 'customer').map(({ body }) => body);
-    // Messages that were stored but not acknowledged yet may follow, and nothing else.
+    // Only messages that were stored but not acknowledged yet may follow.
     expect(said.slice(0, acknowledged.length)).toEqual(acknowledged);
     expect(unsent).toEqual(expect.arrayContaining(said.slice(acknowledged.length)));
   });

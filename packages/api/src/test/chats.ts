@@ -8,7 +8,7 @@ export interface TestChat {
   id: string;
   token: string;
   visitorId: string;
-  /** What calls of its visitor need. */
+  /** The parameters and headers that the visitor's calls need. */
   at: { params: { subdomain: string; id: string }; headers: { 'x-chat-access': string } };
 }
 
@@ -27,7 +27,7 @@ export async function startChat(
   return { id: session.id, token, visitorId, at: { params, headers: { 'x-chat-access': token } } };
 }
 
-/** Marks a member as having the staff area open, as their socket would. */
+/** Marks a member as having the console open, as their socket would. */
 export async function comeOnline(server: TestServer, { id }: TestOrganization, member: TestMember) {
   await server.context.database.directory.write(async (tx) => {
     const mine = { organization_id: id, user_id: member.userId };
@@ -36,7 +36,7 @@ export async function comeOnline(server: TestServer, { id }: TestOrganization, m
   });
 }
 
-/** A chat that waits for an agent, with one online to take it. */
+/** Starts a chat in the queue, with an agent online who can accept it. */
 export async function waitingChat(
   server: TestServer,
   organization: TestOrganization,
@@ -51,7 +51,7 @@ export async function waitingChat(
   });
 }
 
-/** Frames of a chat socket, whichever they are. */
+/** A frame of any type on a chat socket. */
 export interface ChatFrame {
   type: string;
   code?: string;
@@ -104,7 +104,7 @@ async function greeted(opened: TestSocket): Promise<ChatSocket> {
   return socket;
 }
 
-/** Waits until a condition holds; throws with its description when it does not. */
+/** Waits until a condition is met; throws after 30 seconds. */
 export async function eventually<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
   const end = Date.now() + 30_000;
   for (;;) {

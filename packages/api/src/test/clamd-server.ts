@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** The file that every scanner calls a virus, so that it can be tried: eicar.org. In two parts, so that no scanner finds it here. */
+/** The file that every scanner reports as a virus, for tests: eicar.org. Split in two, so no scanner reports this file. */
 export const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
 
 export type Mood = 'ok' | 'silent' | 'away' | 'full';
 
-/** A scanner that speaks as much of clamd's protocol as is used, and knows one virus. */
+/** Starts a scanner that supports the part of clamd's protocol that we use, and knows one virus. */
 export async function startClamd() {
   let mood: Mood = 'ok';
   const seen: number[] = [];
@@ -46,7 +46,7 @@ export async function startClamd() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     clamd: { host: '127.0.0.1', port: (server.address() as AddressInfo).port },
-    /** The sizes of what it was shown. */
+    /** The sizes of the files that it scanned. */
     seen,
     be(next: Mood) {
       mood = next;

@@ -3,7 +3,7 @@ import { breaches, breachesOf } from './contract-check.ts';
 
 const error = { message: 'Not found.', code: 'not_found', requestId: 'request' };
 
-test('a field that the contract does not declare is a breach, at any depth', () => {
+test('an undeclared field is a breach at any depth', () => {
   expect(breachesOf('ApiError', error)).toEqual([]);
   expect(breachesOf('ApiError', { ...error, extra: 1 })[0]).toContain(
     '"additionalProperty":"extra"',
@@ -12,12 +12,12 @@ test('a field that the contract does not declare is a breach, at any depth', () 
   expect(breachesOf('ApiError', { ...error, errors })[0]).toContain('/errors/0');
 });
 
-test('so are a missing field, another type, and a body where there should be none', () => {
+test('a missing field, a wrong type, and an unexpected body are breaches too', () => {
   expect(breaches('tickets.get', 404, { message: 'Not found.' })[0]).toContain("'code'");
   expect(breaches('tickets.get', 404, { ...error, code: 1 })[0]).toContain('/code');
   expect(breaches('tickets.get', 304, error)).toEqual(['tickets.get 304 should have no body']);
 });
 
-test('a status that the contract does not name is refused', () => {
+test('an undeclared status is a breach', () => {
   expect(() => breaches('tickets.get', 418, error)).toThrow('The contract has no 418');
 });

@@ -41,13 +41,13 @@ interface Operation {
   responses: Record<string, Answer>;
 }
 
-// Named schemas are compiled once each, not again wherever they are used.
+// Compiles each named schema once, not wherever it is used.
 const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false });
 addFormats.default(ajv);
 
 const compiled = new Map<string, ValidateFunction | null>();
 
-/** Returns how a response breaks the contract: a wrong shape, a missing field, or an undeclared field. */
+/** Returns how a response breaks the contract: a wrong type, a missing field, or an undeclared field. */
 export function breaches(id: OperationId, status: number, body: unknown): string[] {
   const key = `${id} ${status}`;
   if (!compiled.has(key)) compiled.set(key, compile(id, status));
@@ -56,7 +56,7 @@ export function breaches(id: OperationId, status: number, body: unknown): string
   return said(key, validate, body);
 }
 
-/** The same for a named schema, for data that is not sent as a response. */
+/** The same for a named schema and data outside of responses. */
 export function breachesOf(name: keyof components['schemas'], value: unknown): string[] {
   return said(name, namedValidator(name), value);
 }
@@ -109,7 +109,7 @@ export function inputOf(id: OperationId): { parameters: Parameter[]; body: Schem
   };
 }
 
-/** Every example of the contract with its position and its errors. */
+/** Every example in the contract with its position and its errors. */
 export function judgedExamples(): { where: string; name: string; problems: string[] }[] {
   const operations = [
     ...Object.values(contract.paths).flatMap(Object.values),
@@ -171,7 +171,7 @@ function namedValidator(name: string): ValidateFunction {
 
 const added = new Set<string>();
 
-/** Makes a schema of the contract known to the validator, with its objects closed, and returns its address. */
+/** Adds a named schema to the validator, with its objects closed; returns its address. */
 function addNamed(name: string): string {
   const address = `https://contract.test/${name}`;
   if (!added.has(name)) {
@@ -181,14 +181,14 @@ function addNamed(name: string): string {
   return address;
 }
 
-/** The schema with objects closed, so that an undeclared field is an error, and references to other named schemas. */
+/** The schema with closed objects, so an undeclared field is an error, and with references to other named schemas. */
 const linked = (schema: Schema): Schema =>
   schema.$ref ? { $ref: addNamed(nameIn(schema.$ref as string)) } : shaped(schema, linked);
 
 /** The same with references resolved. */
 const closed = (schema: Schema): Schema => shaped(schema, closed);
 
-/** Closes an object and what is in it, as `inner` does. */
+/** Closes an object, and its parts with `inner`. */
 function shaped(schema: Schema, inner: (schema: Schema) => Schema): Schema {
   const ref = schema.$ref as string | undefined;
   if (ref) return shaped(contract.components.schemas[nameIn(ref)] as Schema, inner);

@@ -87,14 +87,14 @@ const ids = Object.keys(operations) as OperationId[];
 const needsSession = (id: OperationId) =>
   operations[id].access.some(({ scheme }) => scheme === 'session');
 
-/** Submits an organization's form with its canary in the answers. */
+/** Submits an organization's form with its canary as the answers. */
 async function fillIn({ formId, subdomain, canary }: TestOrganization) {
   const data = { name: canary, email: 'vera@example.com', subject: canary, message: canary };
   const sent = await server.call('widget.submit', { body: { formId, org: subdomain, data } });
   return sent.body.id;
 }
 
-/** Teaches an organization's chatbot its canary, and asks it a question that it cannot answer. */
+/** Teaches an organization's chatbot its canary, and asks a question that it can't answer. */
 async function teachAndAsk({ admin, subdomain, canary }: TestOrganization) {
   const body = { query: canary, response: canary, keywords: [canary], category: canary };
   const taught = await server.call('chatbot.create', { as: admin, body });
@@ -104,7 +104,7 @@ async function teachAndAsk({ admin, subdomain, canary }: TestOrganization) {
   return [taught.body.id, waiting.body[0]?.id ?? ''] as const;
 }
 
-/** A canned reply of the team with its organization's canary in all of it. */
+/** Creates a shared canned reply with the canary in every field. */
 async function keepReply({ admin: as, canary }: TestOrganization) {
   const body = { title: canary, shortcut: canary, text: canary, folder: canary };
   const made = await server.call('cannedReplies.create', {
@@ -115,7 +115,7 @@ async function keepReply({ admin: as, canary }: TestOrganization) {
   return made.body.id;
 }
 
-/** A tag with its organization's canary as its name, on a ticket of its own. */
+/** Creates a tag named after the canary, on a new ticket. */
 async function tagTicket(organization: TestOrganization) {
   const as = organization.admin;
   const made = await server.call('tags.create', { as, body: { name: organization.canary } });
@@ -129,7 +129,7 @@ async function tagTicket(organization: TestOrganization) {
   return made.body.id;
 }
 
-/** Publishes an article of an organization in a category, and drafts another, with its canary in all of them. */
+/** Publishes an article and drafts another in a new category, all with the canary. */
 async function explain({ admin: as, canary }: TestOrganization) {
   const slug = canary.toLowerCase();
   const named = { name: canary, slug, description: canary };
@@ -143,7 +143,7 @@ async function explain({ admin: as, canary }: TestOrganization) {
   return [article.body.id, category.body.id] as const;
 }
 
-/** A ticket that is spam and one in the trash, with the canary in both, and a blocked sender. */
+/** Creates a spam ticket, a ticket in the trash, both with the canary, and a blocked sender. */
 async function archiveTickets(organization: TestOrganization) {
   const { admin: as, canary } = organization;
   const [spam, deleted] = [await makeTicket(organization), await makeTicket(organization)];
@@ -188,7 +188,7 @@ test.each(ids.filter((id) => needsSession(id) || needsKey(id)))(
   },
 );
 
-/** The id of our organization that an operation would take. */
+/** Returns the ID of our organization's object that an operation expects. */
 function ourIdFor(id: OperationId) {
   if (operations[id].params.some((name) => name === 'memberId')) return memberId;
   if (operations[id].params.some((name) => name === 'roleId')) return roleId;
@@ -217,7 +217,7 @@ function ourIdFor(id: OperationId) {
   return id.startsWith('contactForms.') ? server.acme.formId : ticketId;
 }
 
-describe('AZ-01: another organization cannot distinguish our ids from ids that do not exist', () => {
+describe("AZ-01: another organization can't distinguish our IDs from IDs that do not exist", () => {
   const withId = ids.filter(
     (id) =>
       needsSession(id) && operations[id].params.some((name) => /^(id|memberId|roleId)$/.test(name)),
@@ -239,16 +239,19 @@ describe('AZ-01: another organization cannot distinguish our ids from ids that d
     }
   });
 
-  test.each(withId)('AZ-15: nor can a customer of our own organization, through %s', async (id) => {
-    const as = server.acme.customer;
-    const others = await server.call(id, { as, ...tried(id, ourIdFor(id)) });
-    const unknown = await server.call(id, { as, ...tried(id, '0'.repeat(30)) });
-    expect(others.status).toBe(mayCall(id, 'customer') ? 404 : 403);
-    expect(unknown.status).toBe(others.status);
-    expect({ ...others.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
-  });
+  test.each(withId)(
+    "AZ-15: a customer of our own organization can't distinguish them either, through %s",
+    async (id) => {
+      const as = server.acme.customer;
+      const others = await server.call(id, { as, ...tried(id, ourIdFor(id)) });
+      const unknown = await server.call(id, { as, ...tried(id, '0'.repeat(30)) });
+      expect(others.status).toBe(mayCall(id, 'customer') ? 404 : 403);
+      expect(unknown.status).toBe(others.status);
+      expect({ ...others.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
+    },
+  );
 
-  test('publicTickets.get and reply refuse an access token of another ticket or organization, and none', async () => {
+  test('publicTickets.get and reply refuse a missing access token, and one of another ticket or organization', async () => {
     const other = await makeTicket(server.globex);
     const otherToken = await lookUp(server.globex, other);
     const tries: [string, string, string][] = [
@@ -274,7 +277,7 @@ describe('AZ-01: another organization cannot distinguish our ids from ids that d
   });
 });
 
-describe("AZ-01: a visitor's access token opens their own chat, and no other", () => {
+describe("AZ-01: a visitor's access token opens only their own chat", () => {
   const bodyOf: Partial<Record<OperationId, unknown>> = {
     'publicChat.send': { message: 'Hello' },
     'publicChat.requestPerson': { customerName: 'Vera', customerEmail: 'vera@example.com' },
@@ -365,7 +368,7 @@ test('no response to one organization contains data of another', async () => {
   expect(unread).toEqual([]);
 });
 
-/** The input of an operation, with our canary where it searches. */
+/** Returns the query of an operation, with our canary as the search text. */
 function queryOf(id: OperationId) {
   const words = {
     org: 'acme',

@@ -16,7 +16,7 @@ const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
   ['POST', 'PUT'].includes(operations[id].method),
 );
 
-/** For each operation that derives something from stored data, the operation that reads the source. */
+/** For each operation that derives data from stored data: the operation that reads the source. */
 const madeOf: Partial<Record<OperationId, OperationId>> = {
   'cannedReplies.copyFiles': 'cannedReplies.get',
   'chat.addNote': 'chat.get',
@@ -51,7 +51,7 @@ const madeOf: Partial<Record<OperationId, OperationId>> = {
   'helpArticles.restore': 'helpArticles.version',
 };
 
-/** Operations that act on one thing, or create something only from the request; reviewed one by one. */
+/** Operations that act on one object, or create one only from the request; reviewed one by one. */
 const ofItsOwn: OperationId[] = [
   'account.addPasskey',
   'account.confirmTotp',
@@ -90,7 +90,7 @@ const ofItsOwn: OperationId[] = [
   'helpArticles.saveDraft',
   'helpArticles.saveTranslation',
   'helpArticles.uploadImage',
-  // Bytes of the caller's own, which they alone can attach.
+  // The caller's own bytes, which only they can attach.
   'files.upload',
   'files.beginUpload',
   'files.confirmUpload',
@@ -121,7 +121,7 @@ const ofItsOwn: OperationId[] = [
   'organization.uploadLogo',
   'organization.verifyCustomDomain',
   'profile.uploadPhoto',
-  // Answers from the published articles and from what the bot was taught, which are public.
+  // Answers from published articles and the bot's training, which are public.
   'publicChatbot.ask',
   'publicChat.close',
   'publicChat.forget',
@@ -131,7 +131,7 @@ const ofItsOwn: OperationId[] = [
   'publicChat.requestPerson',
   'publicChat.send',
   'publicChat.start',
-  // Bytes of the visitor's own, which their chat or access alone can attach.
+  // The visitor's own bytes, which only their chat or access token can attach.
   'publicChat.upload',
   'publicChat.beginUpload',
   'publicTickets.upload',
@@ -142,23 +142,23 @@ const ofItsOwn: OperationId[] = [
   'publicForms.submit',
   'publicHelp.recordView',
   'publicHelp.vote',
-  // Requires number and email address together, which prove access.
+  // Requires ticket number and email address together, which prove access.
   'publicTickets.lookup',
-  // Says nothing: the links go to the address alone.
+  // Reveals nothing: the links are sent only to the address.
   'publicTickets.mailLinks',
-  // Its sockets check the permissions for each event they send.
+  // Its sockets check permissions for each event.
   'realtime.ticket',
-  // Each mail checks whether its recipient may see reports: features/saved-reports.
+  // Each email checks whether its recipient may see reports: features/saved-reports.
   'savedReports.create',
   'tags.create',
   'team.createRole',
-  // Gives tickets another tag; every ticket is for everybody who may.
+  // Replaces a tag on tickets. Every member with access to tickets can read all tags.
   'tags.merge',
   'tags.restore',
-  // Every ticket is for all of the staff, and so are its tasks.
+  // Every ticket is visible to all staff, and so are its tasks.
   'tasks.create',
   'tasks.restore',
-  // Own time, on tickets that are for all of the staff.
+  // Own time entries, on tickets that all staff can see.
   'time.create',
   'time.restore',
   'time.startTimer',
@@ -166,18 +166,18 @@ const ofItsOwn: OperationId[] = [
   'team.invite',
   'tickets.create',
   'tickets.handOver',
-  // Every ticket is for all of the staff, and so are its followers.
+  // Every ticket is visible to all staff, and so are its followers.
   'tickets.follow',
   'tickets.link',
-  // Of whoever the ticket is of; every ticket is for all of the staff.
+  // The requester of the ticket. Every ticket is visible to all staff.
   'customers.update',
   'tickets.setCustomerLanguage',
   'tickets.snooze',
   'blockedSenders.create',
-  // To whom they were addressed already: dead-letters.test.ts.
+  // Sent again to the same recipients: dead-letters.test.ts.
   'deadLetters.retry',
   'deadLetters.retryAll',
-  // Mails of the organization itself: mailbox.test.ts.
+  // Emails of the organization itself: mailbox.test.ts.
   'mailbox.takeIn',
   'mailbox.takeInFrom',
   'mailbox.test',
@@ -186,7 +186,7 @@ const ofItsOwn: OperationId[] = [
   'supportAddresses.connectImap',
   'supportAddresses.startOAuth',
   'supportAddresses.finishOAuth',
-  // Shows words that the caller sends.
+  // Shows text that the caller sends.
   'mailTexts.preview',
   'mailTexts.update',
   'v1ContactForms.submit',
@@ -194,7 +194,7 @@ const ofItsOwn: OperationId[] = [
   'v1Tickets.reply',
   'views.create',
   'views.restore',
-  // A key needs the scope that reads each of their events: key-scopes.test.ts.
+  // A key needs the permission to read each of their events: key-scopes.test.ts.
   'webhooks.create',
   'webhooks.redeliver',
   'webhooks.redeliverFailed',
@@ -204,7 +204,7 @@ const ofItsOwn: OperationId[] = [
   'widget.submit',
 ];
 
-test('AZ-15: every operation that could derive one thing from another is reviewed here', () => {
+test('AZ-15: every operation that could derive data is reviewed here', () => {
   expect([...Object.keys(madeOf), ...ofItsOwn].sort()).toEqual([...ids].sort());
 });
 
@@ -223,7 +223,7 @@ const schemesOf = (id: OperationId) =>
   [...new Set(operations[id].access.map(({ scheme }) => scheme))].sort();
 
 test.each(Object.entries(madeOf) as [OperationId, OperationId][])(
-  'AZ-15: %s is open only to callers who may call %s',
+  'AZ-15: %s is allowed only for callers who may call %s',
   (makes, reads) => {
     for (const role of roles) {
       if (roleMay(makes, role)) expect(roleMay(reads, role), role).toBe(true);
@@ -235,14 +235,14 @@ test.each(Object.entries(madeOf) as [OperationId, OperationId][])(
     expect(operations[makes].access.length).toBeGreaterThan(0);
     const [source, made]: Operation[] = [operations[reads], operations[makes]];
     const whole = source?.ownOnlyWithout;
-    // A caller who reads only their own things derives something only from their own.
+    // A caller limited to their own data can derive only from their own data.
     if (whole && roles.some((role) => roleMay(makes, role) && !can(role, whole))) {
       expect(made?.ownOnlyWithout).toBe(whole);
     }
   },
 );
 
-test('AZ-15: a customer cannot turn a chat into a ticket, nor another organization copy our form', async () => {
+test("AZ-15: a customer can't turn a chat into a ticket, and another organization can't copy our form", async () => {
   const { acme, globex } = server;
   const chat = await startChat(server, acme, { message: acme.canary });
   const params = { id: chat.id };

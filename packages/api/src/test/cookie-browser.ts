@@ -1,9 +1,9 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Follows redirects as a browser does, with its cookies. */
+/** Follows redirects like a browser, with cookies. */
 export interface CookieBrowser {
-  /** Opens an address, or sends JSON to it, and follows redirects until one matches `until`, which it does not follow. */
+  /** Opens a URL, or sends JSON to it. Follows redirects up to the first one that matches `until`. */
   open(url: string, until?: (url: URL) => boolean, json?: string): Promise<Opened>;
   cookies: Map<string, Map<string, string>>;
 }
@@ -46,7 +46,7 @@ export function cookieBrowser(): CookieBrowser {
   return { open, cookies };
 }
 
-/** Whatever a host is called, it is this machine. */
+/** Sends a request to this machine, whatever its host name is. */
 function ask({ hostname: name, host, port, pathname, search }: URL, cookie: string, json: string) {
   const hostname = /^[a-z]/.test(name) ? '127.0.0.1' : name;
   const headers = { cookie, host, ...(json && { 'content-type': 'application/json' }) };

@@ -5,25 +5,25 @@ import { type Difference, recountOf } from './recounted.ts';
 
 export interface Outcome {
   differences: Difference[];
-  /** How many changes were made by then. */
+  /** The number of changes so far. */
   made: number;
-  /** How many of each kind were done, and not refused. */
+  /** The number of successful changes by kind. */
   done: ReadonlyMap<string, number>;
   lately: readonly string[];
 }
 
-/** For a server whose errors are to be seen. */
+/** A logger for servers whose errors should be visible. */
 export const errorsToConsole = pino({ level: 'error' });
 
 interface Run {
   seed: number;
   changes: number;
-  /** After how many changes everything is counted again. */
+  /** The number of changes between two recounts. */
   every: number;
   onCount?: (made: number) => void;
 }
 
-/** Makes random changes and compares all figures with the rows time and again; ends at the first difference. */
+/** Makes random changes and regularly compares all counts with the rows; stops at the first difference. */
 export async function countChanges(server: TestServer, run: Run): Promise<Outcome> {
   const body = { value: blockedDomain };
   await server.call('blockedSenders.create', { as: server.acme.admin, body });

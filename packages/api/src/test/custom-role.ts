@@ -5,7 +5,7 @@ import type { TestServer } from './harness.ts';
 
 let made = 0;
 
-/** The agent of an organization, with a new role of exactly these permissions. */
+/** Returns the agent of an organization with a new custom role of exactly these permissions. */
 export async function memberWith(
   server: TestServer,
   { admin, agent }: TestOrganization,

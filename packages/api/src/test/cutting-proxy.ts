@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy of connections that cuts each off for which it has a number left: after so many bytes from the client. */
+/** Starts a proxy that cuts connections. Each number cuts one connection after that many bytes from the client. */
 export async function startCuttingProxy(target: string, cutAfter: readonly number[]) {
   const left = [...cutAfter];
   let cut = 0;
@@ -28,7 +28,7 @@ export async function startCuttingProxy(target: string, cutAfter: readonly numbe
         left.shift();
         cut += 1;
         incoming.resetAndDestroy();
-        // What has come so far arrives.
+        // The bytes received so far are forwarded.
         outgoing.end(part.subarray(0, part.length / 2));
         return;
       }
@@ -40,9 +40,9 @@ export async function startCuttingProxy(target: string, cutAfter: readonly numbe
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How often it has cut a connection off. */
+    /** The number of connections that were cut. */
     cuts: () => cut,
-    /** How many bytes have come from clients. */
+    /** The number of bytes received from clients. */
     passed: () => passed,
     close() {
       for (const socket of sockets) socket.destroy();

@@ -6,7 +6,7 @@ interface Column {
   column: string;
 }
 
-/** A column as a database has it. */
+/** A column as reported by a database. */
 export interface StoredColumn extends Column {
   type: string;
   isNullable: boolean;
@@ -14,7 +14,7 @@ export interface StoredColumn extends Column {
   isComputed: boolean;
 }
 
-/** All columns of a database, but those of its search index. */
+/** All columns of a database, except those of its search index. */
 export async function columnsOf(url: string): Promise<StoredColumn[]> {
   const columns = await all<Record<keyof StoredColumn, string | number>>(
     url,
@@ -30,7 +30,7 @@ export async function columnsOf(url: string): Promise<StoredColumn[]> {
   }));
 }
 
-/** The columns that a database stores, by table; those that it computes are left out. */
+/** The columns that a database stores, by table, without generated ones. */
 export async function columnsOfDatabase(url: string): Promise<Map<string, string[]>> {
   const tables = new Map<string, string[]>();
   for (const { table, column, isComputed } of await columnsOf(url)) {

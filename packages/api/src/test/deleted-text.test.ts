@@ -51,7 +51,7 @@ afterEach(async () => {
   await inbox.close();
 });
 
-/** Every place that holds the word: tables, the index of words, and files. */
+/** Returns every place that contains the word: tables, the search index, and files. */
 async function placesOf(word: string): Promise<string[]> {
   const found = [...(await everyRow(server.databaseUrl))].flatMap(([table, rows]) =>
     rows.filter((row) => row.includes(word)).map((row) => `${table} ${row.slice(0, 300)}`),
@@ -70,7 +70,7 @@ async function placesOf(word: string): Promise<string[]> {
   return [...found, ...indexed.map(({ id }) => `index ${String(id)}`)];
 }
 
-/** What recurring tasks remove a day later, and later still. */
+/** Runs the recurring cleanup tasks of a day later, and later still. */
 async function letTimePass() {
   await server.drain();
   const { database, config } = server.context;
@@ -114,7 +114,7 @@ const keepFor = (rules: object) =>
     },
   });
 
-/** A ticket with the word wherever a ticket has words. */
+/** Creates a ticket with the word in every text. */
 async function writtenTicket(): Promise<string> {
   const { acme } = server;
   const id = await makeTicket(acme, {
@@ -146,7 +146,7 @@ async function writtenTicket(): Promise<string> {
   return id;
 }
 
-test('a ticket that is deleted for good leaves its text nowhere, and sockets replay none of it', async () => {
+test('a permanently deleted ticket leaves no text anywhere, and sockets replay none of it', async () => {
   const id = await writtenTicket();
   expect((await placesOf(canary)).length).toBeGreaterThan(10);
   await call('tickets.delete', { params: { id } });
@@ -159,7 +159,7 @@ test('a ticket that is deleted for good leaves its text nowhere, and sockets rep
   await socket.close();
 });
 
-test('a ticket that leaves the trash by its age leaves its text nowhere', async () => {
+test('a ticket that expires in the trash leaves no text anywhere', async () => {
   const id = await writtenTicket();
   await call('tickets.delete', { params: { id } });
   await server.drain();
@@ -170,7 +170,7 @@ test('a ticket that leaves the trash by its age leaves its text nowhere', async 
   expect(await placesOf(canary)).toEqual([]);
 });
 
-test('a ticket that a retention rule deletes leaves its text nowhere, and programs hear of the deletion', async () => {
+test('a ticket deleted by a retention policy leaves no text anywhere, and programs are notified of the deletion', async () => {
   const id = await writtenTicket();
   await call('tickets.update', { params: { id }, body: { status: 'closed' } });
   await keepFor({ deleteClosedMonths: 1 });
@@ -186,7 +186,7 @@ test('a ticket that a retention rule deletes leaves its text nowhere, and progra
   );
 });
 
-test('a merged ticket that is deleted for good leaves no text of either ticket', async () => {
+test('a permanently deleted merged ticket leaves no text of either ticket', async () => {
   const into = await makeTicket(server.acme);
   const id = await writtenTicket();
   await call('tickets.merge', { body: { ids: [id, into], intoId: into } });
@@ -197,7 +197,7 @@ test('a merged ticket that is deleted for good leaves no text of either ticket',
   expect(await placesOf(canary)).toEqual([]);
 });
 
-test('a chat that a retention rule deletes leaves its text nowhere', async () => {
+test('a chat deleted by a retention policy leaves no text anywhere', async () => {
   const { acme } = server;
   const chat = await waitingChat(server, acme, { customerName: canary, customerEmail: email });
   await call('chat.accept', { as: acme.agent, params: { id: chat.id } });
@@ -220,7 +220,7 @@ test('a chat that a retention rule deletes leaves its text nowhere', async () =>
   expect(await placesOf(canary)).toEqual([]);
 });
 
-test('what programs kept with a customer leaves only the address, in the event that says it is gone', async () => {
+test("deleting a customer's external data leaves only the email address, in the deletion event", async () => {
   const keep = (body: object) => call('customers.update', { body: { email, ...body } });
   await keep({ externalId: canary, metadata: { word: canary } });
   await keep({ externalId: null, metadata: {} });
@@ -229,7 +229,7 @@ test('what programs kept with a customer leaves only the address, in the event t
   expect(places).toEqual([expect.stringContaining('"isKept\\":false')]);
 });
 
-test('a deleted account leaves its name and address nowhere but in the audit log', async () => {
+test('a deleted account leaves its name and email address only in the audit log', async () => {
   const { acme } = server;
   const { directory } = server.context.database;
   await directory.write((tx) =>

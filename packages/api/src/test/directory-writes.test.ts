@@ -14,10 +14,10 @@ import { inTwoOrganizations } from './two-organizations.ts';
 
 const source = join(import.meta.dirname, '..');
 const isWrite = /\bdirectory\s*\.(write|locking)\(|\baboutUser\(/;
-/** Where these calls are defined. */
+/** The files that define these methods. */
 const definitions = ['features/accounts/store/about-user.ts'];
 
-test('every file with a directory write is tested for its locks, or named as one that changes only its own rows', () => {
+test('every file with a directory write is tested for its locks, or listed as changing only its own rows', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       file.endsWith('.ts') &&
@@ -30,10 +30,10 @@ test('every file with a directory write is tested for its locks, or named as one
 });
 
 describe(
-  'on PostgreSQL, people of the same two organizations, joined in opposite order',
+  'on PostgreSQL, with people of the same two organizations, joined in opposite order',
   needsPostgres,
   () => {
-    // A database of its own: PostgreSQL counts deadlocks for each database.
+    // A separate database, because PostgreSQL counts deadlocks per database.
     const server = process.env.TEST_DATABASE_URL ?? '';
     const name = `deadlocks_${newId().toLowerCase()}`;
     const warnings: string[] = [];
@@ -55,7 +55,7 @@ describe(
     });
 
     test.each(Object.entries(scenarios))(
-      '%s locks both before anything else',
+      '%s locks both organizations before anything else',
       async (_, prepare) => {
         const world = await inTwoOrganizations(stored.database, node);
         const acts = [];
@@ -70,7 +70,7 @@ describe(
     );
 
     test('PostgreSQL counts no deadlock', async () => {
-      // A connection reports what it has counted when it ends.
+      // A connection reports its statistics when it closes.
       await node.stop();
       await stored.database.close();
       const deadlocks = await administrate(server, async (client) => {

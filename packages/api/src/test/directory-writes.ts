@@ -84,7 +84,7 @@ const connection = (clientId: string) => ({
 const connect = ({ directory, first, actor }: Person, clientId: string) =>
   saveConnection(directory, first.id, connection(clientId), actor);
 
-/** A session by single sign-on, which ends with the connection. */
+/** Creates a session by single sign-on, which ends when single sign-on is disconnected. */
 const sessionBySso = ({ directory, userId, first }: Person) =>
   directory.write((tx) =>
     tx.insert('sessions', {
@@ -99,7 +99,7 @@ const sessionBySso = ({ directory, userId, first }: Person) =>
     }),
   );
 
-/** Writes that lock organizations, by the file that they are in and their name. */
+/** Writes that lock organizations, by their file and name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'auth/store/sessions.ts proveSession':
     async (_, { directory, token }) =>
@@ -273,7 +273,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     const member = await findMemberOfUser(first.org, userId);
     const actor = { type: 'staff' as const, userId: first.admin.userId, name: 'Admin' };
     const server = { ...node.context, database };
-    // They belong to another organization, too; that is seen once both are locked.
+    // They belong to another organization too, which is detected once both are locked.
     return () =>
       resetSecondFactor(server, database.org(first.id), member?.id ?? '', actor).catch(
         (error: unknown) => {
@@ -318,12 +318,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
 };
 
-/** Files whose directory writes change rows of their own alone: no organization, no account. */
+/** Files whose directory writes change only their own rows: no organization, no account. */
 export const onlyRows = [
   'auth/store/api-keys.ts',
   'auth/store/reseal.ts',
   'database/expired.ts',
-  // Before the server listens.
+  // Runs before the server listens.
   'demo/chats.ts',
   'demo/demo.ts',
   'events/store.ts',

@@ -21,14 +21,14 @@ export interface ImapServer {
   port: number;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Puts a mail into INBOX, as a delivery does. */
+  /** Puts an email into INBOX, like a delivery. */
   deliver(name: string, raw: string): void;
-  /** Numbers all mails anew, as a server does that was restored. */
+  /** Renumbers all emails, like a server that was restored. */
   renumber(): void;
   remove(): Promise<void>;
 }
 
-/** A real IMAP server of this test alone, with one mailbox: any name, and the password `secret`. */
+/** Starts a real IMAP server for this test, with one mailbox: any name, and the password `secret`. */
 export async function imapServer(): Promise<ImapServer> {
   const folder = makeTemporaryFolder('helpdesk-imap-');
   const port = await freePort();
@@ -99,7 +99,7 @@ service anvil {
       const file = join(mail, 'tmp', name);
       writeFileSync(file, raw);
       chownSync(file, owner.uid, owner.gid);
-      // Mail that is in place is whole.
+      // Renamed into place, so an email in the folder is always complete.
       renameSync(file, join(mail, 'new', name));
     },
     renumber() {

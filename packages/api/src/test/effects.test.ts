@@ -20,12 +20,12 @@ afterAll(() => server.stop());
 
 const table: Readonly<Record<OperationId, Operation>> = operations;
 const ids = Object.keys(table) as OperationId[];
-/** What members call in an organization. */
+/** The operations that members call in an organization. */
 const called = ids.filter(
   (id) => !table[id].about && table[id].access.some(({ scheme }) => scheme === 'session'),
 );
 
-/** All permissions but one, and but those that cannot be held without it. */
+/** All permissions except one and those that depend on it. */
 const without = (lacking: Permission) =>
   grantable.filter(
     (one) =>
@@ -38,12 +38,12 @@ const call = (id: OperationId, as: { token: string | null }) => {
   return server.call(id, {
     as,
     params: Object.fromEntries(params.map((name) => [name, '0'.repeat(30)])),
-    // Rights are checked before the body is validated; this one has no effect.
+    // Permissions are checked before the body is validated. This body has no effect.
     body: isEmpty ? undefined : { unknownField: true },
   });
 };
 
-describe('AZ-21: a member calls an operation only with the rights of all its effects', () => {
+describe('AZ-21: a member can call an operation only with the permissions of all its effects', () => {
   test.each(grantable)('without %s', async (lacking) => {
     const held = without(lacking);
     const as = await memberWith(server, server.acme, held);
@@ -57,7 +57,7 @@ describe('AZ-21: a member calls an operation only with the rights of all its eff
     }
   });
 
-  test('a customer has no effect that takes one of the staff', async () => {
+  test('customers can cause no effect that needs a staff permission', async () => {
     const forStaff = called.filter((id) =>
       rightsOfEffects(table[id]).includes('view_assigned_tickets'),
     );
@@ -77,7 +77,7 @@ interface Node {
   $ref?: string;
 }
 
-/** The schemas that the answer of an operation is made of. */
+/** Returns the schemas in an operation's response. */
 function schemasOf(node: unknown, found = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return found;
   const name = (node as Node).$ref?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
@@ -90,7 +90,7 @@ const nodes = Object.values(document.paths).flatMap((path) =>
   Object.values(path).filter(({ operationId }) => operationId),
 );
 
-/** The rights to read tickets, or to do something to one that the member sees. */
+/** The permissions to read visible tickets, or to change one. */
 const onTickets: readonly Right[] = [
   'view_assigned_tickets',
   'view_all_tickets',
@@ -100,7 +100,7 @@ const onTickets: readonly Right[] = [
   'delete_tickets',
 ];
 
-/** What an answer shows, and the rights of which one must follow from the effects of whoever sees it. */
+/** Schemas of responses, and the permissions to see them. The effects of an operation must imply one of those. */
 const shownBy: Readonly<Record<string, readonly Right[]>> = {
   AuditEntry: ['manage_organization'],
   OrganizationExport: ['manage_organization'],
@@ -116,7 +116,7 @@ const shownBy: Readonly<Record<string, readonly Right[]>> = {
 };
 
 test.each(Object.entries(shownBy))(
-  'what answers with %s names an effect that takes a right to see it',
+  'a response with %s has an effect that needs permission to see it',
   (schema, rights) => {
     expect(document.components.schemas).toHaveProperty(schema);
     const silent = nodes

@@ -68,12 +68,12 @@ const ends = {
 };
 type End = keyof typeof ends;
 
-/** Opens a long-lived connection; returns a check of whether it still works. */
+/** Opens a long-lived connection; returns a function that checks whether it still works. */
 type Open = (as: Person) => Promise<() => Promise<boolean>>;
 
 const status = async (call: Promise<{ status: number }>) => (await call).status < 400;
 
-/** Whether a socket stays open; one that is revoked is closed before the regular check after half a minute. */
+/** Whether a socket stays open. A revoked one is closed before the regular check after half a minute. */
 const stays = ({ closed }: Pick<TestSocket, 'closed'>) =>
   Promise.race([
     closed.then(() => false),
@@ -121,7 +121,7 @@ const lasting: Record<string, { open: Open; ends: readonly End[]; because?: stri
     open:
       async ({ userId, email }) =>
       async () => {
-        // Requested before, and written only now.
+        // Requested before the permission ended, and generated only now.
         const days = { from: '2026-01-01', to: '2026-01-31' };
         await server.acme.org.write((tx) =>
           tx.record('report.requested', { report: 'tickets', ...days, userId }),
@@ -210,7 +210,7 @@ describe.each(Object.entries(lasting))(
   },
 );
 
-describe('AU-04: what a key has opened closes with it', () => {
+describe('AU-04: everything opened with an API key closes with it', () => {
   const ways = {
     deleted: (params: { id: string }) =>
       server.call('apiKeys.delete', { as: server.acme.admin, params }),

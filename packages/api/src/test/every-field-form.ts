@@ -4,7 +4,7 @@ import { newId, now } from '../database/ids.ts';
 import type { Org } from '../database/types.ts';
 import type { Answer, TestServer } from './harness.ts';
 
-/** The field types; each field of the form is named after its type. Files are uploaded before they are an answer: they have tests of their own. */
+/** The field types. Each field of the form is named after its type. File fields have their own tests, because they need uploads. */
 export const types = fieldKindList.filter((type) => type !== 'file');
 
 const options: Partial<Record<FieldKind, string[]>> = {
@@ -12,7 +12,7 @@ const options: Partial<Record<FieldKind, string[]>> = {
   radio: ['Yes', 'No'],
 };
 
-/** Creates a form with a field of every type, all of them required or none. */
+/** Creates a form with a field of every type, all required or all optional. */
 export function makeEveryField(
   org: Org,
   required: boolean,
@@ -42,7 +42,7 @@ export function makeEveryField(
   });
 }
 
-/** An answer to each, as it is stored. */
+/** A valid answer to each field, as it is stored. */
 export const goodAnswers: Record<string, unknown> = Object.fromEntries(
   types.map((type) => [type, options[type]?.[0] ?? fieldCatalog[type].sample]),
 );
@@ -60,7 +60,7 @@ export type Submit = (
   headers?: Record<string, string>,
 ) => Promise<Answer<'publicForms.submit'> | Answer<'widget.submit'>>;
 
-/** Submits a form of acme through either endpoint. */
+/** Returns a function that submits a form of acme through either endpoint. */
 export const submitter =
   ({ call }: TestServer, ownForm: string): Submit =>
   (path, data, formId = ownForm, more = {}, headers = {}) =>

@@ -23,7 +23,7 @@ const isList = (id: OperationId) =>
   operations[id].status === 200 &&
   operations[id].query.length > 0;
 
-/** What changes no answer of a server in good health that has events. */
+/** Parameters that don't change the response of a healthy server with events. */
 const exempt: Record<string, string> = {
   'v1.health probe': 'differs only while the server starts or stops',
   'v1.events wait': 'waits only where there is no event',
@@ -37,7 +37,7 @@ const nothing = 'zz9nothing';
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** Values of a parameter: one that fits nothing, or several of which two have to be answered differently. */
+/** Returns values of a parameter: one that matches nothing, or several that must produce at least two different responses. */
 function valuesOf(id: OperationId, { name, schema }: Parameter): string[] {
   if (name === 'noTag') return [world.noTag[id] ?? ''];
   if (name === 'from') return [daysAgo(60), daysAgo(5)];
@@ -53,7 +53,7 @@ function valuesOf(id: OperationId, { name, schema }: Parameter): string[] {
   return /before|until/i.test(name) ? ['1999-01-01T00:00:00Z'] : ['2999-01-01T00:00:00Z'];
 }
 
-/** What an operation cannot be called without, and what a parameter says nothing without. */
+/** Returns the query that an operation requires, and that a parameter needs to have an effect. */
 function neededBy(id: OperationId, parameter?: Parameter): Record<string, string> {
   const { canary } = server.acme;
   const known = {
@@ -74,7 +74,7 @@ function neededBy(id: OperationId, parameter?: Parameter): Record<string, string
 interface Asked {
   status: number;
   text: string;
-  /** How many rows a list has; null: the answer is not a list. */
+  /** The number of rows in a list; null if the response isn't a list. */
   rows: number | null;
 }
 
@@ -90,7 +90,7 @@ async function ask(id: OperationId, query: Record<string, string>): Promise<Aske
       'x-chat-access': world.chatToken,
     },
   });
-  // The moments at which figures were made differ each time.
+  // The times at which figures were computed always differ.
   const text = (await response.text()).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then');
   return { status: response.status, text, rows: response.ok ? rowsIn(response, text) : null };
 }
@@ -107,7 +107,7 @@ function rowsIn({ headers }: Response, text: string): number | null {
 
 const isNothing = ({ status, rows }: Asked) => (status >= 400 && status < 500) || rows === 0;
 
-/** Whether two answers differ by what was asked, and not because the answer is another each time. */
+/** Whether responses differ because of the parameter, and not because every response differs. */
 async function isRead(id: OperationId, needed: Record<string, string>, asked: Asked[]) {
   const all = await ask(id, needed);
   if (asked.some(isNothing)) return all.rows === null || all.rows > 0;
@@ -123,7 +123,7 @@ const cases = ids
   )
   .filter(([name, , { schema }]) => !exempt[name] && (schema.enum as unknown[])?.length !== 1);
 
-test.each(cases)('%s is read', async (_name, id, parameter) => {
+test.each(cases)('%s affects the response', async (_name, id, parameter) => {
   const needed = neededBy(id, parameter);
   expect((await ask(id, needed)).status, 'without it').toBe(200);
   const asked: Asked[] = [];
@@ -141,7 +141,7 @@ test.each(cases)('%s is read', async (_name, id, parameter) => {
 });
 
 test.each(ids.filter((id) => isList(id) && operations[id].query.length > 1))(
-  '%s reads what fits nothing beside each other parameter',
+  '%s still returns nothing if a filter without matches is combined with any other parameter',
   async (id) => {
     const all = queryOf(id);
     const widened: string[] = [];
@@ -162,7 +162,7 @@ test.each(ids.filter((id) => isList(id) && operations[id].query.length > 1))(
   },
 );
 
-/** A value of a parameter for which a list that is not empty has no rows. */
+/** Returns a value of a parameter with which a list has no rows. */
 async function firstThatFitsNothing(
   id: OperationId,
   filter: Parameter,

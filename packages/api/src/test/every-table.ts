@@ -6,7 +6,7 @@ import type { Org } from '../database/types.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Reads the database past the server, tables that this release does not know of too. */
+/** Reads the database directly, including tables that this release doesn't know. */
 export async function readPast<R>(
   url: string,
   read: (all: (sql: string) => Promise<Row[]>, isFile: boolean) => Promise<R>,
@@ -24,7 +24,7 @@ export async function readPast<R>(
   }
 }
 
-/** All rows of all tables, in an order of their own. */
+/** Returns all rows of all tables, sorted. */
 export const everyRow = (url: string): Promise<Map<string, string[]>> =>
   readPast(url, async (all, isFile) => {
     const names = await all(
@@ -34,7 +34,7 @@ export const everyRow = (url: string): Promise<Map<string, string[]>> =>
     );
     const found = new Map<string, string[]>();
     for (const { name } of names) {
-      // The index of words: its own tables hold only numbers and words.
+      // Skips the search index: its own tables contain only numbers and words.
       if (String(name).startsWith('search_tokens')) continue;
       const rows = await all(`select * from ${String(name)}`);
       found.set(String(name), rows.map((row) => JSON.stringify(row)).sort());
@@ -62,7 +62,7 @@ const columnsOf = (url: string): Promise<Column[]> =>
       )) as unknown as Column[],
   );
 
-/** Columns that name other rows. Whatever names one that is not there is left empty. */
+/** Columns that reference other rows. References to missing rows are set to null. */
 const named: Record<string, string> = {
   ticket_id: 'tickets',
   root_id: 'tickets',
@@ -78,7 +78,7 @@ const named: Record<string, string> = {
   form_id: 'contact_forms',
   report_id: 'saved_reports',
 };
-/** Tables whose rows have the id of another row. */
+/** Tables whose rows use the ID of another row. */
 const sharingIds: Partial<Record<OrgTable, OrgTable>> = {
   put_away_words: 'put_away_tickets',
   imap_accounts: 'support_addresses',
@@ -86,7 +86,7 @@ const sharingIds: Partial<Record<OrgTable, OrgTable>> = {
 const users =
   /^(user_id|owner_id|author_id|assigned_agent_id|acts_for_id|assignee_id|.*_by|.*_user_id)$/;
 
-/** A table comes after those that its rows name. */
+/** The order of the tables: each comes after those that its rows reference. */
 const first: OrgTable[] = [
   'all_tags',
   'tickets',
@@ -103,7 +103,7 @@ export const filled = [
   ...(Object.keys(orgTables) as OrgTable[]).filter((table) => !first.includes(table)),
 ].filter((table) => !['organizations', 'memberships', 'counters'].includes(table));
 
-/** Puts rows with a word of its own into every table of an organization, past all verbs. */
+/** Inserts rows with a unique word into every table of an organization, directly in the database. */
 export async function fillEveryTable(
   url: string,
   org: Org,

@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Starts and kills whole servers. The ordinary tier proves the parts: jobs/worker that the job of a killed process runs
-// again, features/organization-export/exports that an export is retried.
+// Starts and kills whole servers. The ordinary tier tests the parts: jobs/worker (the job of a killed process runs again) and
+// features/organization-export/exports (an export is retried).
 // @module-tag full
 
 import { writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ async function whenMade(id: string): Promise<Schema<'OrganizationExport'>> {
   }
 }
 
-test('an export during which the server is killed is made whole by the next one', async () => {
+test('an export interrupted by killing the server is completed by the next one', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const answer = await call('POST', '/api/organization/exports');
     expect(answer.status).toBe(201);

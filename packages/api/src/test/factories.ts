@@ -18,14 +18,14 @@ export interface TestOrganization {
   org: Org;
   subdomain: string;
   formId: string;
-  /** A canary: a word that is in everything of this organization, and in nothing of another. */
+  /** A canary: a word that appears in all data of this organization and in no other. */
   canary: string;
   admin: TestMember;
   agent: TestMember;
   customer: TestMember;
 }
 
-/** `helpdesk-demo`, hashed with low cost, as tests sign in often. */
+/** `helpdesk-demo`, hashed with low cost, because tests sign in often. */
 export const testPassword = 'helpdesk-demo';
 
 /** An organization with one member of each role, signed in, and its contact form. */
@@ -72,7 +72,7 @@ export async function makeOrganization(
 
 const visitor: Actor = { type: 'customer', userId: null, name: null };
 
-/** A ticket of a visitor, with the organization's canary in its text. */
+/** Creates a visitor's ticket with the organization's canary in its text. */
 export function makeTicket(
   { org, canary, subdomain }: TestOrganization,
   input: Partial<NewTicket> = {},

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-/** A server's end of a socket, with what was done to it. */
+/** A fake server socket that records what is sent and done to it. */
 export function fakeSocket() {
   const sent: { type: string; [field: string]: unknown }[] = [];
   const closed: (number | 'terminated')[] = [];
@@ -33,6 +33,6 @@ export function fakeSocket() {
   return { socket: state as unknown as WebSocket, stream, state, sent, closed, hear };
 }
 
-/** What a frame of a server says, of fewer than 65,536 bytes. */
+/** The text in a server frame of fewer than 65,536 bytes. */
 export const textOf = (frame: Buffer): string =>
   frame.toString('utf8', (frame[1] ?? 0) < 126 ? 2 : 4);

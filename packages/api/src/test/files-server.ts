@@ -21,7 +21,7 @@ export const png = Buffer.from(
   'base64',
 );
 
-/** A server whose files lie in one of the storages, and what tests of files do with it. */
+/** Starts a server that stores files in one of the storages, with helpers for tests of files. */
 export async function startFilesServer(
   where: (typeof storages)[number],
   settings: Partial<Config> = {},
@@ -39,7 +39,7 @@ export async function startFilesServer(
   const isKept = (content: Uint8Array, organizationId = server.acme.id) =>
     isThere(sha256(content), organizationId);
 
-  /** What a crash, or a backup that was brought back, leaves. */
+  /** Stores a file without a record, as after a crash or a restored backup. */
   async function lay(organizationId: string, hash: string, at: number) {
     if (s3) return s3.put(`files/${organizationId}/${hash}`, Buffer.from('left'), at);
     const path = pathOf(server.context.config.dataDir, organizationId, hash);

@@ -13,17 +13,17 @@ import type { CallOptions, TestServer } from './harness.ts';
 
 export interface FilterWorld {
   params(id: OperationId): Record<string, string>;
-  /** An API key that may do everything. */
+  /** An API key with all permissions. */
   key: string;
   chatToken: string;
-  /** The tag that every ticket has, as an operation names it. */
+  /** The tag that every ticket has, in the format that each operation expects. */
   noTag: Partial<Record<OperationId, string>>;
 }
 
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** Puts two rows or more into every list of an organization. */
+/** Puts at least two rows into every list of an organization. */
 export async function fillLists(server: TestServer): Promise<FilterWorld> {
   const { acme } = server;
   const { canary, org, subdomain, formId } = acme;
@@ -33,7 +33,7 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
     return answer.body;
   };
   const tag = await call('tags.create', { body: { name: canary } });
-  // Nothing is delivered, which would change its deliveries meanwhile.
+  // Inactive, so no delivery changes its list of deliveries.
   const asleep = { ...(bodies['webhooks.create'] as object), isActive: false };
   const hook = (await call('webhooks.create', { body: asleep })).data;
   const category = await call('helpCategories.create', { body: { name: canary, slug: 'a' } });
@@ -85,7 +85,7 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
     await startChat(server, acme, { message: canary }),
   ];
   const chat = chats[0];
-  // Of days on which nothing was.
+  // Business hours on a weekday without data.
   const days = [weekdays[new Date(Date.now() + day).getUTCDay()]];
   const businessHours = { enabled: true, start: '09:00', end: '10:00', days };
   await call('organization.updateGeneral', { body: { businessHours } });
@@ -113,7 +113,7 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
   };
 }
 
-/** Resolves two tickets, days ago, for the admin. */
+/** Resolves two tickets as the admin, with a date some days ago. */
 async function resolveSome({ org, admin }: TestOrganization) {
   const rows = await org.all<{ id: string }>(
     org.from('tickets').orderBy('id').select('id').limit(2),
@@ -127,7 +127,7 @@ async function resolveSome({ org, admin }: TestOrganization) {
   });
 }
 
-/** A role with a member who made an API key. */
+/** Creates a custom role with a member who has created an API key. */
 async function roleWithKey({ acme, context }: TestServer) {
   const [roleId, userId] = [newId(), newId()];
   await context.database.directory.write(async (directory) => {
@@ -153,7 +153,7 @@ async function roleWithKey({ acme, context }: TestServer) {
   return roleId;
 }
 
-/** Tickets that were opened and resolved in the last month, but not in the last week. */
+/** Imports tickets that were opened and resolved in the last month, but not in the last week. */
 async function importOld({ acme, ...server }: TestServer, canary: string, tag: string) {
   const ticket = {
     subject: canary,
@@ -171,7 +171,7 @@ async function importOld({ acme, ...server }: TestServer, canary: string, tag: s
   expect(done.body.imported, JSON.stringify(done.body)).toBe(2);
 }
 
-/** Tags those that forms have sent, too. */
+/** Tags all tickets, including those from forms. */
 async function tagAll({ acme, ...server }: TestServer, tagId: string) {
   const all = await server.call('tickets.list', { as: acme.admin, query: { limit: 100 } });
   const body = { ids: all.body.map(({ id }) => id), addTagIds: [tagId] };

@@ -1,7 +1,7 @@
 // @module-tag one-engine
 // @module-tag slow
 
-// Starts a server and needs a quiet machine to tell its own turns from those of others.
+// Starts a server, and needs a quiet machine to distinguish its own turns from those of others.
 // @module-tag full
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { demoPassword, isBuilt, type ServerProcess, serverProcess } from './serv
 
 const folder = makeTemporaryFolder('helpdesk-turns-');
 const turns = join(folder, 'turns');
-/** Where Linux counts the processor time of a thread. */
+/** The file in which Linux reports the processor time of a thread. */
 const threadTime = '/proc/thread-self/schedstat';
 let server: ServerProcess;
 
@@ -47,12 +47,12 @@ async function call(path: string, token = '', body?: object) {
 async function longestTurn(work: () => Promise<unknown>) {
   const before = readFileSync(turns, 'utf8').length;
   await work();
-  // The server notes a turn when it is over.
+  // The server records a turn when it is over.
   await pause(50);
   return Math.max(0, ...readFileSync(turns, 'utf8').slice(before).split('\n').map(Number));
 }
 
-/** Parsing the YAML takes at least 800; an idle machine needs below 100, a busy one up to twice that. */
+/** Parsing the YAML takes at least 800. An idle machine needs less than 100, a busy one up to twice that. */
 const limit = 250;
 
 test('the first calls for the contract, its documentation and MCP block the event loop only briefly', {

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A port that stays free while its server restarts: below those that a system gives to connections and
- * to servers without a port of their own, and above 10080, which browsers refuse.
+ * A port that stays free while its server restarts: below the ephemeral ports that systems assign automatically, and above
+ * 10080, which browsers refuse.
  */
 export function freePort(): Promise<number> {
   const port = randomInt(10_100, 32_000);

@@ -1,6 +1,6 @@
 // @module-tag slow
 
-// Sends many requests made at random. The ordinary tier proves the parts: test/bad-input and http/validate.
+// Sends many random requests. The ordinary tier tests the parts: test/bad-input and http/validate.
 // @module-tag full
 
 import { operations } from '@helpdesk/sdk/contract/operations';
@@ -15,12 +15,12 @@ import { makeOrganization, makeTicket, type TestOrganization } from './factories
 import { type GeneratedRequest, type Known, requestsOf } from './generated-requests.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
-/** The same requests in every run; printed with what fails. */
+/** The same requests in every run. Printed with each failure. */
 const seed = 20_260_101;
 const requests = times(300, 100_000);
-/** Requests to one organization, after which another begins: sessions end and members are removed. */
+/** Requests per organization, before the next one is used: sessions end and members are removed. */
 const perOrganization = 100;
-/** How many are on their way at once: one after the other they can be repeated exactly. */
+/** Concurrent requests. Sent one by one, they can be repeated exactly. */
 const atOnce = times(1, 4);
 
 let server: TestServer;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test(`IN-01: ${requests} generated requests (seed ${seed}) cause no server error, and all answers are as the contract says`, {
+test(`IN-01: ${requests} generated requests (seed ${seed}) cause no server error, and all responses match the contract`, {
   timeout: 600_000 + requests * 200,
 }, async () => {
   const found: string[] = [];
@@ -56,13 +56,13 @@ test(`IN-01: ${requests} generated requests (seed ${seed}) cause no server error
     found.push(...errors);
   }
   expect(found).toEqual([]);
-  // Requests that are all refused would show nothing.
+  // A run in which every request is refused would prove nothing.
   const succeeded = [...statuses].filter(([status]) => status < 300);
   const share = succeeded.reduce((sum, [, count]) => sum + count, 0) / requests;
   expect(share, JSON.stringify([...statuses])).toBeGreaterThan(0.1);
 });
 
-/** Fills an organization with something of everything, and returns how to send requests to it. */
+/** Fills an organization with every kind of data; returns a function that sends requests to it. */
 async function prepare(organization: TestOrganization) {
   const { admin, agent, customer, subdomain } = organization;
   const body = { name: 'All', permissions: [...apiPermissions] };
@@ -98,7 +98,7 @@ async function prepare(organization: TestOrganization) {
         },
         body: body as RequestInit['body'],
       });
-    // The server may have ended an idle connection just when it was used again: then a new one is opened.
+    // The server may have closed an idle connection just as it was reused; retries on a new one.
     const response = await ask()
       .catch(ask)
       .catch((error: unknown) => new Response(String(error), { status: 599 }));
@@ -133,12 +133,12 @@ async function prepare(organization: TestOrganization) {
 
 const foreignErrors = ['mail_not_sent', 'delivery_failed'];
 
-/** What is wrong with an answer. */
+/** Returns what is wrong with a response. */
 function judge(id: GeneratedRequest['id'], response: Response, text: string): string[] {
   const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
   try {
     const body = isJson ? JSON.parse(text) : undefined;
-    // What a mail server or a receiver of webhooks did wrong is no error of this server.
+    // Errors of a mail server or a webhook endpoint are not errors of this server.
     if (response.status >= 500 && !foreignErrors.includes(body?.code)) {
       return [`Server error ${response.status}`];
     }

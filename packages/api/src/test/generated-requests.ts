@@ -4,20 +4,20 @@ import { inputOf, type Parameter, type Schema } from './contract-check.ts';
 
 export interface GeneratedRequest {
   id: OperationId;
-  /** Path with query, encoded, or deliberately not. */
+  /** Path and query, encoded or deliberately not. */
   address: string;
   caller: string;
   headers: Record<string, string>;
   body: string | Uint8Array | null;
 }
 
-/** What generated requests refer to: ids, tokens and subdomains that exist, and callers by name. */
+/** Values for generated requests: existing IDs, tokens and subdomains, and callers by name. */
 export interface Known {
   ids: readonly string[];
   tokens: readonly string[];
   subdomains: readonly string[];
   callers: readonly string[];
-  /** The caller of an operation for API keys. */
+  /** The caller for operations with API keys. */
   program: string;
 }
 
@@ -81,7 +81,7 @@ const formats: Record<string, Arbitrary<string>> = {
   'uri-reference': fc.constantFrom('/uploads/x.png', 'https://cdn.example.com/logo.png', '//x'),
 };
 
-/** Requests to every operation: most values as the contract has them, some at its edges, some odd. */
+/** Requests to every operation: most values match the contract, some are edge cases, and some are invalid. */
 export function requestsOf(known: Known): Arbitrary<GeneratedRequest> {
   return fc
     .constantFrom(...(Object.keys(operations) as OperationId[]))
@@ -131,7 +131,7 @@ function requestOf(id: OperationId, known: Known): Arbitrary<GeneratedRequest> {
 const boundaryType = 'multipart/form-data; boundary=edge';
 
 const encoded = (text: string) =>
-  // A path part of dots is resolved away before it is sent.
+  // A path segment of dots would be resolved before the request is sent.
   /^\.{0,2}$/.test(text)
     ? '%20'
     : encodeURIComponent(text.slice(0, 3_000).replace(/\p{Surrogate}/gu, '?'));
@@ -149,7 +149,7 @@ function pathPart({ name, schema }: Parameter, known: Known): Arbitrary<string> 
   );
 }
 
-/** A value that exists, for a field or parameter of this name. */
+/** An existing value for a field or parameter with this name. */
 function namedText(name: string, known: Known): Arbitrary<string> {
   if (/subdomain|^org$/.test(name)) return fc.constantFrom(...known.subdomains);
   if (/token/i.test(name)) return fc.constantFrom(...known.tokens, 'x');
@@ -244,7 +244,7 @@ const part = (name: string, content: Uint8Array) =>
     Buffer.from('\r\n--edge--\r\n'),
   ]);
 
-/** Values of a schema; each of them, however deep, may be an odd one instead. */
+/** Values of a schema. Each of them, at any depth, can be replaced by an invalid one. */
 function valueOf(schema: Schema, name: string, known: Known): Arbitrary<unknown> {
   return fc.oneof(
     { weight: 16, arbitrary: fitting(schema, name, known) },

@@ -25,7 +25,7 @@ import { breaches } from './contract-check.ts';
 import { makeOrganization, type TestOrganization } from './factories.ts';
 
 export interface CallOptions {
-  /** A session's token; without one the caller is a visitor. */
+  /** A session token; without one, the caller is a visitor. */
   as?: { token: string | null } | undefined;
   params?: Record<string, string>;
   query?: Record<string, string | number>;
@@ -47,13 +47,13 @@ export interface TestServer {
   context: ServerContext;
   acme: TestOrganization;
   globex: TestOrganization;
-  /** Calls an operation over HTTP; throws when the response breaks the contract. */
+  /** Calls an operation over HTTP; throws if the response breaks the contract. */
   call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Answer<Id>>;
   /** The SMTP address for incoming mail, if the settings enable it. */
   mailPort: number | null;
-  /** Processes every event and mail that is due: mail, webhooks. */
+  /** Processes all due events and emails, including webhooks. */
   drain(): Promise<void>;
-  /** Puts new organizations in the place of those that the last test changed: much faster than a new server. */
+  /** Creates new organizations in place of those changed by the last test, which is much faster than a new server. */
   renew(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export async function startTestServer(
   };
 }
 
-/** Lets others have the subdomains and addresses of all who are there. */
+/** Frees the subdomains and email addresses of all existing organizations and users. */
 const freeNames = (database: Database) =>
   database.directory.write(async (tx) => {
     for (const { id } of await tx.all<{ id: string }>(tx.from('organizations'))) {
@@ -98,7 +98,7 @@ const freeNames = (database: Database) =>
     }
   });
 
-/** Starts another server on the same database, where that allows several. */
+/** Starts another server on the same database, if it allows several. */
 export async function startSecondNode(first: TestServer): Promise<TestServer> {
   const { log, config } = first.context;
   const database = await openDatabase({ url: first.databaseUrl, log });
@@ -113,7 +113,7 @@ export async function startSecondNode(first: TestServer): Promise<TestServer> {
   };
 }
 
-/** No test asks a captcha provider. */
+/** An unreachable address: no test calls a captcha provider. */
 const nowhere = {
   TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9/',
   HCAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/',
@@ -138,7 +138,7 @@ export async function startNode(database: Database, settings: Partial<Config>, l
   const mailIn = await startMailIn(context);
   const folders = makePages(dataDir);
   const app = createApp(context, folders, await provideMetrics(config, database));
-  // Longer than its clients keep theirs, however slow the machine is.
+  // Longer than clients keep their connections, even on a slow machine.
   const http = createServer({ keepAliveTimeout: 65_000 }, app.callback());
   const sockets = serveSockets(context, http);
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer, type TLSSocket } from 'node:tls';
 
-/** A mailbox that answers what a client of IMAP4rev1 needs to read, and deletes, its mails; over TLS. */
+/** A mailbox that supports the IMAP4rev1 commands to read and delete emails, over TLS. */
 export interface ImapStandIn {
   port: number;
-  /** Every command, without its tag. */
+  /** Every received command, without its tag. */
   commands: string[];
   password: string;
-  /** Whether it opens the mailbox for an access token; with this, it takes no password. */
+  /** Whether an access token opens the mailbox; if this is set, passwords are refused. */
   accepts: ((user: string, accessToken: string) => Promise<boolean>) | null;
   deliver(raw: string): void;
   mails(): string[];
@@ -17,7 +17,7 @@ export interface ImapStandIn {
 
 const refused = 'NO [AUTHENTICATIONFAILED] Invalid credentials';
 
-/** What a client says by XOAUTH2. */
+/** Parses the credentials of XOAUTH2. */
 function bearerOf(base64: string) {
   const text = Buffer.from(base64, 'base64').toString();
   const [, user = '', accessToken = ''] =

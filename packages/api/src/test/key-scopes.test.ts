@@ -10,10 +10,10 @@ let server: TestServer;
 let webhookId: string;
 let ticketId: string;
 
-/** A canary for each kind of thing, and the scope that lets a key read it. */
+/** A canary for each kind of data, and the scope that lets a key read it. */
 const words = {
   ticketword: 'tickets:read',
-  // Only in what a visitor submitted through a form.
+  // Appears only in form submissions of visitors.
   ipAddress: 'contact_forms:read',
   formword: 'contact_forms:read',
   hookword: 'webhooks:read',
@@ -57,8 +57,8 @@ async function wordsReadBy(as: { token: string }, id: OperationId) {
   return Object.keys(words).filter((word) => text.includes(word));
 }
 
-describe('AZ-16: a key reads what its scopes allow, through every operation', () => {
-  test.each(apiPermissions)('with %s alone', async (scope) => {
+describe('AZ-16: a key can read only what its scopes allow, through every operation', () => {
+  test.each(apiPermissions)('with only %s', async (scope) => {
     const as = await keyWith([scope]);
     const allowed = Object.keys(words).filter(
       (word) => words[word as keyof typeof words] === scope,
@@ -69,13 +69,13 @@ describe('AZ-16: a key reads what its scopes allow, through every operation', ()
     }
   });
 
-  test('with all scopes every canary is read somewhere, so the canaries can be found', async () => {
+  test('with all scopes, every canary appears somewhere, so the canaries can be found', async () => {
     const as = await keyWith(apiPermissions);
     const read = await Promise.all(reads.map((id) => wordsReadBy(as, id)));
     expect([...new Set(read.flat())].sort()).toEqual(Object.keys(words).sort());
   });
 
-  test('the event log contains an event only if the key has the scope of its noun beside webhooks:read', async () => {
+  test('the event log contains an event only if the key has the scope of its noun in addition to webhooks:read', async () => {
     const tickets = await keyWith(['webhooks:read', 'tickets:read']);
     expect(await wordsReadBy(tickets, 'v1.events')).toEqual(['ticketword']);
     const forms = await keyWith(['webhooks:read', 'contact_forms:read']);
@@ -83,11 +83,11 @@ describe('AZ-16: a key reads what its scopes allow, through every operation', ()
   });
 });
 
-describe("AZ-16: a key's webhooks send only what the key may read", () => {
+describe("AZ-16: a key's webhooks send only what the key can read", () => {
   const hook = { name: 'Shop', url: 'https://shop.example/' };
   const refused = { status: 403, error: { code: 'forbidden', errors: [{ field: 'events' }] } };
 
-  test('it creates a webhook for events of its scopes, and for no others', async () => {
+  test('it can create webhooks only for events of its scopes', async () => {
     const as = await keyWith(['webhooks:create', 'contact_forms:read']);
     const make = (events: string[]) =>
       server.call('webhooks.create', { as, body: { ...hook, events } });
@@ -123,7 +123,7 @@ describe("AZ-16: a key's webhooks send only what the key may read", () => {
     ['adds to them', 'webhooks.update', { events: ['ticket.created', 'ticket.resolved'] }],
     ['switches it on', 'webhooks.update', { isActive: true }],
     ['has one sent again', 'webhooks.redeliver', undefined],
-  ] as const)('nor does it take over the webhook of another: %s', async (_what, id, body) => {
+  ] as const)('it cannot take over another webhook: %s', async (_what, id, body) => {
     const params = { id: webhookId, deliveryId: 'd' };
     const blind = await keyWith(['webhooks:update', 'webhooks:read']);
     expect(await server.call(id, { as: blind, params, body })).toMatchObject(refused);
@@ -131,7 +131,7 @@ describe("AZ-16: a key's webhooks send only what the key may read", () => {
     expect((await server.call(id, { as: seeing, params, body })).status).not.toBe(403);
   });
 
-  test('it may still disable a webhook, rename it, and remove events from it', async () => {
+  test('it can still disable a webhook, rename it, and remove events from it', async () => {
     const as = await keyWith(['webhooks:update', 'webhooks:delete', 'contact_forms:read']);
     const events = ['contact_form.submitted', 'ticket.created'];
     const { body: made } = await server.call('webhooks.create', {

@@ -8,7 +8,7 @@ import { demoPassword, type ServerProcess, serverProcess, startsWithin } from '.
 let server: ServerProcess;
 let token: string;
 
-/** PostgreSQL keeps committed data regardless of our process; a few rounds are enough there. */
+/** PostgreSQL keeps committed data independently of our process, so a few rounds are enough there. */
 const kills = times(3, process.env.TEST_DATABASE_URL ? 4 : 20);
 const clients = 8;
 
@@ -32,7 +32,7 @@ const post = (path: string, body: object) =>
 
 const acknowledged: string[] = [];
 
-/** Creates tickets, one after the other, until the server is gone. */
+/** Creates tickets one after the other until the server is gone. */
 async function writeUntilGone() {
   for (;;) {
     const answer = await post('/api/tickets', { subject: 'Kettle', description: 'Cold' }).catch(
@@ -45,7 +45,7 @@ async function writeUntilGone() {
   }
 }
 
-test(`DU-01: killed ${kills} times while ${clients} clients write, nothing acknowledged is lost`, async () => {
+test(`DU-01: killing the server ${kills} times while ${clients} clients write loses no acknowledged ticket`, async () => {
   const waits: number[] = [];
   for (let round = 0; round < kills; round += 1) {
     if (round > 0) waits.push(await server.start());
@@ -62,7 +62,7 @@ test(`DU-01: killed ${kills} times while ${clients} clients write, nothing ackno
     await server.look(readAll);
   const ids = new Set(tickets.map(({ id }) => id));
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
-  // Every ticket has its event and its timeline entry, and none of those is without a ticket.
+  // Every ticket has its event and its timeline entry, and none of those is without its ticket.
   const made = tickets.filter(({ subject }) => subject === 'Kettle').map(({ id }) => id);
   expect(created.filter((id) => made.includes(id))).toEqual(made);
   expect(noted.filter((id) => made.includes(id))).toEqual(made);

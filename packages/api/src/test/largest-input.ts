@@ -1,7 +1,7 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
 import { bodyExample, inputOf, type Schema } from './contract-check.ts';
 
-/** Makes a text of so many characters. */
+/** Creates a text with this many characters. */
 export type Fill = (length: number) => string;
 
 const repeated =
@@ -9,7 +9,7 @@ const repeated =
   (length) =>
     part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-/** Texts that cost something to index, match, compare, parse, sanitize or render. */
+/** Texts that are expensive to index, match, compare, parse, sanitize or render. */
 export const fills: Readonly<Record<string, Fill>> = {
   'one word': repeated('x'),
   'many words': (length) => {
@@ -34,19 +34,19 @@ const formats: Readonly<Record<string, string>> = {
   'date-time': '2030-01-01T00:00:00.000Z',
 };
 
-/** How much a body may have, with room for its names and signs. */
+/** The maximum size of a body, without field names and punctuation. */
 interface Room {
   characters: number;
   values: number;
 }
 
-/** A body has a megabyte, and 50,000 values. */
+/** A body can have a megabyte and 50,000 values. */
 const mostBytes = 900_000;
 const mostValues = 40_000;
-/** What a text has at most where the contract does not say. */
+/** The maximum length of a text if the contract has none. */
 const unsaid = 10_000;
 const namesSomething = /(^i|I)ds?$|^mentions$/;
-/** With these, nobody would get in, or find the organization again. */
+/** Not filled, because changing them would lock everyone out or rename the organization. */
 const left = /^(subdomain|assignee|customerEmail|email)$/;
 
 type Fields = Record<string, unknown>;
@@ -54,13 +54,13 @@ type Fields = Record<string, unknown>;
 /** Finds an id for a field, or several for a list of ids. */
 type Known = (field: string) => string | readonly string[] | undefined;
 
-/** How many things a body of an operation names at most in its list of ids. */
+/** The maximum number of IDs in an operation's list of IDs. */
 export function mostIds(id: OperationId): number {
   const { ids, ticketIds = ids } = (inputOf(id).body?.properties ?? {}) as Record<string, Schema>;
   return Number(ticketIds?.maxItems ?? 0);
 }
 
-/** Bodies of an operation with as much in them as the contract allows. */
+/** Bodies of an operation with as much data as the contract allows. */
 export function largestBodies(id: OperationId, fill: Fill, known: Known): Fields[] {
   const schema = inputOf(id).body ?? {};
   const example = withIds(bodyExample(id) ?? {}, known) as Fields;
@@ -89,13 +89,13 @@ export function largestBodies(id: OperationId, fill: Fill, known: Known): Fields
     { ...bare, ...filled([one]) },
   ]);
 
-  /** Where all at once makes no sense together. */
+  /** Bodies with one filled field each, for fields that don't work together. */
   function oneByOne(): Fields[] {
     return fields.map((one) => ({ ...example, ...filled([one]) }));
   }
 }
 
-/** Of these, a body has one. */
+/** A body can have only one of these. */
 const wordings = ['message', 'html', 'markdown'];
 
 function withIds(value: unknown, known: Known): unknown {
@@ -138,7 +138,7 @@ function largestText(schema: Schema, fill: Fill, room: Room): string | undefined
   const { format, pattern, maxLength } = schema as { [name: string]: string | undefined };
   if (format) return formats[format];
   const length = Math.min(Number(maxLength ?? unsaid), room.characters);
-  // Half of what is one for JavaScript may be one for the contract.
+  // Cutting at a JavaScript length can split a surrogate pair; removes the incomplete half.
   const text = fill(length).replace(/[\ud800-\udbff]$/, '');
   if (pattern && !new RegExp(pattern, 'u').test(text)) return undefined;
   room.characters -= text.length;
@@ -160,7 +160,7 @@ function largestList(schema: Schema, fill: Fill, room: Room, example: unknown): 
   return items;
 }
 
-/** Items of a list are to differ where they have something like a name. */
+/** Makes items of a list differ if they have a name or an ID. */
 function told(item: unknown, at: number): unknown {
   if (typeof item === 'string')
     return item.length > 8 ? `${at}${item.slice(String(at).length)}` : item;
@@ -196,7 +196,7 @@ const asFields = (value: unknown) =>
 const longestInList = 400;
 const longestAlone = 5_000;
 
-/** Of any fields: those of the example, with longer texts. */
+/** For a body with arbitrary fields: those of the example, with longer texts. */
 function largestLike(example: Fields, fill: Fill, room: Room, longest: number): Fields {
   const some = Object.keys(example).length > 0 ? example : { note: '' };
   return Object.fromEntries(

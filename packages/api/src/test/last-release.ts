@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   version: string;
 };
 
-/** The commit of the last release; null in a copy without that history. A tag does not travel with every copy, a commit does. */
+/** The commit of the last release; null in a clone without that history. Uses the commit because not every clone has the tag. */
 export const lastRelease = { version, commit: commitOf(version) };
 
 function commitOf(release: string): string | null {
@@ -22,13 +22,13 @@ function commitOf(release: string): string | null {
   }
 }
 
-/** Unpacks the sources of a commit, with the packages that are installed here; returns what starts its server, and how to remove it. */
+/** Unpacks the sources of a commit next to the installed packages; returns how to start its server and how to remove it. */
 export function unpackServer(commit: string) {
   const folder = makeTemporaryFolder('helpdesk-release-');
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1e9 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Before those of the link above, so that the server imports its own packages.
+  // Found before the link above, so the server imports its own packages.
   const own = join(folder, 'packages/node_modules/@helpdesk');
   mkdirSync(own, { recursive: true });
   symlinkSync(join(folder, 'examples'), join(own, 'examples'));

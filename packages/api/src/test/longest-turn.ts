@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PerformanceObserver } from 'node:perf_hooks';
 
-/** Where Linux counts the processor time of a thread. */
+/** The file in which Linux reports the processor time of a thread. */
 const file = '/proc/thread-self/schedstat';
 
 export const countsTurns = existsSync(file);
@@ -15,12 +15,12 @@ interface Turn {
   took: number;
 }
 
-/** Turns shorter than this are not kept. */
+/** Shorter turns are not recorded. */
 const short = 5;
 
 /**
- * The longest turn of this thread's event loop during some work, in milliseconds of processor time: so long others wait. Without
- * collections of garbage, which take as long as there is much in memory: here, what many test files have left.
+ * The longest turn of this thread's event loop during some work, in milliseconds of processor time, for which others have to
+ * wait. Without garbage collections, whose duration depends on what earlier test files left in memory.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const turns: Turn[] = [{ from: 0, to: 0, took: 0 }];
@@ -44,7 +44,7 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
   } finally {
     isOver = true;
     measure();
-    // The observer gets them in a later turn.
+    // The observer receives them in a later turn.
     await new Promise((told) => setTimeout(told));
     observer.disconnect();
   }

@@ -24,7 +24,7 @@ const office = { 'x-forwarded-for': '203.0.113.7' };
 
 beforeAll(async () => {
   here = await startTestServer({ trustedProxies: 1 });
-  // One process owns an SQLite file: there the other node is the same.
+  // An SQLite file belongs to one process, so there the second node is the same as the first.
   there = hasNodes ? await startSecondNode(here) : here;
   await here.acme.org.write(async (tx) => {
     for (let nth = 0; nth < 400; nth += 1)
@@ -57,7 +57,7 @@ interface Person extends TestMember {
   elsewhere: TestMember;
 }
 
-/** An admin besides the first one, signed in twice. */
+/** Creates another admin, signed in twice. */
 async function somebody(more: object = {}): Promise<Person> {
   const [userId, memberId] = [newId(), newId()];
   const email = `${userId.toLowerCase()}@acme.test`;
@@ -74,13 +74,13 @@ async function somebody(more: object = {}): Promise<Person> {
 }
 
 interface Lasting {
-  /** Resolves when it is cut or closed. */
+  /** Resolves when the connection is cut or closed. */
   ended: Promise<unknown>;
-  /** Reads what is on its way; before, nobody does, so that it is on its way for long. */
+  /** Starts reading the response. Until then nothing reads it, so the transfer takes long. */
   read?: () => void;
 }
 
-/** Begins a call on the other node. */
+/** Starts a call on the other node. */
 function begin(path: string, method: string, as: TestMember, headers = {}) {
   const call = request(`${there.url}${path}`, {
     method,
@@ -100,7 +100,7 @@ async function download(path: string, as: TestMember): Promise<Lasting> {
   const answer = await answered;
   expect(answer.statusCode).toBe(200);
   const read = () => {
-    // Slowly: what lies in buffers comes before the end.
+    // Slowly, because buffered data arrives before the end.
     answer.on('data', () => {
       answer.pause();
       setTimeout(() => answer.resume(), 2);
@@ -129,7 +129,7 @@ async function chatSocket(as: TestMember): Promise<Lasting> {
   return { ended: (await staffSocket(there, as, chat)).closed };
 }
 
-/** An archive of the organization, and its link for somebody. */
+/** Creates an archive of the organization with a member's download link. */
 async function archiveOf({ userId }: TestMember) {
   const bytes = Buffer.alloc(40_000_000, userId);
   const path = join(makeTemporaryFolder('helpdesk-archive-'), 'archive');
@@ -187,10 +187,10 @@ const kinds: Record<string, (who: Person) => Promise<Lasting>> = {
 
 const small = () => there.call('publicOrganization.get', { params: { subdomain: 'globex' } });
 
-describe.each(Object.entries(losses))('of somebody %s', (how, lose) => {
-  test('WS-08: whatever is open ends within a second, on every node; what others have open goes on', async () => {
+describe.each(Object.entries(losses))('of a member %s', (how, lose) => {
+  test('WS-08: all open connections end within a second, on every node, and those of others continue', async () => {
     const [who, other] = [await somebody(), await somebody()];
-    // A link is good in every session of the person.
+    // A link is valid in every session of the person.
     const concerned = Object.entries(kinds).filter(
       ([kind]) => kind !== 'download of an archive' || how !== 'whose session is ended',
     );
@@ -213,7 +213,7 @@ describe.each(Object.entries(losses))('of somebody %s', (how, lose) => {
   });
 });
 
-test('a download ends when the role of its member shows fewer tickets', async () => {
+test("a download ends when the member's role loses access to some tickets", async () => {
   const body = { name: 'All tickets', permissions: ['view_all_tickets'] };
   const params = { roleId: (await admin('team.createRole', { body })).body.id };
   const who = await somebody();

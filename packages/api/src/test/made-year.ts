@@ -16,7 +16,7 @@ export interface MadeYear {
 }
 
 export interface YearOptions {
-  /** Numbers from 0 to less than 1. */
+  /** Returns random numbers from 0 to less than 1. */
   random: () => number;
   since: number;
   until: number;
@@ -24,7 +24,7 @@ export interface YearOptions {
   forms: readonly string[];
 }
 
-/** Writes tickets and rated chats at moments spread over a period; returns what it wrote. */
+/** Writes tickets and rated chats spread over a period; returns what it wrote. */
 export async function addYear(
   tx: Tx,
   count: number,
@@ -38,7 +38,7 @@ export async function addYear(
   for (let at = 0; at < count; at += 1) {
     const created = Math.floor(since + random() * (until - since));
     const source = pick(sources);
-    // From under a minute to some weeks; some exactly as long as a target.
+    // From under a minute to several weeks; some are exactly as long as a target.
     const wait = () =>
       random() < 0.05
         ? pick([60, 120, 240, 480, 1_440]) * minute
@@ -124,7 +124,7 @@ export async function addYear(
   return made;
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns the same numbers for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

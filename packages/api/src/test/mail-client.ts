@@ -8,20 +8,20 @@ export interface Posted {
   text: string;
   headers?: Record<string, string>;
   messageId?: string;
-  /** The envelope sender, if it is not `from`; '' for none. */
+  /** The envelope sender if it differs from `from`; '' for none. */
   envelopeFrom?: string;
-  /** The whole mail; replaces the other fields. */
+  /** The whole email as text; replaces the other fields. */
   raw?: string;
 }
 
-/** Sends a mail over SMTP, as a mail server on the internet would; rejects with our server's reply. */
+/** Sends an email over SMTP, like a mail server on the internet; rejects with our server's reply. */
 export async function post(port: number | null, mail: Posted): Promise<void> {
   const transport = transportTo(port);
   await send(transport, mail);
   transport.close();
 }
 
-/** Sends its mails over one connection: a server waits a moment before it greets each. */
+/** Sends its emails over one connection, because a server waits a moment before it greets each one. */
 export function openPostbox(port: number | null) {
   const transport = transportTo(port, { pool: true, maxConnections: 1, maxMessages: 1_000 });
   return { post: (mail: Posted) => send(transport, mail), close: () => transport.close() };
@@ -40,7 +40,7 @@ async function send(transport: ReturnType<typeof transportTo>, mail: Posted): Pr
   });
 }
 
-/** The reply of a mail program: to the reply address, quoted, with the id of the mail. */
+/** The reply of a mail program: to the reply address, with a quotation and the ID of the email. */
 export function answerTo(mail: Received, from: string, text: string): Posted {
   const [replyTo = mail.headers.from?.[0] ?? ''] = mail.headers['reply-to'] ?? [];
   const [id = ''] = mail.headers['message-id'] ?? [];

@@ -6,16 +6,16 @@ import type { TestServer } from './harness.ts';
 import { type ImapStandIn, openImapStandIn } from './imap-server.ts';
 import { type OidcServer, startOidcServer } from './oidc-server.ts';
 
-/** A provider of mailboxes that are opened with access tokens alone; everything else is refused. */
+/** A mailbox provider that accepts only access tokens. */
 export interface MailProviderStandIn {
   oauth: OidcServer;
   imap: ImapStandIn;
   smtp: Inbox;
-  /** Access tokens that its servers accept no longer. */
+  /** Access tokens that its servers no longer accept. */
   ended: Set<string>;
-  /** Access tokens that they have accepted. */
+  /** Access tokens that its servers have accepted. */
   used: Set<string>;
-  /** Whether its organization lets mailboxes send by SMTP. */
+  /** Whether its organization allows mailboxes to send by SMTP. */
   sends: boolean;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function openMailProvider(
 
 const scopes = ['https://mail.google.com/'];
 
-/** Google as it stands in, with the mailbox of one address. */
+/** Starts a stand-in for Google with the mailbox of one address. */
 export async function openGoogle(publicUrl: string, email: string) {
   const standIn = await openMailProvider(`${publicUrl}/oauth/mailbox`, scopes);
   const { issuer, clientId, clientSecret, people } = standIn.oauth;
@@ -78,7 +78,7 @@ export async function openGoogle(publicUrl: string, email: string) {
   return { standIn, mailProviders: { google } };
 }
 
-/** Signs in to the mailbox of a support address; returns the query with which the browser is sent back. */
+/** Signs in to the mailbox of a support address; returns the query of the browser's redirect back. */
 export async function signInToMailbox(server: TestServer, as: TestMember, id: string) {
   const { body } = await server.call('supportAddresses.startOAuth', {
     as,

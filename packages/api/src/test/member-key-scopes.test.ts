@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Reads everything with every permission: thousands of requests. The ordinary tier proves the parts: test/key-scopes
-// which permission each operation asks for.
+// Reads everything with every permission: thousands of requests. The ordinary tier tests the parts: test/key-scopes (the
+// permission that each operation requires).
 // @module-tag full
 
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
@@ -13,17 +13,17 @@ import { startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
 
-/** A canary for each kind of thing, and the permissions that let a key read it for a member. */
+/** A canary for each kind of data, and the permissions that let a key read it on behalf of a member. */
 const words = {
   ticketword: ['tickets:read', 'search:read'],
-  // The filter of tickets and the figures name the forms that there are.
+  // Form names appear in the ticket filter and in the figures.
   formword: ['contact_forms:read', 'tickets:read', 'analytics:read'],
   answerword: ['contact_forms:read', 'tickets:read', 'search:read'],
   replyword: ['canned_replies:read'],
   macroword: ['macros:read'],
   viewword: ['views:read'],
   tagword: ['tags:read', 'search:read'],
-  // What the bot could not answer is in its list of questions.
+  // Questions that the bot couldn't answer are in its list of questions.
   chatword: ['chat:read', 'chatbot:read'],
   draftword: ['help:read', 'search:read'],
   botword: ['chatbot:read'],
@@ -76,7 +76,7 @@ async function keyWith(permissions: readonly ApiPermission[]) {
   return { token: made.body.data.key };
 }
 
-/** The canaries in an answer; a search is asked for each of them. */
+/** The canaries in a response; a search is called with each of them. */
 async function wordsReadBy(as: { token: string }, id: OperationId): Promise<Word[]> {
   const params = { id: '0'.repeat(30), entryId: '0'.repeat(30) };
   const queries = id === 'search.query' ? all.map((q) => ({ q })) : [{}];
@@ -85,8 +85,8 @@ async function wordsReadBy(as: { token: string }, id: OperationId): Promise<Word
   return all.filter((word) => text.includes(word));
 }
 
-describe('AZ-16: a key that acts for an admin reads what its permissions allow, through every operation', () => {
-  test.each(apiPermissions)('with %s alone', async (scope) => {
+describe('AZ-16: a key that acts for an admin can read only what its permissions allow, through every operation', () => {
+  test.each(apiPermissions)('with only %s', async (scope) => {
     const as = await keyWith([scope]);
     const allowed = all.filter((word) => (words[word] as readonly string[]).includes(scope));
     for (const id of reads) {
@@ -95,7 +95,7 @@ describe('AZ-16: a key that acts for an admin reads what its permissions allow, 
     }
   });
 
-  test('with all of them every canary is read somewhere, so the canaries can be found', async () => {
+  test('with all of them, every canary appears somewhere, so the canaries can be found', async () => {
     const as = await keyWith(apiPermissions);
     const read = await Promise.all(reads.map((id) => wordsReadBy(as, id)));
     expect([...new Set(read.flat())].toSorted()).toEqual(all.toSorted());

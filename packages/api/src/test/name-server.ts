@@ -1,9 +1,9 @@
 import { createSocket, type RemoteInfo } from 'node:dgram';
 
-/** A DNS server for `DNS_SERVERS` that serves the records of a test. */
+/** A DNS server for `DNS_SERVERS` that serves a test's records. */
 export interface TestNameServer {
   address: string;
-  /** By name; a missing one does not exist. */
+  /** TXT records by name; a missing name doesn't exist. */
   texts: Map<string, string[]>;
   aliases: Map<string, string>;
   /** While true, no query gets a response. */
@@ -67,7 +67,7 @@ function readName(query: Buffer) {
 
 function record(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(header);
-  // The name is that of the question; the TTL is zero.
+  // The name refers to the question; the TTL is zero.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the server or a command of the operator on the database. */
+/** Runs the server or an operator command on the database. */
 const run = async (...args: readonly string[]) => {
   const env = {
     PATH: process.env.PATH,
@@ -47,7 +47,7 @@ const commands = ['dead-letters', 'reseal'];
 
 test('a server and its commands refuse a database that a newer version has upgraded', async () => {
   stored = await openTestDatabase();
-  // With SQLite, one process owns the file.
+  // An SQLite file belongs to one process.
   await stored.database.close();
   await runPast(
     stored.url,
@@ -65,7 +65,7 @@ test('a server and its commands refuse a database that a newer version has upgra
   }
 });
 
-test('commands refuse a database that the server has not upgraded yet, and leave it as it is', async () => {
+test('commands refuse a database that the server has not upgraded yet, and leave it unchanged', async () => {
   stored = await openTestDatabase(process.env.TEST_DATABASE_URL, quiet, 'unmigrated');
   const { database, url } = stored;
   const dump = new URL(`./releases/0.2.0.${database.dialect}.sql`, import.meta.url);

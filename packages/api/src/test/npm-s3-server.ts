@@ -9,12 +9,12 @@ export type NpmS3 = Awaited<ReturnType<typeof startNpmS3>>;
 const bucket = 'helpdesk-files';
 const key = 'S3RVER';
 const region = 'eu-test-1';
-/** What the server adds to the key of an object's file. */
+/** The suffix that the server adds to the file name of an object. */
 const ending = '._S3rver_object';
 
 /**
- * A bucket on an S3 server that others have written: it checks signatures, and lets pages of these origins put objects by its rules
- * of CORS. What it cannot do, such as to fail, does the one of our own (`s3-server.ts`).
+ * Starts a bucket on a third-party S3 server. It checks signatures, and its CORS rules let pages of these origins upload
+ * objects. Failures are simulated by our own server (`s3-server.ts`).
  */
 export async function startNpmS3(mayPut: string[] = []) {
   const directory = mkdtempSync(join(tmpdir(), 'helpdesk-s3-'));
@@ -45,10 +45,10 @@ export async function startNpmS3(mayPut: string[] = []) {
   return {
     place,
     endpoint,
-    /** The address for settings; at another endpoint where something stands between. */
+    /** The URL for settings; with another endpoint if there is a proxy in between. */
     url: (at = endpoint) =>
       `s3://${key}:${key}@${bucket}/files?${new URLSearchParams({ endpoint: at, region })}`,
-    /** Keys of what is stored. */
+    /** The keys of the stored objects. */
     keys: () =>
       readdirSync(join(directory, bucket), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
         name.endsWith(ending) ? [name.slice(0, -ending.length)] : [],

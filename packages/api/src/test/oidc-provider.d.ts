@@ -1,4 +1,4 @@
-/** What the tests use of it: it has no types of its own. */
+/** Declares the parts that the tests use, because the package has no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -3,20 +3,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { interactionPolicy } from 'oidc-provider';
 
-/** A real provider of OpenID Connect on this machine. */
+/** A real OpenID Connect provider on this machine. */
 export interface OidcServer {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The claims of everybody whom it knows, by subject. */
+  /** The claims of all its users, by subject. */
   people: Map<string, Record<string, unknown>>;
-  /** Who sits in front of it; null: it lets nobody in. */
+  /** The subject of the signed-in user; null if no one can sign in. */
   present: string | null;
-  /** Who has an access token, with what they allow; undefined for one that it has not given, or whose holder is gone. */
+  /** Returns the holder of an access token and what they allow; undefined for an unknown token, or if the holder is gone. */
   holderOf(accessToken: string): Promise<Record<string, unknown> | undefined>;
-  /** Whether a refresh token still counts. */
+  /** Whether a refresh token is still valid. */
   knows(refreshToken: string): Promise<boolean>;
-  /** Stops answering, until it is back at the same address. */
+  /** Stops responding until `back` is called; keeps its address. */
   leave(): Promise<void>;
   back(): Promise<void>;
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ interface Context {
   };
 }
 
-/** Starts the provider for a client that is sent back to these addresses; with `scopes` it gives refresh tokens, each for one use. */
+/** Starts a provider for a client with these redirect URIs. With `scopes`, it issues single-use refresh tokens. */
 export async function startOidcServer(
   redirectUris: string[],
   scopes: readonly string[] = [],

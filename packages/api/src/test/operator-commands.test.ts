@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Runs commands as processes of their own beside a server. The ordinary tier proves the parts: test/backup what backup,
-// drill and restore do, test/secret-rotation that everything can be sealed anew.
+// Runs commands as separate processes while a server runs. The ordinary tier tests the parts: test/backup (backup, drill and
+// restore) and test/secret-rotation (everything can be re-encrypted).
 // @module-tag full
 
 import { execFile } from 'node:child_process';
@@ -48,13 +48,13 @@ async function signIn() {
   token = (await call('POST', '/api/auth/login', body)).body.token;
 }
 
-/** Runs the statement of the page that contains this, for the organization of the demo. */
+/** Runs the SQL statement in the documentation that contains this text, for the demo organization. */
 async function runFromPage(part: string) {
   const blocks = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = '']) => sql);
   const found = blocks.filter((sql) => sql.includes(part));
   expect(found, `statements with ${part}`).toHaveLength(1);
   const sql = (found[0] ?? '').replace("'acme'", "'demo'");
-  // As the page says: with SQLite, the server is stopped before.
+  // As documented: with SQLite, the server is stopped first.
   if (isSqlite) {
     expect(await server.end('SIGTERM')).toBe(0);
     const file = new Sqlite(server.databaseUrl.replace('sqlite:', ''));
@@ -69,21 +69,21 @@ async function runFromPage(part: string) {
   await client.end();
 }
 
-/** Where the server goes on, it notices within half a minute. */
+/** A running server notices the change within half a minute. */
 const becomes = (status: number, code?: string) =>
   waitFor(async () => {
     const answer = await call('GET', '/api/tickets', undefined, home);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-test('who runs the server lets a team in again that has shut itself out, as the documentation says', async () => {
+test('an operator can restore access for a locked-out team as documented', async () => {
   server = await serverProcess({ TRUSTED_PROXIES: '1' });
   await server.start();
   await signIn();
   const networks = [{ name: 'Office', network: '203.0.113.0/24' }];
   expect((await call('PUT', '/api/organization/networks', { networks })).status).toBe(200);
   await becomes(403, 'network_not_allowed');
-  // The address of the office has changed: nobody gets in.
+  // The office's IP address has changed, so the allowlist keeps everyone out.
   if (isSqlite) await server.end('SIGTERM');
   await server.look(async ({ directory }) => {
     const row = await directory.first<{ id: string }>(
@@ -101,7 +101,7 @@ test('who runs the server lets a team in again that has shut itself out, as the 
   await becomes(200);
 }, 600_000);
 
-test('npm run secrets:reseal seals with the new secret what the former one has sealed, until the server needs the new one alone', async () => {
+test('npm run secrets:reseal re-encrypts everything with the new secret, until the server needs only that one', async () => {
   const settings: Record<string, string> = { SECRET: before, TRUSTED_PROXIES: '1' };
   server = await serverProcess(settings);
   await server.start();
@@ -119,7 +119,7 @@ test('npm run secrets:reseal seals with the new secret what the former one has s
   await server.end('SIGTERM');
   const first = await sealed();
   settings.SECRET = `${after} ${before}`;
-  // With SQLite the command runs while the server is stopped; else beside it.
+  // With SQLite, the command runs while the server is stopped; otherwise, while it runs.
   if (!isSqlite) await server.start();
   const reseal = (SECRET: string) =>
     promisify(execFile)('npm', ['run', '--silent', 'secrets:reseal'], {
@@ -139,7 +139,7 @@ test('npm run secrets:reseal seals with the new secret what the former one has s
   expect(second).not.toBe(first);
   expect((await reseal(settings.SECRET)).stdout).toContain('Re-encrypted: 0.');
   expect(await sealed()).toBe(second);
-  // Whoever forgets the secret that sealed it is told so.
+  // Without the secret that encrypted the values, the command fails with an error.
   await expect(reseal(before)).rejects.toMatchObject({ code: 1 });
 
   if (!isSqlite) await server.end('SIGTERM');
@@ -147,12 +147,12 @@ test('npm run secrets:reseal seals with the new secret what the former one has s
   await server.start();
   expect((await call('GET', '/api/v1/webhooks')).body.data).toHaveLength(1);
   const tried = await call('POST', `/api/v1/webhooks/${made.body.data.id}/test`);
-  // It could be signed: only the address does not answer.
+  // The request could be signed; only the address doesn't respond.
   expect([tried.status, tried.body.code]).toEqual([502, 'delivery_failed']);
 }, 600_000);
 
-test('npm run backup, backup:drill and restore work as an operator runs them, while the server runs', async () => {
-  // Always on SQLite: pg_dump does not understand how tests name a schema in the address.
+test('npm run backup, backup:drill and restore work as documented while the server runs', async () => {
+  // Always on SQLite: pg_dump doesn't understand how tests name a schema in the URL.
   const [dataDir, restored] = [1, 2].map(() => makeTemporaryFolder('helpdesk-commands-'));
   const databaseIn = (folder = '') => join(folder, 'helpdesk.sqlite');
   const settingsOf = (folder = '') => ({

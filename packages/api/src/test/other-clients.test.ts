@@ -28,7 +28,7 @@ const generators = {
   orval: ['orval', '--input', 'openapi.yaml', '--output', 'src/orval.ts', '--client', 'fetch'],
 };
 
-/** The contract as the server serves it, and the generators, which nothing else here needs. */
+/** The contract from the server, and the code generators, which no other test needs. */
 beforeAll(async () => {
   if (!isDeep) return;
   const server = await startTestServer();
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(project, { recursive: true, force: true }), minutes);
 
 test.each(Object.entries(generators))(
-  'a client that %s generates from the served contract compiles under strict',
+  'a client that %s generates from the served contract compiles in strict mode',
   { ...needsDeep, timeout: 10 * minutes },
   async (_, [program = '', ...args]) => {
     const bin = (name: string) => join(project, 'node_modules/.bin', name);

@@ -23,13 +23,13 @@ afterAll(() => server.stop());
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** Permissions of which any one is enough; none means that every member may. */
+/** Permissions of which any one is enough; with none, every member is allowed. */
 const permissionsOf = (id: OperationId) =>
   operations[id].access.flatMap((one) =>
     one.scheme === 'session' ? [...one.permissions] : [],
   ) as Right[];
 
-test('every permission that an operation names is one that members can hold', () => {
+test('every permission of an operation is one that members can have', () => {
   const named = new Set(ids.flatMap(permissionsOf));
   expect([...named].filter((one) => !rights.includes(one))).toEqual([]);
 });
@@ -78,17 +78,17 @@ afterEach(() => {
   Object.assign(rolePermissions, before);
 });
 
-/** The part of a body that sends one field, however deep it lies. */
+/** The part of a body with one field at this path. */
 const nested = (path: string, value: unknown) =>
   path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object;
 
-/** Lets a role make the call by another permission, so that nothing but the right on the field stands in its way. */
+/** Gives a role another permission for the call, so only the field's permission is missing. */
 function letCall(role: Role, id: OperationId, needed: readonly Right[]) {
   const others = permissionsOf(id).filter((one) => !needed.includes(one)) as Permission[];
   rolePermissions[role] = [...before[role], ...others];
 }
 
-test.each(keptFrom)('AZ-06: $role cannot write $name', async ({ id, right, role }) => {
+test.each(keptFrom)("AZ-06: $role can't write $name", async ({ id, right, role }) => {
   const as = server.acme[role];
   const own = await server.call('tickets.create', { as, body: bodies['tickets.create'] });
   const params = { id: own.body.id };

@@ -23,16 +23,16 @@ export interface PlainReply {
   user_id: string;
 }
 
-/** What counts beside its day. */
+/** Options for counting. */
 interface Counting {
   replies?: readonly PlainReply[];
-  /** What was later has not happened yet. */
+  /** Later moments are ignored, as if they haven't happened yet. */
   until?: string;
   /** Whether a moment is within business hours. */
   isOpen?: (at: string) => boolean;
 }
 
-/** The figures of some days, counted row by row without code shared with the product. */
+/** Computes the figures of some days row by row, without code shared with the product. */
 export function plainMetrics(
   tickets: readonly PlainTicket[],
   ratings: readonly PlainRating[],
@@ -42,7 +42,7 @@ export function plainMetrics(
 ) {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone });
   const places = new Map(dates.map((date, place) => [date, place]));
-  /** The index of the day; -1 is before the first, and never is after the last. */
+  /** The index of the day: -1 is before the first, and `never` is after the last. */
   const dayOf = (at: string | null | undefined) => {
     if (at === null || at === undefined || at >= until) return never;
     const date = format.format(new Date(at));
@@ -66,7 +66,7 @@ export function plainMetrics(
   const resolved = known.filter((one) => happened(one.resolved_at));
   const scored = rated.filter((one) => happened(one.rated_at));
   const open = all.filter(({ status }) => status === 'open' || status === 'in_progress');
-  /** A ticket is in the backlog from the day it was opened until the day on which it was resolved. */
+  /** A ticket is in the backlog from the day on which it was opened until the day on which it was resolved. */
   const unfinished = dates.map(() => 0);
   for (const { status, created: from, resolved: until } of known) {
     const end = isOpen(status) ? dates.length : Math.min(until, dates.length);
@@ -138,7 +138,7 @@ export function plainMetrics(
         satisfaction: satisfaction(scored.filter((one) => is(one.agent_id))),
       };
     },
-    /** For a priority, how many tickets were answered and resolved within the target, and how many later. */
+    /** For a priority: the numbers of tickets answered and resolved within the target, and later. */
     goals: (priority: string, answerWithin: number, resolveWithin: number) => {
       const waits = answered.filter((one) => one.priority === priority).map(({ waited }) => waited);
       const tooks = resolved.filter((one) => one.priority === priority).map(({ took }) => took);

@@ -3,7 +3,7 @@ import type { MadeYear } from './made-year.ts';
 
 const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** What happened in each hour of the week, counted row by row by what the clocks show. */
+/** Counts by hour of the week, row by row, in local time. */
 export function plainHoursOfWeek(
   { tickets, replies, ratings }: MadeYear,
   { since, until, timezone }: Days['span'],

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a test is skipped without; `npm test` says it of each that was. */
+    /** The requirement that a skipped test lacked; `npm test` reports it. */
     needs?: string;
   }
 }
 
-/** Where a program is on the PATH. */
+/** Finds a program on the PATH. */
 export const findProgram = (...names: string[]) =>
   names
     .flatMap((name) =>
@@ -17,8 +17,8 @@ export const findProgram = (...names: string[]) =>
     .find((file) => existsSync(file));
 
 /**
- * Options of a test that is skipped, with the reason, where something is not there. `scripts/bare-machine.test.mjs` finds it by
- * its tag.
+ * Options of a test that is skipped, with the reason, if a requirement is missing. `scripts/bare-machine.test.mjs` finds it
+ * by its tag.
  */
 export const needs = (what: string, isThere: boolean) => ({
   skip: !isThere,

@@ -1,11 +1,11 @@
-/** An idle machine answers so many small calls in a second or two, a busy one takes longer for each of them. */
+/** An idle machine handles this many small calls in a second or two; a busy one takes longer for each. */
 const most = 1_000;
 
-/** Waits for something that a server does of its own accord; fails when it answers a thousand small calls before. */
+/** Waits for something that a server does by itself; fails if it handles a thousand small calls before that. */
 export async function promptly(
   happened: Promise<unknown>,
   smallCall: () => Promise<unknown>,
-  /** What has not happened yet, for the error. */
+  /** Returns what hasn't happened yet, for the error. */
   missing = () => '',
 ) {
   let isOver = false;

@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Tells PostgreSQL how many rows there are, which else it learns at a time of its own. */
+/** Updates PostgreSQL's row statistics, which it otherwise does at an unknown time. */
 async function analyze() {
   if (server.context.database.dialect === 'postgres') await runPast(server.databaseUrl, 'analyze');
 }
@@ -61,7 +61,7 @@ async function read(id: OperationId) {
   }).then((answer) => answer.arrayBuffer());
 }
 
-/** A ticket of a form, answered by both sides, and a chat: with the mails and notifications of them. */
+/** Creates a form ticket with replies from both sides, and a chat, with their emails and notifications. */
 async function work() {
   const { acme } = server;
   const { admin: as, agent, formId } = acme;
@@ -110,19 +110,19 @@ const watched = new Set([
   'notifications',
   'staff_news',
 ]);
-/** Of 10,000. */
+/** Out of 10,000 rows. */
 const mostRows = 1_000;
 
-/** What reads as many rows as it says: figures of a period. */
+/** Statements that read as many rows as the period has. */
 const ofPeriods = /\b(created|resolved|reopened|first_response|rated|accepted|assigned)_at[`"] >= /;
 /** A total that is counted in the key. */
 const isTotal =
   /^select count\(\*\) as .count. from [^()]*\(select \* from .customer_records. where .organization_id. = \S+\) as .customer_records.$/;
-/** Indexes of few rows, whatever the organization has: what is open, unread or one of each. */
+/** Indexes that have few rows in any organization: open or unread items, or one row per item. */
 const ofFew =
   /chat_sessions_(agent|queue)|tickets_by_active|tickets_by_domain|notifications_unread|staff_news_(open|to_mail)/;
 
-/** Whether a step reads its organization from one end to the other: nothing but the organization is looked up, in no order of its answer. */
+/** Whether a step scans its whole organization: it looks up only the organization, without using the order of the result. */
 function walks(sql: string, { detail, rows, isSorted }: Step): boolean {
   if (rows !== null) return rows > mostRows;
   if (ofFew.test(detail)) return false;
@@ -134,10 +134,10 @@ function walks(sql: string, { detail, rows, isSorted }: Step): boolean {
   return !isPage || isSorted === true;
 }
 
-test('no statement walks through its organization', async () => {
+test('no statement scans all rows of its organization', async () => {
   for (const id of ids) if (operations[id].method === 'GET') await read(id);
   await work();
-  // Tables that were empty have rows now.
+  // Tables that were empty now have rows.
   await analyze();
   const statements = [...recorded.statements.values()].filter(
     ({ sql }) => /^\s*(select|with|update|delete)\b/i.test(sql) && !/\bpg_|sqlite_/.test(sql),

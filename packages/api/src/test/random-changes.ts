@@ -4,7 +4,7 @@ import type { Org } from '../database/types.ts';
 import type { TestMember } from './factories.ts';
 import type { CallOptions, TestServer } from './harness.ts';
 
-/** Numbers from 0 up to 1 that are the same for the same seed. */
+/** Returns numbers from 0 to less than 1 that are the same for the same seed. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export function randomFrom(seed: number) {
   };
 }
 
-/** What a change can be of, read before each few: in the order of numbers, so that a seed chooses the same again. */
+/** The objects that changes can apply to, read again every few changes. Sorted by number, so a seed makes the same choices. */
 interface Pools {
   live: string[];
   spam: string[];
@@ -65,7 +65,7 @@ async function poolsOf(org: Org): Promise<Pools> {
   };
 }
 
-/** Of so many tickets no more are made. */
+/** Beyond this number, no more tickets are created. */
 const maxTickets = 250;
 
 export const blockedDomain = 'casino.example';
@@ -74,10 +74,10 @@ const statuses = ['open', 'open', 'in_progress', 'resolved', 'closed'];
 const priorities = ['low', 'normal', 'high', 'urgent'];
 const requesters = ['vera@example.com', 'ana@example.com', 'ben@example.com'];
 
-/** A change as it is called, by whom. */
+/** A change: the operation, and its call with caller. */
 type Change = [id: OperationId, options: CallOptions];
 
-/** Files of each of the staff that are on nothing yet. */
+/** Uploads unattached files for each staff member. */
 export async function addUploads({ acme }: TestServer, count: number) {
   const ids = new Map<string, string[]>();
   for (const { userId } of [acme.admin, acme.agent]) {
@@ -103,7 +103,7 @@ export async function addUploads({ acme }: TestServer, count: number) {
   return ids;
 }
 
-/** Makes changes at random, as several members and visitors make them. */
+/** Makes random changes as several members and visitors. */
 export function changesOf(
   server: TestServer,
   seed: number,
@@ -151,7 +151,7 @@ export function changesOf(
     },
   ];
 
-  /** Each kind of change with its share, and how it is called; null where there is nothing to change. */
+  /** Each kind of change with its share and its call; null if there is nothing to change. */
   const kinds: Record<string, [share: number, (pools: Pools) => Change | null]> = {
     'made by staff': [
       8,
@@ -278,7 +278,7 @@ export function changesOf(
       },
     ],
     unsplit: [2, ({ split }) => (split.length === 0 ? null : ['tickets.unsplit', of(pick(split))])],
-    // The first tags stay, since saved views name them.
+    // The first tags are kept, because saved views name them.
     'delete tag': [
       0.5,
       ({ tags }) =>
@@ -323,7 +323,7 @@ export function changesOf(
     }
   }
 
-  /** Makes up to four changes at once, so that they meet; returns how many. */
+  /** Makes up to four concurrent changes; returns their number. */
   async function makeSome(): Promise<number> {
     const pools = await poolsOf(acme.org);
     const chosen = Array.from({ length: 1 + below(4) }, () => choose(pools));
@@ -333,7 +333,7 @@ export function changesOf(
     for (const [at, { name, change }] of chosen.entries()) {
       const { status = 0, error } = answers[at] ?? {};
       lately.push(`${name}: ${change[0]} ${JSON.stringify(change[1].body)} ${status}`);
-      // What meets another change may be gone, or be another: a tag was deleted, a message split off. Alone, none is refused.
+      // A concurrent change may have deleted a tag or split off a message. Alone, no change is refused.
       const isRefused = status === 400 && chosen.length === 1;
       if (status >= 500 || isRefused || status === 401 || status === 403) {
         throw new Error(`${lately.at(-1)}: ${error?.message}`);

@@ -31,7 +31,7 @@ const zones = [
 const first = Date.UTC(2025, 1, 1);
 const last = Date.UTC(2025, 11, 1);
 
-/** Tickets, replies and rated chats of ten months, more of them on the nights on which clocks change. */
+/** Creates tickets, replies and rated chats over ten months, more of them in nights with a clock change. */
 export async function addMonths({ org, agent, admin, formId }: TestOrganization) {
   const options = {
     random: seededRandom(20_250_330),
@@ -62,7 +62,7 @@ export interface RandomPeriod {
   hours: BusinessHours | undefined;
 }
 
-/** A period that ends at any moment or with any day, in a zone, all of it or its business hours. */
+/** A random period that ends at any moment or at the end of a day, in a time zone, with or without business hours. */
 export function randomPeriod(seed: number): RandomPeriod {
   const random = seededRandom(seed);
   const whole = (most: number) => Math.floor(random() * most);
@@ -82,7 +82,7 @@ export function randomPeriod(seed: number): RandomPeriod {
   };
 }
 
-/** Compares what every screen shows of a period with a count row by row. */
+/** Compares every screen's figures for a period with a row-by-row count. */
 export async function comparePeriod(
   { org, agent, admin, formId }: TestOrganization,
   made: MadeYear,
@@ -151,7 +151,7 @@ export async function comparePeriod(
 
 const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Whether a moment is within business hours, told from what the clocks show. */
+/** Whether a moment is within business hours, based on local time. */
 function isOpenIn(timeZone: string, hours: BusinessHours | undefined) {
   if (!hours) return () => true;
   const { start, end, days } = hours;

@@ -19,7 +19,7 @@ export interface RealClamd {
   remove(): Promise<void>;
 }
 
-/** A ClamAV daemon of this test alone, whose only signature is that of the file that every scanner calls a virus. */
+/** Starts a ClamAV daemon for this test. Its only signature is that of the EICAR test file. */
 export async function realClamd(): Promise<RealClamd> {
   const folder = makeTemporaryFolder('helpdesk-clamd-');
   chmodSync(folder, 0o755);

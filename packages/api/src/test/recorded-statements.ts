@@ -8,7 +8,7 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** Records each statement that this process sends to its database from now on, with the values of its first run. */
+/** Records each statement that this process sends to its database, with the values of its first run. */
 export function recordStatements() {
   const statements = new Map<string, Statement>();
   const keep = (sql: string, values: readonly unknown[]) => {
@@ -36,7 +36,7 @@ export function recordStatements() {
   });
   return {
     statements,
-    /** Records nothing of what this does. */
+    /** Runs some work without recording it. */
     async without(work: () => Promise<void>) {
       const before = new Set(statements.keys());
       await work();
@@ -49,12 +49,12 @@ export function recordStatements() {
   };
 }
 
-/** A step of a plan that reads a table: what it says, and the rows that PostgreSQL has read there. */
+/** A step of a query plan that reads a table: its text, and the rows that PostgreSQL read. */
 export interface Step {
   table: string;
   detail: string;
   rows: number | null;
-  /** Whether SQLite sorts what it has read, so that it has to read all before the first row. */
+  /** Whether SQLite sorts the rows, so it has to read all of them before returning the first. */
   isSorted?: boolean;
 }
 
@@ -71,7 +71,7 @@ interface Node {
   Plans?: Node[];
 }
 
-/** How a database would run these statements. What changes rows is planned and not run. */
+/** Returns the plans of these statements. Statements that change rows are planned but not run. */
 export async function plansOf(
   url: string,
   statements: Iterable<Statement>,
@@ -97,7 +97,7 @@ export async function plansOf(
   return plans;
 }
 
-/** Such as `SEARCH t USING INDEX i (a=? AND b>?)` or `SCAN t`. */
+/** For example `SEARCH t USING INDEX i (a=? AND b>?)` or `SCAN t`. */
 function stepsInSqlite(file: Sqlite.Database, sql: string): Step[] {
   const steps = file.prepare(`explain query plan ${sql}`);
   const parameters = (sql.replaceAll(/'[^']*'/g, '').match(/\?/g) ?? []).map(() => 1);
@@ -112,7 +112,7 @@ function stepsInSqlite(file: Sqlite.Database, sql: string): Step[] {
   });
 }
 
-/** A table of an organization is a subquery, and the plan names the table; in the directory it may have another name. */
+/** A table of an organization is a subquery, and the plan shows the table. In the directory, it can have an alias. */
 const tableOf = (sql: string, alias: string) =>
   new RegExp(`\`(\\w+)\` as \`${alias}\``, 'i').exec(sql)?.[1] ?? alias;
 

@@ -7,7 +7,7 @@ import { hoursOfChat, hoursOfMessages, hoursOfTicket } from '../figures/names.ts
 import type { TestMember } from './factories.ts';
 import type { TestServer } from './harness.ts';
 
-/** A figure that differs from the rows that it is of. */
+/** A figure that differs from its rows. */
 export interface Difference {
   figure: string;
   shown: unknown;
@@ -47,7 +47,7 @@ const heading =
   (tickets) =>
     tickets.whereRaw('lower(subject) like ?', [`%${text}%`]);
 
-/** What people type, and the same as conditions on the rows; A and B stand for tags, F for a form. */
+/** Search queries and the equivalent conditions on rows. A and B are tags, F is a form. */
 const queries = (tagA: string, tagB: string, form: string): Record<string, Where> => ({
   'sort:oldest': (tickets) => tickets,
   'status:open': (tickets) => tickets.where('status', 'open'),
@@ -115,7 +115,7 @@ const readAt = (org: Org, me: string, ticket: string) =>
     floor(org, me) as never,
   ]);
 
-/** Marked so, or with news among those that wait and changed last, as many as are looked at. */
+/** Tickets marked as unread, or with news among the most recently changed open ones. */
 function unread(tickets: Query, org: Org, me: string): Query {
   const marked = org.from('ticket_reads').where('user_id', me).where('read_at', '');
   const recent = active(org.from('tickets', 'recent'), org, me)
@@ -131,7 +131,7 @@ function unread(tickets: Query, org: Org, me: string): Query {
   });
 }
 
-/** Prepares saved views, and tells afterwards what is shown otherwise than the rows say. */
+/** Creates saved views; returns a function that finds figures that differ from the rows. */
 export async function recountOf(server: TestServer) {
   const { acme } = server;
   const { org, admin, agent } = acme;
@@ -267,7 +267,7 @@ export async function recountOf(server: TestServer) {
     );
   }
 
-  /** Everything that is shown otherwise than the rows say. */
+  /** Returns all figures that differ from the rows. */
   return async (): Promise<Difference[]> => {
     const all = [
       ...(await ofViews(admin)),
@@ -300,7 +300,7 @@ interface Row {
   snoozed_at: string | null;
 }
 
-/** Every kept count beside the rows, whatever shows it. */
+/** Compares every stored count with its rows. */
 async function ofCounters(org: Org): Promise<Difference[]> {
   const kept = await org.all<{ name: string; value: number }>(
     org.from('counters').select('name', 'value'),
@@ -344,7 +344,7 @@ async function ofCounters(org: Org): Promise<Difference[]> {
   }
   const shown = new Map<string, number>();
   for (const { name, value } of kept) {
-    // Numbers of tickets are given once; questions are counted a while after they were asked, and leave no rows.
+    // Ticket numbers are used once; chatbot questions are counted later and leave no rows.
     if (/^ticket\.\d{4}$|^chatbot\.day\.|^hours\.since\./.test(name)) continue;
     const whole = name.replace(/^opened\..*/, 'opened').replace(/^forms\.[\dT:-]+\./, 'forms.');
     shown.set(whole, (shown.get(whole) ?? 0) + Number(value));

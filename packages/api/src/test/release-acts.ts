@@ -3,7 +3,7 @@ import { comeOnline, startChat } from './chats.ts';
 import { makeTicket, type TestOrganization } from './factories.ts';
 import type { CallOptions, TestServer } from './harness.ts';
 
-/** The key that seals the secrets in the database of a release. */
+/** The secret that encrypts values in the database of a release. */
 export const releaseSecret = 'the secret of a release, in a test';
 
 /** Fills the database of a release with data that covers every kind of event. */

@@ -1,6 +1,6 @@
 // @module-tag slow
 
-// Backs up and restores with the programs of the operating system. The ordinary tier proves the parts: test/backup.
+// Backs up and restores with programs of the operating system. The ordinary tier tests the parts: test/backup.
 // @module-tag full
 
 import { execFile } from 'node:child_process';
@@ -60,7 +60,7 @@ async function upload(content: Buffer) {
   return ((await answer.json()) as { id: string }).id;
 }
 
-test('what is restored from a backup, taken as docs/operating.md says while the server runs, has the bytes of every file', async () => {
+test('restoring a backup, taken as docs/operating.md says while the server runs, restores every file byte for byte', async () => {
   const opened = await post(first, '/api/tickets', {
     subject: 'Files',
     description: 'All of them',
@@ -84,7 +84,7 @@ test('what is restored from a backup, taken as docs/operating.md says while the 
   const backup = `new (require('better-sqlite3'))(${JSON.stringify(join(running.DATA_DIR, 'helpdesk.sqlite'))}, { readonly: true })
     .exec("vacuum into '${join(restored.DATA_DIR, 'helpdesk.sqlite')}'")`;
   await promisify(execFile)(process.execPath, ['-e', backup], { cwd: import.meta.dirname });
-  // As rsync does, over what comes and goes meanwhile.
+  // Like rsync, while files are added and removed.
   cpSync(join(running.DATA_DIR, 'files'), join(restored.DATA_DIR, 'files'), {
     recursive: true,
     filter: (from) => !from.includes('.unfinished'),
@@ -106,7 +106,7 @@ test('what is restored from a backup, taken as docs/operating.md says while the 
     expect(file.status).toBe(200);
     kept.push(sha256(Buffer.from(await file.arrayBuffer())));
   }
-  // Of what was said while the backup was taken, what it has is whole.
+  // Of the messages sent during the backup, those in it are complete.
   expect(kept).toEqual(contents.slice(0, kept.length));
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
 });

@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT } from 'jose';
 
-/** A provider that says whatever a test wants, with its signature. */
+/** A provider that returns any signed claims that a test wants. */
 export interface RogueProvider {
   issuer: string;
   /** Changes the claims of the next ID tokens. */
   claims: Record<string, unknown>;
-  /** Signs with a key that it does not publish. */
+  /** Whether it signs with an unpublished key. */
   signsByAnother: boolean;
   /** Sent back to the browser with the code. */
   answer: Record<string, string>;
-  /** In its own description. */
+  /** Additional fields of its discovery document. */
   described: Record<string, unknown>;
-  /** The bodies that were posted to it. */
+  /** The bodies of POST requests to it. */
   posted: URLSearchParams[];
   stop(): Promise<void>;
 }

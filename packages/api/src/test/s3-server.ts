@@ -5,24 +5,24 @@ import type { S3Place } from '../config.ts';
 
 export interface S3Server {
   place: S3Place;
-  /** The address for settings. */
+  /** The URL for settings. */
   url: string;
-  /** Keys of what is stored. */
+  /** The keys of stored objects. */
   keys(): string[];
-  /** Puts something without asking, as of a time. */
+  /** Stores an object directly, with this modification time. */
   put(key: string, bytes: Uint8Array, at?: number): void;
-  /** Lets its clock go on. */
+  /** Advances its clock. */
   pass(milliseconds: number): void;
-  /** Forgets everything that is stored. */
+  /** Deletes all stored objects. */
   clear(): void;
-  /** From now on; null: as it should. */
+  /** Sets a failure for the next requests; null restores normal behavior. */
   behave(trouble: Trouble | null): void;
-  /** How many requests have come, of whatever end. */
+  /** The number of requests so far, successful or not. */
   asked(): number;
   close(): void;
 }
 
-/** Answers in place of the server; false: as it should. */
+/** Handles a request instead of the server; returns false to let the server handle it. */
 export type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export const failing: Trouble = (request, response) => {
@@ -43,8 +43,8 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
 /**
- * An S3 server in memory with what the storage uses: objects with ranges, ListObjectsV2 in short pages, and signatures of version 4,
- * computed on its own and required of every request, with the hash of the body and its length.
+ * An S3 server in memory with the features that our storage uses: objects with ranges, ListObjectsV2 with short pages, and
+ * version 4 signatures. It computes them independently and requires them on every request, with the body's hash and length.
  */
 export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, { bytes: Uint8Array; at: number }>();
@@ -58,7 +58,7 @@ export async function startS3(): Promise<S3Server> {
     void answer(request, response).catch(() => response.destroy());
   });
 
-  // Or a connection ends just as somebody asks again on it.
+  // Otherwise, a connection could be closed just as the next request uses it.
   server.keepAliveTimeout = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -144,7 +144,7 @@ export async function startS3(): Promise<S3Server> {
   };
 }
 
-/** The error of a request whose signature or content is not right, as the signature of version 4 is specified. */
+/** Returns the error for an invalid version 4 signature or body. */
 function wrongIn(request: IncomingMessage, url: URL, body: Buffer): string | null {
   const [, credential = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=(\S+), SignedHeaders=(\S+), Signature=([\da-f]{64})$/.exec(
@@ -164,7 +164,7 @@ function wrongIn(request: IncomingMessage, url: URL, body: Buffer): string | nul
   return sha256(body) === content ? null : 'XAmzContentSHA256Mismatch';
 }
 
-/** The error of a request whose address is signed, and of one whose time is over. */
+/** Returns the error for an invalid or expired presigned URL. */
 function wrongInAddress(request: IncomingMessage, url: URL, at: number): string | null {
   const said = (name: string) => url.searchParams.get(`X-Amz-${name}`) ?? '';
   const [id, day = '', ...scope] = said('Credential').split('/');
@@ -187,7 +187,7 @@ function wrongInAddress(request: IncomingMessage, url: URL, at: number): string 
 interface Given {
   /** Of the signed headers. */
   names: string;
-  /** The hash of the body, or that it is not signed. */
+  /** The hash of the body, or the marker that it isn't signed. */
   content: string;
   time: string;
   day: string;

@@ -1,4 +1,4 @@
-/** What the tests use of it: it has no types of its own. */
+/** Declares the parts that the tests use, because the package has no types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
 

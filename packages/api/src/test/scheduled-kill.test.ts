@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
-// features/tickets/scheduled that each reply is sent once.
+// Starts and kills whole servers. The ordinary tier tests the parts: test/kill (acknowledged writes survive) and
+// features/tickets/scheduled (each reply is sent once).
 // @module-tag full
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** The fields of any answer that this test reads. */
+/** The fields of any response that this test reads. */
 interface Answer {
   id: string;
   messages: { id: string }[];
   scheduledReplies: unknown[];
 }
 
-test('a server that is killed has kept every acknowledged reply, and sends each once when it is back', async () => {
+test('a killed server keeps every acknowledged reply, and sends each once after its restart', async () => {
   const ticket = await call('/api/tickets', { subject: 'Kept', description: 'Kept?' });
   const path = `/api/tickets/${ticket.id}`;
   const kept = await Promise.all(
@@ -34,11 +34,11 @@ test('a server that is killed has kept every acknowledged reply, and sends each 
       call(`${path}/scheduled-replies`, { message: `Word ${at}`, holdSeconds: 1 + (at % 3) }),
     ),
   );
-  // Some are due while it runs, some at the moment of its end, and some while it is away.
+  // Some are due while the server runs, some when it is killed, and some while it is down.
   await waitFor(async () => expect((await call(path)).messages.length).toBeGreaterThan(0));
   await server.end('SIGKILL');
   await server.look(({ directory }) =>
-    // Where another node might have taken them, the lease has to run out first.
+    // If another node could have claimed them, the lease must expire first.
     directory.write((tx) =>
       tx.update('scheduled_replies', (row) => row.whereNotNull('leased_until'), {
         leased_until: '2020-01-01T00:00:00.000Z',

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('the secret is rotated under load without a failed request, and nothing needs the old one in the end', async () => {
+test('the secret is rotated under load without a failed request, and the old one is no longer needed afterwards', async () => {
   const { acme, context } = server;
   const { database, log } = context;
   const { directory } = database;
@@ -67,7 +67,7 @@ test('the secret is rotated under load without a failed request, and nothing nee
     const key = `${name} ${status}`;
     statuses.set(key, (statuses.get(key) ?? 0) + 1);
   };
-  /** Waits until each kind of call was answered three times more. */
+  /** Waits until each kind of call got three more responses. */
   const thrice = () => {
     const before = new Map(statuses);
     const ok = ['list 200', 'sign-in 200', 'webhook 200'];
@@ -96,7 +96,7 @@ test('the secret is rotated under load without a failed request, and nothing nee
     node = next;
     await thrice();
   }
-  // The webhook's secret, its header, the secret of the chat and of the app.
+  // The secrets of the webhook, its header, the chat and the app.
   expect(await resealAll(database, `${after}\n${before}`)).toEqual({
     resealed: 4,
     left: 0,

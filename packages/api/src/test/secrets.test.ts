@@ -103,7 +103,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A server error with everything that could be in its request. */
+/** Causes a server error with all kinds of secrets in its request. */
 async function provokeFault() {
   const { database } = server.context;
   const { org } = database;
@@ -118,7 +118,7 @@ async function provokeFault() {
   database.org = org;
 }
 
-test('OP-04: the log reports what happened, without any secret', () => {
+test('OP-04: the log describes events without any secret', () => {
   expect(logged).toContain('auth.signup');
   expect(logged).toContain('The disk is on fire');
   for (const [name, secret] of Object.entries(secrets)) {
@@ -127,7 +127,7 @@ test('OP-04: the log reports what happened, without any secret', () => {
   }
 });
 
-test('OP-04: the database holds no secret in clear text', async () => {
+test('OP-04: the database contains no secret in plain text', async () => {
   const { directory } = server.context.database;
   const all: unknown[] = [];
   for (const table of directoryTables) all.push(await directory.all(directory.from(table)));

@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts';
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const built = path('../../dist/server.cjs');
 
-/** Whether the build is newer than the sources: it starts several times as fast. */
+/** Whether the build is newer than the sources. A build starts several times as fast. */
 export const isBuilt =
   existsSync(built) && statSync(built).mtimeMs > newest(path('..'), path('../../../sdk/src'));
 
@@ -24,31 +24,31 @@ function newest(...folders: string[]): number {
   return Math.max(...files.map((file) => statSync(file).mtimeMs));
 }
 
-/** What follows `node` to start the server. */
+/** The arguments of `node` that start the server. */
 export const command = isBuilt
   ? [built]
   : ['--conditions=helpdesk-source', '--import', 'tsx', path('../main.ts')];
 
-/** Milliseconds of CPU time in which it must answer after a start: two seconds for a build. */
+/** Milliseconds of CPU time until it must respond after a start: two seconds for a build. */
 export const startsWithin = isBuilt ? 2_000 : 8_000;
 
-/** The password of the demo's users in its process. */
+/** The password of the demo users in its process. */
 export const demoPassword = 'the demo of a test';
 
 export interface ServerProcess {
   url: string;
   databaseUrl: string;
   dataDir: string;
-  /** Starts it; returns the milliseconds of CPU time until it was ready, or of time where no others are known. */
+  /** Starts the server; returns the milliseconds of CPU time until it was ready, or of wall time if unknown. */
   start(): Promise<number>;
-  /** Sends a signal and returns the exit code, or null when the signal ended it. */
+  /** Sends a signal; returns the exit code, or null if the signal ended the process. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** The database behind it; where one process owns the file, only after its end. */
+  /** Reads the server's database. If one process owns the file, only after its end. */
   look<R>(at: (database: Database) => Promise<R>): Promise<R>;
   remove(): Promise<void>;
 }
 
-/** The real server in a separate process, with the demo organization; with DATABASE_URL one more node of another, whose DATA_DIR it needs. */
+/** A real server in a separate process with the demo organization. With DATABASE_URL and DATA_DIR, another node of an existing one. */
 export async function serverProcess(
   settings: Record<string, string> = {},
   program: readonly string[] = command,

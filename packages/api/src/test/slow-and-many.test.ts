@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Opens hundreds of slow connections and checks 200 passwords. The ordinary tier proves the parts: http/fair-turns the
-// order of requests, features/accounts/guessing the limit of log-ins.
+// Opens hundreds of slow connections and checks 200 passwords. The ordinary tier tests the parts: http/fair-turns (the order of
+// requests) and features/accounts/guessing (the limit of sign-in attempts).
 // @module-tag full
 
 import { connect, type Socket } from 'node:net';
@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 
 const read = () => server.call('tickets.list', { as: server.acme.admin });
 
-/** A connection on which a request has been begun, and what it is answered. */
+/** Opens a connection with an incomplete request; returns it with a promise of the response. */
 function begin(text: string): Promise<{ socket: Socket; answered: Promise<string> }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((done, fail) => {
@@ -45,7 +45,7 @@ function begin(text: string): Promise<{ socket: Socket; answered: Promise<string
 
 const slow = times(200, 800);
 
-test(`RL-04: while ${slow} connections send their headers slowly, others are served, and so are they in the end`, {
+test(`RL-04: while ${slow} connections send their headers slowly, other requests succeed, and finally the slow ones do too`, {
   timeout: 600_000,
 }, async () => {
   const half = 'GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
@@ -57,7 +57,7 @@ test(`RL-04: while ${slow} connections send their headers slowly, others are ser
   expect([...new Set(answers)]).toEqual(['HTTP/1.1 200 OK']);
 });
 
-test('RL-04: while 100 connections send their bodies slowly, others write, and so do they in the end', {
+test('RL-04: while 100 connections send their bodies slowly, other writes succeed, and finally the slow ones do too', {
   timeout: 600_000,
 }, async () => {
   const ticket = { subject: 'A kettle', description: 'It does not boil.' };
@@ -81,7 +81,7 @@ test('RL-04: while 100 connections send their bodies slowly, others write, and s
   expect([...new Set(answers)]).toEqual(['HTTP/1.1 201 Created']);
 });
 
-test('RL-04: while 200 log-ins are checked, others are served in their turn', {
+test('RL-04: while 200 sign-ins are checked, other requests get their turn', {
   timeout: 600_000,
 }, async () => {
   let finished = 0;
@@ -98,6 +98,6 @@ test('RL-04: while 200 log-ins are checked, others are served in their turn', {
     before.push(finished);
   }
   expect([...new Set(await all)]).toEqual([200]);
-  // A read that waited for all of the log-ins would be answered after the last one.
+  // A read that waited for all sign-ins would get its response after the last one.
   expect(before.at(-1)).toBeLessThan(200);
 });

@@ -13,7 +13,7 @@ export interface Frame {
 export interface TestSocket {
   raw: WebSocket;
   frames: Frame[];
-  /** Resolves with the first matching frame, including frames received before. */
+  /** Resolves with the first matching frame, including earlier ones. */
   until(fits: (frame: Frame) => boolean): Promise<Frame>;
   /** The close code. */
   closed: Promise<number>;
@@ -21,7 +21,7 @@ export interface TestSocket {
   close(): Promise<number>;
 }
 
-/** Opens a socket; rejects with the status when it is refused before it opens. */
+/** Opens a socket; rejects with the status if it is refused before it opens. */
 export function openSocket(
   server: TestServer,
   {
@@ -75,7 +75,7 @@ export async function socketTicket(server: TestServer, as: TestMember): Promise<
   return (await server.call('realtime.ticket', { as })).body.ticket;
 }
 
-/** A member's socket that has received its greeting. */
+/** A member's socket that has received `hello`. */
 export async function greeted(
   server: TestServer,
   as: TestMember,

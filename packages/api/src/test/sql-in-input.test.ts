@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Sends every operation each dangerous text: thousands of requests. The ordinary tier proves the parts: test/bad-input
-// that such ids are refused, database/scope that values reach statements as parameters.
+// Sends each dangerous text to every operation: thousands of requests. The ordinary tier tests the parts: test/bad-input (such
+// IDs are refused) and database/scope (values reach statements as parameters).
 // @module-tag full
 
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Two texts that differ only in what a database would make of them. */
+/** Pairs of texts that differ only in their effect as SQL. */
 const pairs = [
   ["x' or '1'='1", "x' or '1'='2"],
   ...(isDeep
@@ -40,7 +40,7 @@ const pairs = [
       ]
     : []),
 ] as const;
-/** What fails, or takes a minute, where it becomes part of a statement. */
+/** Texts that fail, or take a minute, if they become part of a statement. */
 const alone = [
   `x';select pg_sleep(60),randomblob(2000000000)--`,
   ...(isDeep
@@ -57,7 +57,7 @@ interface Place {
 const takesText = ({ type, enum: choices, oneOf }: Schema) =>
   !choices && ([type].flat().includes('string') || Array.isArray(oneOf));
 
-/** Every text in a body, as its path. */
+/** The paths of all texts in a body. */
 function textsIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -71,7 +71,7 @@ function withText(value: unknown, [name, ...rest]: (string | number)[], text: st
   return copy;
 }
 
-/** Every place of an operation where a caller sends text. */
+/** All places of an operation where a caller sends text. */
 function placesOf(id: OperationId): Place[] {
   const known: Record<string, string> = {
     id: ticketId,
@@ -111,7 +111,7 @@ async function send({ id, put }: Place, text: string) {
 
 const isRead = (id: OperationId) => operations[id].method === 'GET';
 
-/** What an answer tells: a read without what was sent, as a write stores it. */
+/** The comparable part of a response: for reads, the body without the sent text; for writes, only the status. */
 function told(id: OperationId, { status, body }: Awaited<ReturnType<typeof send>>, text: string) {
   if (status >= 300 || !isRead(id)) return status;
   return JSON.stringify(body ?? '').replaceAll(JSON.stringify(text).slice(1, -1), '').length;
@@ -119,10 +119,10 @@ function told(id: OperationId, { status, body }: Awaited<ReturnType<typeof send>
 
 const ids = Object.keys(operations) as OperationId[];
 const first: OperationId = 'organization.close';
-// Reads first: they must not find what the writes store; nor may one write to the name which closes an organization.
+// Reads come first, so they don't find data of the writes. No write may use the name needed to close an organization.
 const inOrder = [...ids.filter(isRead), first, ...ids.filter((id) => !isRead(id) && id !== first)];
 
-test('IN-05: no text that a caller may send becomes part of a statement', async () => {
+test('IN-05: no text sent by a caller becomes part of a statement', async () => {
   const found: string[] = [];
   let count = 0;
   for (const id of inOrder) {

@@ -7,21 +7,21 @@ import { startTestServer, type TestServer } from './harness.ts';
 import { startNameServer, type TestNameServer } from './name-server.ts';
 import { type OidcServer, startOidcServer } from './oidc-server.ts';
 
-/** A server, a real provider and a name service for tests of single sign-on. */
+/** A server, a real provider and a DNS server for tests of single sign-on. */
 export interface SsoWorld {
   server: TestServer;
   names: TestNameServer;
   provider: OidcServer;
-  /** Sets up the provider for an organization; returns the answer. */
+  /** Sets up the provider for an organization; returns the response. */
   setUp(of: TestOrganization, more?: object): ReturnType<typeof setUpAt>;
-  /** Adds a domain and proves it by DNS. */
+  /** Adds a domain and verifies it by DNS. */
   prove(of: TestOrganization, domain: string): Promise<void>;
-  /** Signs in by the provider as somebody, and returns the session that began. */
+  /** Signs in with the provider as a user; returns the new session. */
   signIn(who: string | null, browser?: CookieBrowser, of?: TestOrganization): Promise<Arrived>;
   stop(): Promise<void>;
 }
 
-/** Where a sign-in has ended. */
+/** The result of a sign-in. */
 export interface Arrived {
   token: string | null;
   path: string;
@@ -29,7 +29,7 @@ export interface Arrived {
   text: string;
 }
 
-/** Of acme, where a test gives it to them. */
+/** A custom domain that tests can add to acme. */
 export const customDomain = 'support.acme.example';
 
 const setUpAt = (server: TestServer, of: TestOrganization, body: object) =>
@@ -79,7 +79,7 @@ export async function startSsoWorld(settings: Partial<Config> = {}): Promise<Sso
   };
 }
 
-/** A user with an address, in no organization, signed in. */
+/** Creates a user without an organization, signed in. */
 export async function makeUser(
   server: TestServer,
   email: string,

@@ -63,13 +63,13 @@ async function openSocket(): Promise<{ closed: Promise<number> }> {
   return { closed: new Promise((done) => socket.once('close', done)) };
 }
 
-test('OP-01: stopped under 64 keep-alive clients, it fails no request and asks sockets to reconnect', async () => {
+test('OP-01: a server stopped under 64 keep-alive clients fails no request and asks sockets to reconnect', async () => {
   const made: string[] = [];
   const failures: unknown[] = [];
   const answers: string[] = [];
   let isLeaving = false;
 
-  /** Behaves as a load balancer: sends nothing more to a server that announces its shutdown. */
+  /** Behaves like a load balancer: sends no more requests to a server that announces its shutdown. */
   const client = async (number: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let i = number; !isLeaving; i += 1) {

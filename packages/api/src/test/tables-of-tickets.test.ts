@@ -6,12 +6,12 @@ import { type OrgTable, orgTables } from '../database/tables.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { columnsOfDatabase } from './database-columns.ts';
 
-/** Tables that name a ticket, and that whoever does not see it may read all the same. */
+/** Tables that reference a ticket but can be read without access to it. */
 const others: Readonly<Record<string, string>> = {
   chat_sessions: 'chats are for who may read chats',
 };
 
-test('every table that names a ticket is cut down for those who do not see all tickets', async () => {
+test("every table that references a ticket is filtered for members who can't see all tickets", async () => {
   const stored = await openTestDatabase();
   const columns = await columnsOfDatabase(stored.url);
   await stored.remove();

@@ -23,7 +23,7 @@ const tasks: Record<string, (database: Database) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(tasks))(
-  '%s goes on after an organization that cannot be read, and names it',
+  "%s continues after an organization that can't be read, and names it",
   async (_, task) => {
     const served: string[] = [];
     const { database } = server.context;

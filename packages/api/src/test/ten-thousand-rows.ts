@@ -11,10 +11,10 @@ const hour = 3_600_000;
 
 type Row = Record<string, unknown>;
 
-/** Filled by the database, or by the loader. */
+/** Filled by the database or the loader. */
 const computed = ['organization_id', ...computedOfTickets, 'domain'];
 
-/** Makes 10,000 rows of each of the tables that grow with the work of an organization, of the rows that are there. */
+/** Copies existing rows to get 10,000 rows in each of the tables that grow with the use of an organization. */
 export async function addTenThousandRows({ acme, ...server }: TestServer): Promise<void> {
   const { org, id, admin, agent } = acme;
   const ticket = await makeTicket(acme);
@@ -42,7 +42,7 @@ export async function addTenThousandRows({ acme, ...server }: TestServer): Promi
   const at = (n: number) => new Date(Date.now() - (many - n) * hour).toISOString();
   const ids = Array.from({ length: many }, () => [newId(), newId()] as const);
   const staff = [admin.userId, agent.userId];
-  /** What differs from row to row. */
+  /** The columns that differ in each row. */
   const rows: Record<keyof typeof base, (n: number) => Row> = {
     tickets: (n) => ({
       id: ids[n]?.[0],

@@ -18,16 +18,16 @@ import { type Fill, fills, largestBodies, mostIds } from './largest-input.ts';
 import { countsTurns, longestTurn } from './longest-turn.ts';
 import { needs } from './programs.ts';
 
-/** Milliseconds of processor time that others may wait. */
+/** Milliseconds of processor time that others may have to wait. */
 const limit = 250;
 
 let mailServer: MailServer;
 let server: TestServer;
 const headers: Record<string, string> = {};
 let key = '';
-/** Ids by the path of what made them. */
+/** IDs by the path of the operation that created them. */
 const made = new Map<string, string>();
-/** As many tickets as an operation takes at once. */
+/** As many tickets as an operation accepts at once. */
 let tickets: string[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => mailServer.stop());
 
-/** A form, a ticket, and a chat that an admin has accepted, with what lets their visitors in. */
+/** Creates a form, a ticket, and a chat accepted by an admin, with their visitors' access tokens. */
 async function begin() {
   const { acme } = server;
   const as = acme.admin;
@@ -59,9 +59,9 @@ async function begin() {
   made.set('/api/public/chat/{subdomain}/sessions', chat.id);
 }
 
-/** Effects of operations after which nobody could go on, or whose input is sent to other servers. */
+/** Effects that would lock everyone out, or that send the input to other servers. */
 const ends = /changes_sign_in|deletes_organization|changes_mail_server|exports_organization/;
-/** Who somebody is, not what an organization says. */
+/** Operations on a user's own account, not on the organization's data. */
 const ofAccounts = /^(auth|account|profile|sessions|invitations|docs)\./;
 
 const ids = (Object.keys(operations) as OperationId[]).filter(
@@ -73,7 +73,7 @@ const writes = ids
   .sort((one, other) => operations[one].path.length - operations[other].path.length);
 const reads = ids.filter((id) => operations[id].method === 'GET');
 
-/** Something that an operation can be about: what was made one level above, or under a name like its field's. */
+/** An object for an operation: created one level above, or under a name like that of its field. */
 function knownId(field: string, path = ''): string | undefined {
   const above = path.slice(0, path.lastIndexOf(`/{${field}}`));
   const own = made.get(above) ?? made.get(above.replace('/api/v1/', '/api/'));
@@ -124,14 +124,14 @@ async function ask(id: OperationId, address: string, body?: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Whom a body names besides those whom the walk has made. */
+/** Fixed values for references to objects that the walk didn't create. */
 const alsoFixed = (id: OperationId, body: Record<string, unknown>, fill: Fill) => ({
   ...body,
   ...(id.startsWith('widget.') && { formId: knownId('formId'), org: 'acme' }),
   ...(/^(widget|publicForms)\.submit$/.test(id) && { data: answers(fill) }),
 });
 
-/** To the form that every organization has at first. */
+/** Answers to the form that every organization starts with. */
 const answers = (fill: Fill) => ({
   name: fill(100),
   email: 'vera@visitor.example',
@@ -139,14 +139,14 @@ const answers = (fill: Fill) => ({
   message: fill(5_000),
 });
 
-/** For lists of tickets, all of them. */
+/** For lists of tickets, the IDs of all of them. */
 const knownIds = (field: string) =>
   /^(ticketI|i)ds$/.test(field) && tickets.length > 0 ? tickets : knownId(field);
 
-/** What others have closed, merged or changed by now is begun anew. */
+/** Operations whose objects earlier calls may have closed, merged or changed: these get new ones. */
 const needsNew = /^public|^widget|reply|submit|send/i;
 
-/** Sends the largest bodies until one is accepted; returns the longest turn of all, and whether one was. */
+/** Sends the largest bodies until one is accepted; returns the longest turn, and whether one was accepted. */
 async function write(id: OperationId, fill: string) {
   const make = fills[fill];
   if (!make) throw new Error(fill);
@@ -183,7 +183,7 @@ async function write(id: OperationId, fill: string) {
   return { longest, isAccepted };
 }
 
-/** Reads by an operation as it is, and with the largest value of each text that it takes. */
+/** Calls a read without changes, and with the largest value of each text parameter. */
 async function read(id: OperationId, fill: string) {
   const queries = inputOf(id)
     .parameters.filter((one) => one.in === 'query' && one.schema.type === 'string')
@@ -223,7 +223,7 @@ describe('the largest input', needs('Linux', countsTurns), () => {
   }, 300_000);
 
   test.each(Object.keys(fills))(
-    'of %s, in every operation that writes and then in every one that reads, keeps others waiting only briefly',
+    'of %s, in every write and then every read, delays others only briefly',
     { timeout: 300_000 },
     async (fill) => {
       await begin();
@@ -236,7 +236,7 @@ describe('the largest input', needs('Linux', countsTurns), () => {
       found.afterwards = await longestTurn(() => server.drain());
       for (const id of reads) found[id] = await read(id, fill);
       const isSlow = (id: string) => (found[id] ?? 0) > limit;
-      // A large collection of garbage may have fallen into it.
+      // A large garbage collection may have occurred during the turn.
       for (const id of writes.filter(isSlow)) found[id] = (await write(id, fill)).longest;
       for (const id of reads.filter(isSlow)) found[id] = await read(id, fill);
       expect(Object.entries(found).filter(([id]) => isSlow(id))).toEqual([]);
@@ -244,7 +244,7 @@ describe('the largest input', needs('Linux', countsTurns), () => {
   );
 
   test.each(Object.keys(fills))(
-    'of %s in a mail keeps others waiting only briefly',
+    'of %s in an email delays others only briefly',
     { timeout: 120_000 },
     async (fill) => {
       const make = fills[fill] ?? ((length: number) => 'x'.repeat(length));
@@ -280,12 +280,12 @@ describe('the largest input', needs('Linux', countsTurns), () => {
         return longestTurn(() => server.drain());
       };
       const longest = await receive();
-      // A large collection of garbage may have fallen into it.
+      // A large garbage collection may have occurred during the turn.
       expect(longest > limit ? await receive() : longest).toBeLessThan(limit);
     },
   );
 
-  test('of 1,000 rows that are valid keeps others waiting only briefly, however many there are', async () => {
+  test('of 1,000 valid rows delays others only briefly, even with many stored rows', async () => {
     const as = server.acme.admin;
     const rows = Array.from({ length: 1_000 }, (_, at) => at);
     const text = 'word '.repeat(40);
@@ -305,7 +305,7 @@ describe('the largest input', needs('Linux', countsTurns), () => {
     expect(longest).toBeLessThan(limit);
   });
 
-  test('was accepted by nearly every operation: a refusal would show little', () => {
+  test('was accepted by nearly every operation, since refusals would prove little', () => {
     const refused = writes.filter((id) => !accepted.has(id));
     expect(refused.length, refused.join(', ')).toBeLessThan(writes.length / 3);
   });

@@ -1,5 +1,5 @@
-// Starts a server of the last release and one of this code. The ordinary tier proves the parts: newer-schema that an old
-// server refuses a newer database, database/migrate that nodes migrate once, upgrade that data of each release is read.
+// Starts a server of the last release and one of this code. The ordinary tier tests the parts: newer-schema (an old server
+// refuses a newer database), database/migrate (nodes migrate once) and upgrade (data of each release can be read).
 // @module-tag full
 // @module-tag slow
 
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
-/** The fields of any answer that this test reads. */
+/** The fields of any response that this test reads. */
 interface Answer {
   id: string;
   token: string;
@@ -42,7 +42,7 @@ interface Answer {
 
 type Call = (path: string, body?: object, more?: Record<string, string>) => Promise<Answer>;
 
-/** Calls a node, and fails where it does not answer with success. */
+/** Calls a node; fails if the response isn't a success. */
 function callerOf({ url }: ServerProcess, token: () => string): Call {
   return async (path, body, more = {}) => {
     const { 'x-method': method = body ? 'POST' : 'GET', ...headers } = more;
@@ -63,7 +63,7 @@ function callerOf({ url }: ServerProcess, token: () => string): Call {
 
 const patch = { 'x-method': 'PATCH' };
 
-/** What one node writes and the other reads, changes and answers. */
+/** Writes on one node, and reads, changes and replies on the other. */
 async function workTogether(one: Call, other: Call, name: string) {
   const { id } = await one('/api/tickets', { subject: `From ${name}`, description: 'Leaks.' });
   expect((await other(`/api/tickets/${id}`)).subject).toBe(`From ${name}`);
@@ -95,7 +95,7 @@ async function workTogether(one: Call, other: Call, name: string) {
   return id;
 }
 
-test('a server of the last release and a new one work on one database during an upgrade, and nothing is lost', {
+test('a server of the last release and a new one work on one database during an upgrade without losing data', {
   ...onPostgres,
   timeout: 300_000,
 }, async () => {
@@ -109,13 +109,13 @@ test('a server of the last release and a new one work on one database during an 
   expect((await onOld('/api/v1/health')).data.version).toBe(version);
   ({ token } = await onOld('/api/auth/login', signIn));
 
-  // The new one migrates the database while the old one is used.
+  // The new server migrates the database while the old one uses it.
   const made: string[] = [];
   const fresh = await serverProcess({
     ...settings,
     DATABASE_URL: old.databaseUrl,
     DATA_DIR: old.dataDir,
-    // pg_dump does not understand how tests name a schema in the address.
+    // pg_dump doesn't understand how tests name a schema in the URL.
     MIGRATION_SNAPSHOTS: 'off',
   });
   cleanups.push(() => fresh.remove());
@@ -145,7 +145,7 @@ test('a server of the last release and a new one work on one database during an 
   });
 });
 
-test('with SQLite, a new server refuses a file that a server of the last release has open, and takes it over afterwards', {
+test('with SQLite, a new server refuses a file that a server of the last release has open, and opens it afterwards', {
   ...onAny,
   timeout: 300_000,
 }, async () => {

@@ -1,6 +1,6 @@
 // @module-tag slow
 
-// Starts two servers. The ordinary tier proves the part: jobs/worker that a lease goes by the clock of the database.
+// Starts two servers. The ordinary tier tests the part: jobs/worker (a lease uses the clock of the database).
 // @module-tag full
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import { startReceiver } from './webhook-receiver.ts';
 
 const preload = fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url));
 const minute = 60_000;
-/** Milliseconds that a receiver takes: several polls of the other node. */
+/** Milliseconds that a receiver takes, which is several polls of the other node. */
 const slow = 2_500;
 const count = 6;
 const ends: (() => unknown)[] = [];
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-/** Message-IDs of all mails that were handed over. */
+/** Message-IDs of all received emails. */
 async function openSlowInbox() {
   const taken: string[] = [];
   const inbox = await openInbox({
@@ -59,14 +59,14 @@ async function startNode(settings: Record<string, string>) {
   return node;
 }
 
-/** The fields of any answer that this test reads. */
+/** The fields of any response that this test reads. */
 interface Answer {
   id: string;
   data: { clockSkewMs: number };
 }
 
 test.each([3 * minute, -3 * minute])(
-  'of two nodes one has a clock that is %d milliseconds ahead: each webhook and each mail goes out once, at once',
+  'with one of two clocks %d milliseconds ahead, each webhook and email is sent once, without delay',
   { ...needsPostgres, timeout: 180_000 },
   async (ahead) => {
     const inbox = await openSlowInbox();
@@ -101,7 +101,7 @@ test.each([3 * minute, -3 * minute])(
       expect(receiver.received.length).toBeGreaterThanOrEqual(count);
       expect(inbox.taken.length).toBeGreaterThanOrEqual(count);
     });
-    // What one node sends now, the other one would send again in this time.
+    // If the other node sent anything again, it would do so in this time.
     await pause(2 * slow + 2_000);
     const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
     expect(ids.sort()).toEqual([...new Set(ids)].sort());

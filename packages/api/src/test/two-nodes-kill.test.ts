@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Starts two servers per test. The ordinary tier proves the parts: features/tickets/scheduled and snooze that two nodes
-// share the work, test/kill that acknowledged writes survive.
+// Starts two servers per test. The ordinary tier tests the parts: features/tickets/scheduled and snooze (two nodes share the
+// work) and test/kill (acknowledged writes survive).
 // @module-tag full
 
 import { afterEach, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ async function twoNodes() {
   return { first, second, call: await callerOf<Answer>(second, 'agent@demo.test') };
 }
 
-/** The fields of any answer that these tests read. */
+/** The fields of any response that these tests read. */
 interface Answer {
   id: string;
   snoozedAt: string | null;
@@ -71,7 +71,7 @@ test(
     const { first, call } = await twoNodes();
     const tickets = await each(() => call('/api/tickets', opened));
     await each((at) => call(`/api/tickets/${tickets[at]?.id}/snooze`, { until: from(hour) }));
-    // They are due one after the other, from now on: whatever the snoozing has taken.
+    // They are due one after the other from now on, no matter how long snoozing them took.
     await first.look(({ directory }) =>
       directory.write(async (tx) => {
         for (const [at, { id }] of tickets.entries()) {
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'a second node that keeps files on a disk of its own does not start, nor does it end the first',
+  "a second node with files on its own disk doesn't start, and doesn't affect the first",
   needsPostgres,
   async () => {
     const first = await serverProcess({ SECRET: secret });

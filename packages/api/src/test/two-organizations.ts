@@ -38,7 +38,7 @@ export interface World {
 const passwordHash = hashPassword(testPassword);
 let count = 0;
 
-/** Four admins of two organizations, which two of them have joined in the opposite order. */
+/** Creates four admins of two organizations; two of them joined in the opposite order. */
 export async function inTwoOrganizations(database: Database, node: Node): Promise<World> {
   const label = `world${++count}`;
   const a = await makeOrganization(database, `${label}a`);
@@ -90,10 +90,10 @@ export async function inTwoOrganizations(database: Database, node: Node): Promis
   };
 }
 
-/** Prepares a write of a person. */
+/** Prepares a write by a person. */
 export type Scenario = (world: World, person: Person) => Promise<() => Promise<unknown>>;
 
-/** Fails with what the server refuses. */
+/** Throws if the server refuses the call. */
 export async function accepted(call: Promise<{ status: number; error: { message: string } }>) {
   const answer = await call;
   if (answer.status >= 400) throw new Error(`${answer.status} ${answer.error.message}`);
@@ -105,7 +105,7 @@ export async function userOf({ directory, userId }: Person) {
   return user;
 }
 
-/** An address that the person has asked for; returns the row with its links' tokens. */
+/** Requests a change of the person's email address; returns the tokens of its links, and the config. */
 export async function askedChange({ node }: World, { directory, userId, email }: Person) {
   const { config } = node.context;
   const who = { ownToken: null, organizationId: null };
@@ -117,7 +117,7 @@ export async function askedChange({ node }: World, { directory, userId, email }:
   return { confirm: confirmToken(config, id), takeBack: takeBackToken(config, id), config };
 }
 
-/** A link for a new password. */
+/** Creates a link to reset the password; returns the hash of its token. */
 export async function openedReset({ node }: World, { directory, userId }: Person) {
   const id = newId();
   const token_hash = hashToken(resetToken(node.context.config, id));
@@ -135,7 +135,7 @@ export async function openedPasskeyChallenge({ directory, userId }: Person) {
 
 export const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-/** An invitation to an organization, by the hash of its token. */
+/** Creates an invitation to an organization; returns its token. */
 export async function invited({ org, admin }: TestOrganization, email: string) {
   const token = newToken();
   await org.write((tx) =>

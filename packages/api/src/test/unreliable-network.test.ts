@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Sends a thousand requests over a broken network. The ordinary tier proves the parts: http/idempotency that a key
-// repeats nothing, retries of the SDK in its own tests.
+// Sends a thousand requests over a broken network. The ordinary tier tests the parts: http/idempotency (a key repeats nothing)
+// and the SDK's own tests (retries).
 // @module-tag full
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -34,7 +34,7 @@ const failures = {
 type Failure = keyof typeof failures;
 const kinds = Object.keys(failures) as Failure[];
 
-/** A proxy that drops or corrupts three requests in ten, half of them after the server has handled them. */
+/** Starts a proxy that drops or corrupts three requests in ten, half of them after the server has handled them. */
 async function startProxy(target: string) {
   let asked = 0;
   let failed = 0;
@@ -83,7 +83,7 @@ async function read(stream: IncomingMessage) {
 
 const count = times(150, 1_000);
 
-test(`${count} tickets created over a network that fails three times in ten are ${count} tickets`, async () => {
+test(`creating ${count} tickets over a network that fails three times in ten creates exactly ${count} tickets`, async () => {
   const helpdesk = createHelpdesk({
     baseUrl: proxy.url,
     token: server.acme.agent.token,

@@ -21,7 +21,7 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
   let acme: string;
   let admin: TestMember;
 
-  /** A database as the last release left it, with webhooks, mail and notifications that were not sent yet. */
+  /** A database of the last release with pending webhooks, emails and notifications. */
   beforeAll(async () => {
     stored = await openTestDatabase(process.env.TEST_DATABASE_URL, quiet, 'unmigrated');
     const { database, url } = stored;
@@ -55,7 +55,7 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
     await stored.remove();
   });
 
-  test('all existing data is read as the contract says', async () => {
+  test('all existing data matches the contract', async () => {
     const read = { as: admin };
     const tickets = await server.call('tickets.list', read);
     expect(tickets.body.map(({ subject }) => subject)).toContain('The kettle leaks');
@@ -86,7 +86,7 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
     expect(found.body.tickets.map(({ subject }) => subject)).toEqual(['The kettle leaks']);
   });
 
-  test('the totals of filtered lists count the tickets of the old release', async () => {
+  test('the totals of filtered lists include tickets of the old release', async () => {
     const read = { as: admin };
     const { body: all } = await server.call('tickets.list', read);
     for (const query of [
@@ -102,10 +102,10 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
     }
   });
 
-  test('a socket that resumes receives every earlier event, as the contract says', async () => {
+  test('a socket that resumes receives every earlier event as in the contract', async () => {
     const socket = await greeted(server as TestServer, admin, '/ws?after=0');
     await socket.until(({ type }) => type === 'hello');
-    // The newest one may be for somebody else alone, and never comes.
+    // The newest event may be for another member only, and never arrives.
     const all = await eventsAfter(stored.database.org(acme), 0);
     const last = all.findLast(({ name }) => name === 'ticket.updated')?.seq ?? 0;
     expect(last).toBeGreaterThan(3);
@@ -116,7 +116,7 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
     await socket.close();
   });
 
-  test('pending webhooks, mail and notifications are delivered, as the contract says', async () => {
+  test('pending webhooks, emails and notifications are delivered as in the contract', async () => {
     await server.drain();
     const bodies = receiver.received.map(({ body }) => JSON.parse(body) as { type: string });
     expect(new Set(bodies.map(({ type }) => type))).toEqual(
@@ -143,9 +143,9 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
     const today = await makeOrganization(database, 'today');
     await actOut({ ...server, acme: today } as unknown as TestServer, today);
     const then = await fieldsByEvent(acme);
-    // No webhook fails here for so long that its team is told.
+    // No webhook here fails long enough for its team to be notified.
     then.delete('webhook.failing');
-    // A notification may come after its ticket was seen: it settles when it is read.
+    // A notification may be created after its ticket was viewed. It is settled when it is read.
     const now = await vi.waitFor(async () => {
       await server.call('notifications.markAllRead', { as: today.agent });
       const found = await fieldsByEvent(today.id);
@@ -154,14 +154,14 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
     });
     expect(then.size).toBeGreaterThan(10);
     for (const [name, fields] of then) {
-      // What it lacks cannot be known any more: programs are not told of it.
+      // Fields missing from old events can't be added later, and programs don't receive the event.
       const isPart = name === 'ticket.deleted';
       const wanted = isPart ? expect.arrayContaining(fields) : fields;
       expect({ name, fields: now.get(name) }).toEqual({ name, fields: wanted });
     }
   });
 
-  /** By event name, the fields of its payload and those of the objects in it. */
+  /** The fields of each event's payload, and of the objects in it, by event name. */
   async function fieldsByEvent(organizationId: string) {
     const fields = new Map<string, string[]>();
     for (const { name, payload } of await eventsAfter(stored.database.org(organizationId), 0)) {
@@ -171,7 +171,7 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
     return fields;
   }
 
-  /** How long a list is says nothing of its fields. */
+  /** The number of items in a list says nothing about its fields. */
   const fieldsOf = (payload: object) =>
     Object.entries(payload).flatMap(([field, value]) =>
       value !== null && typeof value === 'object' && !Array.isArray(value) && field !== 'changes'
@@ -179,7 +179,7 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
         : [field],
     );
 
-  /** The parts of a frame that the contract does not have. */
+  /** The parts of a frame that break the contract. */
   function wrongIn(frame: Frame): string[] {
     const { ticket, session, message } = (frame.payload ?? {}) as Record<
       string,
@@ -189,7 +189,7 @@ describe.each(['0.1.0', '0.2.0'])('a database of release %s', (release) => {
       ticket: frame.name === 'ticket.deleted',
       session: frame.name === 'chat.message',
     };
-    // Sockets carry a ticket without its description.
+    // Sockets send a ticket without its description.
     const { assignedAgentId: _, ...payload } = {
       assignedAgentId: null,
       description: '',

@@ -1,7 +1,7 @@
 // @module-tag slow
 
-// Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
-// features/files/resumable that an interrupted upload continues and ends whole.
+// Starts and kills whole servers. The ordinary tier tests the parts: test/kill (acknowledged writes survive) and
+// features/files/resumable (an interrupted upload continues and is complete).
 // @module-tag full
 
 import { readdirSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { sha256, storages } from './files-server.ts';
 import { type S3Server, startS3 } from './s3-server.ts';
 import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
 
-/** So many uploads are acknowledged in all, and after some 10 to 50 of them each time the server is killed. */
+/** The number of acknowledged uploads in total; the server is killed after every 10 to 50 of them. */
 const uploads = times(90, 500);
 const clients = 8;
 const day = 24 * 60 * 60 * 1_000;
@@ -48,7 +48,7 @@ describe.each(storages)('over %s', (where) => {
       body: JSON.stringify(body),
     });
 
-  /** By the ids of files, what they must be. */
+  /** The expected content hashes, by file ID. */
   const acknowledged = new Map<string, string>();
 
   let last = 0;
@@ -123,7 +123,7 @@ describe.each(storages)('over %s', (where) => {
     return hashes.sort();
   }
 
-  test(`killed at any moment while ${clients} clients upload ${uploads} files, no acknowledged file is lost, and none stays half`, async () => {
+  test(`killing the server at any moment while ${clients} clients upload ${uploads} files loses no acknowledged file and leaves no partial one`, async () => {
     const storage = storageIn(dataDir, s3 ? s3.place : 'disk');
     const ofDemo = await hashesIn(storage);
     const begun = nextContent();
@@ -143,7 +143,7 @@ describe.each(storages)('over %s', (where) => {
       await uploading;
     }
     await server.start();
-    // A piece that was acknowledged before is still there.
+    // A piece that was acknowledged before is still stored.
     await append(path, begun, await append(path, begun, offset));
     acknowledged.set(path.split('/').at(-1) ?? '', sha256(begun));
     const opened = await post('/api/tickets', { subject: 'Files', description: 'All of them' });
@@ -165,7 +165,7 @@ describe.each(storages)('over %s', (where) => {
     const { place } = s3 ?? { place: 'disk' as const };
     const config = { dataDir, filesPlace: place, filesMoveFrom: null };
     await server.look((database) => sweepFiles(database, config, Date.now() + 2 * day));
-    // What nobody was told of is gone, in whatever state it was left.
+    // Unacknowledged files are gone, whatever state they were in.
     expect(await hashesIn(storage)).toEqual([...ofDemo, ...acknowledged.values()].sort());
     expect(readdirSync(unfinishedFolder(dataDir))).toEqual([]);
   });

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const { id } = made.body;
   await makeTicket(globex);
   await server.drain();
-  // At equal versions, so that the tags differ only by the organization.
+  // At equal versions, so the tags differ only by organization.
   while ((await globex.org.version()) !== (await acme.org.version())) {
     const isBehind = (await globex.org.version()) < (await acme.org.version());
     await (isBehind ? globex : acme).org.write((tx) =>
@@ -63,13 +63,13 @@ beforeAll(async () => {
   Object.assign(params, { subdomain: 'acme', id, formId: acme.formId });
 });
 afterAll(() => server.stop());
-// What is still being counted, mailed or delivered would change answers between two reads.
+// Pending counts, emails or deliveries would change responses between two reads.
 beforeEach(async () => {
   await server.context.memory.finish();
   await server.drain();
 });
 
-/** A second customer, with other tickets. */
+/** Creates a second customer with other tickets. */
 async function anotherCustomer() {
   const { directory } = server.context.database;
   const userId = newId();
@@ -115,7 +115,7 @@ describe('AZ-13: a caller with a cached response gets 304 only if their own resp
     const answers = new Map<string, Awaited<ReturnType<typeof read>>>();
     for (const [who, headers] of readers) answers.set(who, await read(id, headers));
     for (const [who, { status, cached, tag }] of answers) {
-      // No shared cache stores what an access token has opened.
+      // No shared cache may store a response opened with an access token.
       expect(cached, `${id} for ${who}`).toMatch(/no-store|private/);
       if (status === 200) expect(tag !== null, `${id} for ${who}`).toBe(etag);
     }
@@ -132,9 +132,9 @@ describe('AZ-13: a caller with a cached response gets 304 only if their own resp
   });
 });
 
-test('AZ-13: an answer that was kept is the one that its reader would get anew', async () => {
+test('AZ-13: a cached response equals a new one for the same reader', async () => {
   const { context } = server;
-  // Nothing is kept at a second server, and it reads in the other order.
+  // A second server has an empty cache and reads in the opposite order.
   const fresh = await startNode(context.database, {}, context.log);
   const keptIds = reads.filter((id) => id.startsWith('tickets.') || id === 'dashboard.counts');
   for (const id of keptIds) {
@@ -153,7 +153,7 @@ test('AZ-13: an answer that was kept is the one that its reader would get anew',
   await fresh.stop();
 });
 
-test('AZ-13: a kept answer ends with any change of its organization', async () => {
+test('AZ-13: any change of the organization clears its cached responses', async () => {
   const headers = { authorization: `Bearer ${server.acme.agent.token}`, 'x-organization': 'acme' };
   const before = await read('tickets.list', headers);
   expect(await read('tickets.list', headers)).toEqual(before);
@@ -161,7 +161,7 @@ test('AZ-13: a kept answer ends with any change of its organization', async () =
   expect((await read('tickets.list', headers)).text).toContain(id);
 });
 
-test('AZ-13: a tag from a former role is not answered with 304', async () => {
+test("AZ-13: a tag from a former role doesn't get 304", async () => {
   const { admin, agent } = server.acme;
   const members = await server.call('team.list', { as: admin });
   const memberId = members.body.find(({ role }) => role === 'agent')?.id ?? '';

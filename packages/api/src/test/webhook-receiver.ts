@@ -9,7 +9,7 @@ export interface Received {
 
 export type Behaviour = (response: ServerResponse, received: Received) => void;
 
-/** A webhook receiver for tests: stores deliveries and answers with the given status. */
+/** Starts a webhook receiver for tests: stores deliveries and responds with the given status. */
 export async function startReceiver(answer: Behaviour = (response) => void response.end()) {
   const received: Received[] = [];
   const state = { answer };
@@ -26,7 +26,7 @@ export async function startReceiver(answer: Behaviour = (response) => void respo
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
-    /** From now on. */
+    /** Sets the response to later deliveries. */
     answers(behaviour: Behaviour) {
       state.answer = behaviour;
     },
@@ -37,7 +37,7 @@ export async function startReceiver(answer: Behaviour = (response) => void respo
   };
 }
 
-/** Verifies a delivery as a receiver would, with the reference implementation of Standard Webhooks. */
+/** Verifies a delivery like a receiver, with the reference implementation of Standard Webhooks. */
 export const verified = (secret: string, { headers, body }: Received) =>
   new Webhook(secret).verify(body, headers as Record<string, string>) as {
     id: string;

@@ -12,7 +12,7 @@ import type { TestOrganization } from './factories.ts';
 import { makeTicket } from './factories.ts';
 import type { TestServer } from './harness.ts';
 
-/** Begins every value that must leave in no export. */
+/** The prefix of every value that must not appear in any export. */
 export const secretMark = 'SECRET-of';
 
 const later = '2999-01-01T00:00:00.000Z';
@@ -21,18 +21,18 @@ type Row = Record<string, unknown>;
 
 const columnsIn = (table: OrgTable) => Object.entries((tables[table] as AnyTable).columns);
 
-/** Of a column that can be one of a few words, the first one. */
+/** For a column with a fixed list of values: the first one. */
 function firstWord(rule: unknown) {
   const { values } = (rule as { _zod?: { values?: Set<unknown> } } | undefined)?._zod ?? {};
   return [...(values ?? [])].find((value) => typeof value === 'string');
 }
 
-/** Fills every table of an organization with a row of which every column has a value, its canary in the texts. */
+/** Fills every table of an organization with a row that has a value in every column, and the canary in its texts. */
 export async function fillOrganization(server: TestServer, its: TestOrganization) {
   const { database, config } = server.context;
   const { id, canary, formId, admin, subdomain } = its;
   const ticketId = await makeTicket(its);
-  // News of the ticket is made below.
+  // The ticket's notifications are created below.
   await server.drain();
   await its.org.write((tx) => tx.remove('staff_news', { ticket_id: ticketId }));
   const bytes = Buffer.from(`A file of ${canary}`);
@@ -47,7 +47,7 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
     custom_roles: { name: canary },
     chat_settings: { idle_minutes: 5, allowed_domains: [`${subdomain}.example`] },
     chat_messages: { client_id: canary },
-    // Nothing is delivered meanwhile.
+    // Prevents deliveries in the meantime.
     webhook_health: { told_until: 1_000_000 },
     mail_texts: { language: 'de' },
     customer_languages: { language: 'de' },
@@ -132,7 +132,7 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
     if (/_at$|_until$|^since$|^until$|_since$/.test(column)) return now();
     return `${canary}-${table}-${column}`;
   };
-  // What was written by acts has a chain or a number of its own.
+  // Rows with a hash chain or number, which real calls wrote.
   const isMade = new Set([
     'organizations',
     'memberships',

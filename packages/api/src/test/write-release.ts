@@ -10,8 +10,9 @@ import { startNode, type TestServer } from './harness.ts';
 import { actOut, releaseSecret } from './release-acts.ts';
 
 /**
- * Writes the input of `upgrade.test.ts`: a database as this release leaves it. Run once for each release, from packages/api:
- * `tsx --conditions=helpdesk-source src/test/write-release.ts [postgres://…/an_empty_database]`. It needs sqlite3 or pg_dump.
+ * Writes the input of `upgrade.test.ts`: a database as this release leaves it. Run it once for each release, from
+ * packages/api: `tsx --conditions=helpdesk-source src/test/write-release.ts [postgres://…/an_empty_database]`. It needs
+ * sqlite3 or pg_dump.
  */
 const folder = mkdtempSync(join(tmpdir(), 'helpdesk-release-'));
 const url = process.argv[2] ?? `sqlite:${join(folder, 'release.sqlite')}`;
@@ -35,7 +36,7 @@ await actOut(server, acme);
 await server.drain();
 await server.stop();
 await database.close();
-// As if it had been stopped before any listener handled the events.
+// As if the server stopped before any listener handled the events.
 await runPast(
   url,
   `delete from webhook_deliveries; update webhook_health set told_until = 0;
@@ -63,7 +64,7 @@ if (database.dialect === 'sqlite') {
 }
 rmSync(folder, { recursive: true });
 
-/** Regardless of the clock of the machine that runs the test. */
+/** Moves dates to the past, independent of the test machine's clock. */
 function inThePast(sql: string): string {
   const year = new Date().getUTCFullYear();
   return sql.replace(new RegExp(`\\b(${year}|${year + 1})(?=-\\d\\d-\\d\\d)`, 'g'), (of) =>

@@ -4,9 +4,9 @@ import Sqlite from 'better-sqlite3';
 import { openTestDatabase, quiet, runPast } from '../database/test-database.ts';
 
 /**
- * Writes what a new database begins with: the tables of a release, of which `releases` has a database. Run after
+ * Writes the initial schema of a new database: the tables of a release that `releases` has a database of. Run it after
  * `write-release.ts`, from packages/api: `tsx --conditions=helpdesk-source src/test/write-schema.ts 0.2.0`, and again with
- * TEST_DATABASE_URL. It needs pg_dump. `layout.test.ts` compares a new database with one that took every migration.
+ * TEST_DATABASE_URL. It needs pg_dump. `layout.test.ts` compares a new database with one that ran every migration.
  */
 const release = process.argv[2] ?? '';
 const { url, database, remove } = await openTestDatabase(undefined, quiet, 'unmigrated');
@@ -35,7 +35,7 @@ function ofFile(of: string): string[] {
     .all();
   file.close();
   const virtual = rows.filter(({ sql }) => /^create virtual/i.test(sql)).map(({ name }) => name);
-  // A virtual table makes its own tables.
+  // A virtual table creates its own tables.
   return rows
     .filter(({ name }) => !virtual.some((one) => name.startsWith(`${one}_`)))
     .map(({ sql }) => sql);

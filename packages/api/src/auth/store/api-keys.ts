@@ -45,18 +45,18 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
     ),
 );
 
-/** An API key with its organization, the member for whom it acts and the one who made it, who may be gone. */
+/** An API key with its organization, the member it acts for, and its creator. Both members may be gone. */
 export interface KeyRow extends ApiKeyRow {
   version: number;
   allowed_networks: string | null;
   organization_name: string;
-  /** Of the organization, which is closed then. */
+  /** When its closed organization is deleted. */
   deletes_at: string | null;
-  /** Of the member's account. */
+  /** When the member's account is deleted. */
   member_deletes_at: string | null;
   role: Role | null;
   member_permissions: string | null;
-  /** Of the member who made it; null where they have left. */
+  /** The role of the member who created it; null if they have left. */
   maker_role: Role | null;
   maker_permissions: string | null;
   email: string | null;
@@ -65,11 +65,11 @@ export interface KeyRow extends ApiKeyRow {
   profile_image_url: string | null;
 }
 
-/** The API key of this token, unless it is unknown or disabled; with the version that its organization had then. */
+/** The API key of this token with its organization's version at that time, unless it is unknown or disabled. */
 export const findKey = (directory: Directory, token: string) =>
   directory.first<KeyRow>(keyByHash({ hash: hashToken(token) }));
 
-/** Adds to the stored usage of keys, by organization and key; sorted, so that two nodes lock the keys in one order. */
+/** Adds to the stored usage of keys, by organization and key. Sorted, so two nodes lock the rows in the same order. */
 export function addUses(directory: Directory, used: [string, Used][]): Promise<void> {
   const sorted = used.toSorted(([one], [other]) => (one < other ? -1 : 1));
   return directory.write(async (tx) => {

@@ -5,7 +5,7 @@ import type { ChatVisitor } from '../caller.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 const validFor = 30 * 24 * 60 * 60 * 1000;
-/** Distinguishes a visitor's token from one of the staff. */
+/** Distinguishes a visitor's token from a staff token. */
 const prefix = 'chat_';
 
 const accessByHash = prepare((org, p: P<'hash' | 'session' | 'now'>) =>
@@ -39,7 +39,7 @@ export async function grantChatAccess(tx: Tx, sessionId: string): Promise<string
   return token;
 }
 
-/** Takes away what opens a chat. */
+/** Revokes access to a chat. */
 export const removeChatAccess = (tx: Tx, sessionId: string) =>
   tx.remove('chat_access', { session_id: sessionId });
 
@@ -56,7 +56,7 @@ export async function findChatVisitor(
 
 export const isVisitorToken = (token: string) => token.startsWith(prefix);
 
-/** The organization of the chat that this token gives access to. */
+/** The organization of the chat that this token belongs to. */
 export async function organizationOfVisitor(
   directory: Directory,
   sessionId: string,

@@ -28,6 +28,6 @@ const memberNamed = prepareDirectory((directory, p: P<'organization' | 'id' | 'e
     ),
 );
 
-/** The member of the organization with this user id or address. */
+/** The member of the organization with this user ID or email address. */
 export const findMemberNamed = (directory: Directory, organization: string, named: string) =>
   directory.first<Row>(memberNamed({ organization, id: named, email: named.toLowerCase() }));

@@ -9,13 +9,13 @@ export interface MembershipPlace {
   role: Role;
   permissions: readonly Permission[] | null;
   subdomain: string;
-  /** From when on the staff need a second factor; null: never. */
+  /** When two-factor authentication becomes required for staff; null: never. */
   secondFactorFrom: string | null;
-  /** Whether the staff get in by single sign-on only. */
+  /** Whether staff can sign in only with single sign-on. */
   ssoOnly: boolean;
-  /** From where the staff may work; null: from everywhere. */
+  /** The IP allowlist for staff; null if there is none. */
   gate: Gate | null;
-  /** It is closed, and deleted at this moment; null: it is open. */
+  /** When the closed organization is deleted; null if it is open. */
   deletesAt: string | null;
 }
 
@@ -95,17 +95,17 @@ const byFormerSubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
     .select('organizations.id', 'organizations.subdomain'),
 );
 
-/** The open organization that has this subdomain now, with its version: one that is closed is there for its members alone. */
+/** The open organization with this current subdomain, and its version. Closed organizations are visible to their members only. */
 export const findBySubdomain = (directory: Directory, subdomain: string) =>
   directory.first<{ id: string; version: number }>(bySubdomain({ subdomain }));
 
-/** The id of the organization with this subdomain, now or formerly; only a former one costs a second query. */
+/** The ID of the organization with this current or former subdomain. Only a former one needs a second query. */
 export async function organizationIdOf(directory: Directory, subdomain: string) {
   const name = subdomain.toLowerCase();
   return (await findBySubdomain(directory, name))?.id ?? formerOwnerOf(directory, name);
 }
 
-/** The id of the organization with this subdomain, closed ones too: for its members, who sign in. */
+/** The ID of the organization with this subdomain, even if closed, so its members can sign in. */
 export async function anyOrganizationIdOf(directory: Directory, subdomain: string) {
   const name = subdomain.toLowerCase();
   const row = await directory.first<{ id: string }>(evenClosed({ subdomain: name }));
@@ -116,7 +116,7 @@ const closed = prepareDirectory((directory, p: P<'id'>) =>
   directory.from('organizations').where('id', p.id).whereNotNull('deletes_at').select('id'),
 );
 
-/** Whether an organization is closed, to be deleted. */
+/** Whether an organization is closed and will be deleted. */
 export const isClosed = async (directory: Directory, id: string) =>
   (await directory.first(closed({ id }))) !== undefined;
 
@@ -126,7 +126,7 @@ export async function formerOwnerOf(directory: Directory, name: string) {
   return row?.id ?? null;
 }
 
-/** The present subdomain of the organization with this former one; null for every other name. */
+/** The current subdomain of the organization with this former one; null for any other name. */
 export async function currentNameOf(directory: Directory, former: string) {
   const row = await directory.first<{ subdomain: string }>(
     byFormerSubdomain({ subdomain: former.toLowerCase() }),

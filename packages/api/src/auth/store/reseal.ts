@@ -7,17 +7,17 @@ import type { SsoConnectionRow } from '../../database/rows/sso.ts';
 import type { Database, Directory, Tx } from '../../database/types.ts';
 import { sealedAnew, unseal } from '../seal.ts';
 
-/** What is sealed, by how it is sealed. */
+/** Counts of encrypted values. */
 export interface Sealed {
-  /** With the newest secret from now on. */
+  /** Re-encrypted with the newest secret. */
   resealed: number;
-  /** With the newest secret already. */
+  /** Already encrypted with the newest secret. */
   left: number;
-  /** With none of the secrets. */
+  /** Not decrypted by any secret. */
   unreadable: number;
 }
 
-/** Seals with the newest secret whatever an older one has sealed. */
+/** Re-encrypts every value of an older secret with the newest one. */
 export async function resealAll({ directory, org }: Database, secret: string): Promise<Sealed> {
   const counted: Sealed = { resealed: 0, left: 0, unreadable: 0 };
   const again = (text: string) => {
@@ -31,7 +31,7 @@ export async function resealAll({ directory, org }: Database, secret: string): P
     directory.from('organizations').orderBy('id').select('id'),
   );
   for (const { id } of organizations) {
-    // What is counted in a transaction that runs again would be counted twice.
+    // Restores the counts if the transaction runs again, so nothing is counted twice.
     const before = { ...counted };
     await org(id).write(async (tx) => {
       Object.assign(counted, before);
@@ -87,7 +87,7 @@ async function resealFactors(directory: Directory, again: Again) {
     const made = again(factor.secret_sealed);
     const { user_id, secret_sealed } = factor;
     if (made === null) continue;
-    // One that was set up again meanwhile is sealed with the newest secret by itself.
+    // A factor set up again in the meantime already uses the newest secret.
     await directory.write((tx) =>
       tx.update('totp_factors', { user_id, secret_sealed }, { secret_sealed: made }),
     );

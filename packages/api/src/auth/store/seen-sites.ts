@@ -10,13 +10,13 @@ type Feature = SeenSiteRow['feature'];
 
 const seenOn = (feature: Feature) => `site.${feature}`;
 
-/** Milliseconds in which it is not noted again, whatever visitors load. */
+/** Milliseconds before the same site is recorded again. */
 const pause = 60_000;
 
-/** When each was last noted. */
+/** When each was last recorded. */
 const createNoted = () => new Map<string, number>();
 
-/** Notes that a page of another site has shown the chat or a form of the organization; of the page only its host. */
+/** Records that a page of another site loaded the chat or a form of the organization. Stores only the page's host. */
 export async function noteSite(
   server: Pick<ServerContext, 'memory' | 'log'>,
   org: Org,
@@ -32,7 +32,7 @@ export async function noteSite(
   try {
     await note(org, feature, site);
   } catch (err) {
-    // The page is answered all the same.
+    // The page still gets its response.
     noted.delete(key);
     server.log.error({ err }, "Couldn't note on which site a widget was seen");
   }
@@ -57,11 +57,11 @@ const counter = prepare((org, p: P<'name'>) =>
   org.from('counters').where('name', p.name).select('value'),
 );
 
-/** Whether it was ever seen. */
+/** Whether the feature was ever seen on a site. */
 export const isSeen = async (org: Pick<Org, 'first'>, feature: Feature) =>
   (await org.first(counter({ name: seenOn(feature) }))) !== undefined;
 
-/** Where and when it was seen; null also if that was before hosts were noted. */
+/** Where and when it was seen; null if never, or before hosts were recorded. */
 export async function readSeenSite(org: Org, feature: Feature): Promise<Schema<'SeenSite'> | null> {
   const row = await org.first<SeenSiteRow>(rowOf({ feature }));
   if (!row) return null;

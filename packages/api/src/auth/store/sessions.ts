@@ -10,10 +10,10 @@ import { type MembershipPlace, readMemberships } from './organizations.ts';
 
 const idleHours = 12;
 const absoluteDays = 30;
-/** The provider is asked again each day whether the person still belongs there. */
+/** Short, so the provider confirms each day that the person still has access. */
 const ssoHours = 12;
 const hour = 60 * 60 * 1000;
-/** Maximum lag of the last use: a write for every request would cost more than the request. */
+/** Maximum lag of the last use: a write per request would cost more than the request. */
 const touchEvery = 10 * 60 * 1000;
 
 interface SessionRow {
@@ -29,7 +29,7 @@ interface SessionRow {
   by_sso: number;
 }
 
-/** A session ends when it is idle for 12 hours or 30 days old, at that moment. */
+/** A session ends after 12 idle hours or 30 days, at that moment. */
 const live = (directory: DirectoryScope, p: P<'hash' | 'now' | 'idleSince'>) =>
   directory
     .from('sessions')
@@ -81,7 +81,7 @@ export async function findLive(directory: Directory, hash: string) {
   return row ? { bySso: row.by_sso === 1 } : null;
 }
 
-/** Where a session begins. */
+/** The device on which a session begins. */
 export interface SignInPlace {
   userAgent: string;
   ip: string;
@@ -90,9 +90,9 @@ export interface SignInPlace {
 const maxUserAgent = 300;
 
 /**
- * Starts a session and returns its token, which is stored only as a hash. One that begins on a custom domain
- * is valid in that organization only: the owner of the domain could point it elsewhere and collect cookies. So is one by
- * single sign-on, as the organization chooses the provider.
+ * Starts a session and returns its token, which is stored only as a hash. A session on a custom domain is valid in that
+ * organization only, because the owner of the domain could point it elsewhere and collect cookies. So is a single sign-on
+ * session, because the organization chooses the provider.
  */
 export async function startSession(
   tx: DirectoryTx,
@@ -120,7 +120,7 @@ export async function startSession(
   return token;
 }
 
-/** Whoever signs in keeps the account that they have asked to be deleted. */
+/** Cancels a requested deletion of the account when its user signs in. */
 async function keepAccount(tx: DirectoryTx, userId: string) {
   const leaving = tx.from('users').where('id', userId).whereNotNull('deletes_at').select('id');
   if (await tx.first(leaving)) await tx.update('users', { id: userId }, { deletes_at: null });
@@ -145,12 +145,12 @@ export async function findSession(
   return row ? used(directory, hash, row) : null;
 }
 
-/** A membership, with the version that its organization had then. */
+/** A membership with the version of its organization at that time. */
 export interface VersionedPlace extends MembershipPlace {
   version: number;
 }
 
-/** The same, with the organizations that it is valid in, all as they were at one moment. */
+/** The user of a session and the organizations in which it is valid, all read at one moment. */
 export async function findSessionWithPlaces(
   directory: Directory,
   token: string,
@@ -232,23 +232,23 @@ export async function endSession(directory: Directory, token: string): Promise<v
   });
 }
 
-/** The user of a session; none when it has ended. */
+/** The user of a session; empty if it has ended. */
 async function ownersOf(directory: Directory, hash: string): Promise<string[]> {
   const session = directory.from('sessions').where('token_hash', hash).select('user_id');
   return (await directory.all<{ user_id: string }>(session)).map((row) => row.user_id);
 }
 
-/** Ends every session of a user except the present one. */
+/** Ends every session of a user except the current one. */
 export const endOtherSessions = (tx: DirectoryTx, userId: string, ownToken: string | null) =>
   endSessionsBut(tx, userId, ownToken && hashToken(ownToken));
 
 /** The same, by the hash of the session's token. */
 export async function endSessionsBut(tx: DirectoryTx, userId: string, keptHash: string | null) {
-  // Who has given the former password only is not to finish with it.
+  // Someone who knows only the former password must not finish signing in.
   await tx.remove('sign_in_challenges', { user_id: userId });
   await tx.remove('passkey_challenges', { user_id: userId });
   await tx.remove('sessions', (row) => {
-    // Without a hash, every one is another one.
+    // Without a hash, ends all of them.
     row.where('user_id', userId).whereNot('token_hash', keptHash);
   });
   await publishEnd(tx, userId);
@@ -256,14 +256,14 @@ export async function endSessionsBut(tx: DirectoryTx, userId: string, keptHash: 
 
 export const endSessionsOf = (tx: DirectoryTx, userId: string) => endSessionsBut(tx, userId, null);
 
-/** Records an event in every organization of the user, so that every node closes their sockets. */
+/** Publishes an event in every organization of the user, so every node closes their sockets. */
 export async function publishEnd(tx: DirectoryTx, userId: string) {
   for (const { organizationId } of await readMemberships(tx, userId)) {
     await tx.org(organizationId).record('session.ended', { userId });
   }
 }
 
-/** Ends every session that began by single sign-on of an organization, which is valid there only. The caller must forget all sessions. */
+/** Ends all single sign-on sessions of an organization, the only one in which they are valid. The caller must clear the session cache. */
 export async function endSsoSessions(tx: DirectoryTx, organizationId: string, ofUser?: string) {
   const whose = ofUser === undefined ? {} : { user_id: ofUser };
   const bySso = { organization_id: organizationId, by_sso: 1, ...whose } as const;

@@ -10,7 +10,7 @@ const slidingHours = 24;
 const absoluteDays = 30;
 const afterDays = (at: string) => new Date(Date.parse(at) + absoluteDays * 24 * hour);
 
-/** The token is valid only while its address is that of a requester, of the ticket or of one that was merged into it. */
+/** The token is valid only while its email address is a requester of the ticket or of one merged into it. */
 const accessByHash = prepare((org, p: P<'hash' | 'ticket'>) =>
   org
     .from('ticket_access', 'access')
@@ -43,7 +43,10 @@ const accessByHash = prepare((org, p: P<'hash' | 'ticket'>) =>
     ),
 );
 
-/** Creates the access token of a ticket for a visitor who knows its email and number; of a merged one it goes with that. */
+/**
+ * Creates a ticket's access token for a visitor who knows its email and number. If a merged ticket is split off, the token
+ * follows it.
+ */
 export async function grantTicketAccess(
   tx: Tx,
   ticketId: string,
@@ -65,7 +68,7 @@ export async function grantTicketAccess(
   return { token, expiresAt: new Date(Date.parse(at) + slidingHours * hour).toISOString() };
 }
 
-/** Grants access by a derived token, which is mailed: for 30 days after the last mail, or the last use. */
+/** Grants access with a derived token, which is emailed: for 30 days after the last email or use. */
 export async function renewTicketAccess(
   tx: Tx,
   ticketId: string,
@@ -76,7 +79,7 @@ export async function renewTicketAccess(
   const at = now();
   const token_hash = hashToken(token);
   const times = { last_used_at: at, expires_at: afterDays(at), is_mailed: true };
-  // Its message may have gone to another ticket since.
+  // Its message may have moved to another ticket since.
   const access = { ticket_id: ticketId, email, merged_from: mergedFrom, ...times };
   const known = await tx.update('ticket_access', { token_hash }, access);
   if (known > 0) return;

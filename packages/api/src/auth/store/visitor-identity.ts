@@ -18,7 +18,7 @@ const sealedSecrets = prepare((org) =>
     .select('identity_secret', 'previous_identity_secret', 'previous_identity_until'),
 );
 
-/** Who the server of the page says that its visitor is; null without a token. Refuses one that proves nothing. */
+/** The visitor's identity according to the page's server; null without a token. Refuses an invalid token. */
 export async function provedIdentity(
   { secret: serverSecret }: Pick<Config, 'secret'>,
   org: Org,

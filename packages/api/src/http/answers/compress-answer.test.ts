@@ -21,7 +21,7 @@ async function read(path: string, encoding: string, headers: Record<string, stri
   return { answer, text: await answer.text() };
 }
 
-test('a long list is compressed for who can unpack it, when made and when kept', async () => {
+test('compresses a long list for clients that accept it, whether rendered or cached', async () => {
   const plain = await read('/api/tickets', 'identity');
   expect(plain.answer.headers.get('content-encoding')).toBeNull();
   for (const encoding of ['br', 'gzip', 'br', 'gzip']) {
@@ -34,7 +34,7 @@ test('a long list is compressed for who can unpack it, when made and when kept',
   }
 });
 
-test('who has the list gets 304, and a short answer goes as it is', async () => {
+test("answers 304 to a client with the list, and doesn't compress a short answer", async () => {
   const { answer } = await read('/api/tickets', 'gzip');
   const again = await read('/api/tickets', 'gzip', {
     'if-none-match': answer.headers.get('etag') ?? '',

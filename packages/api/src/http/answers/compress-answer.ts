@@ -9,18 +9,18 @@ const minBytes = 2048;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Off the event loop; at these levels a page of tickets takes about a millisecond and an eighth of its size. */
+/** Runs off the event loop. At these levels, a page of tickets takes about a millisecond and shrinks to an eighth. */
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body) => zip(body, { level: 4 }),
 };
 
-/** An answer that is kept is the same buffer each time, and is compressed once. */
+/** A cached answer is the same buffer each time, and is compressed once. */
 const known = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
 
 /**
- * Compresses a long answer to a member's read for those who can unpack it. Only reads: what is
- * answered to a sign-in or a create may hold a secret, whose size must say nothing about it.
+ * Compresses a long answer to a member's read for clients that accept it. Only reads: the answer to a sign-in or a create
+ * may contain a secret, and its compressed size must reveal nothing about it.
  */
 export async function compressAnswer(context: Context) {
   const { body } = context;

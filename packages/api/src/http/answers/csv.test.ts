@@ -7,7 +7,7 @@ test.each([
   [['TK-1', 'plain', ''], 'TK-1,plain,'],
   [['a,b', 'say "hi"', 'two\nlines'], '"a,b","say ""hi""","two\nlines"'],
   [[' spaced', 'spaced '], '" spaced","spaced "'],
-])('%j is a line of RFC 4180', (cells, line) => {
+])('writes %j as RFC 4180 requires', (cells, line) => {
   expect(csvLine(cells)).toBe(`${line}\r\n`);
 });
 
@@ -18,10 +18,10 @@ test.each(['=1+1', '\t=1', '+1', '-1', '@sum(a)', '  =1', '＝1', '＋1', '－1'
   },
 );
 
-test('IN-08: nor what begins with a new line', () => {
+test('IN-08: escapes formulas after a line break too', () => {
   for (const cell of ['\r=1', '\n=1']) expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
 });
 
-test('signs within a text stay as they are', () => {
+test('leaves signs inside a text alone', () => {
   expect(csvLine(['a=b', '1-2', 'a@b.example'])).toBe('a=b,1-2,a@b.example\r\n');
 });

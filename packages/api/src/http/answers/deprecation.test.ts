@@ -15,13 +15,13 @@ function toldOf(deprecated?: { since: string; until: string }) {
   return headers;
 }
 
-test('answers of a deprecated operation say since when it is, and until when it is there', () => {
+test('responses of a deprecated operation include the deprecation and sunset dates', () => {
   expect(toldOf({ since: '2026-12-01', until: '2027-07-01' })).toEqual({
     Deprecation: '@1796083200',
     Sunset: 'Thu, 01 Jul 2027 00:00:00 GMT',
   });
 });
 
-test('answers of others say nothing of it', () => {
+test("responses of other operations don't mention deprecation", () => {
   expect(toldOf()).toEqual({});
 });

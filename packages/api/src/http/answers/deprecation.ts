@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Operation } from '@helpdesk/sdk/contract/operations';
 
-/** Says in every answer of a deprecated operation since when it is, and until when it is there (RFC 9745 and RFC 8594). */
+/** Adds the deprecation and sunset dates to every response of a deprecated operation (RFC 9745 and RFC 8594). */
 export function tellDeprecation(res: Pick<ServerResponse, 'setHeader'>, operation: Operation) {
   const { deprecated } = operation;
   if (!deprecated) return;

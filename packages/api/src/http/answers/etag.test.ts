@@ -9,7 +9,7 @@ import { releaseTag } from './etag.ts';
 
 let server: TestServer;
 
-/** A person of two organizations that stand at the same version. */
+/** A person in two organizations that are at the same version. */
 beforeAll(async () => {
   server = await startTestServer();
   const { acme, globex } = server;
@@ -34,14 +34,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('they stand at one version', async () => {
+test('both organizations are at the same version', async () => {
   expect(await server.acme.org.version()).toBe(await server.globex.org.version());
 });
 
 const ids = Object.keys(operations) as OperationId[];
 const polled = ids.filter((id) => {
   const { access, etag, params } = operations[id];
-  // Who somebody is does not depend on the organization.
+  // The current user doesn't depend on the organization.
   if (id === 'auth.user') return false;
   return etag && params.length === 0 && access.some(({ scheme }) => scheme === 'session');
 });
@@ -79,7 +79,7 @@ test('AZ-13: a ticket of one organization is never "unchanged" in another', asyn
   expect(theirs.status).toBe(404);
 });
 
-test('the figures of a month are not "unchanged" once it is over where the organization is', async () => {
+test('the figures of a month change when it ends in the time zone of the organization', async () => {
   // 23:59 on the last of January in Auckland.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-01-31T10:59:00Z') });
   const { org, agent, formId } = server.acme;
@@ -105,7 +105,7 @@ test('the figures of a month are not "unchanged" once it is over where the organ
   expect(february.body.submissionsThisMonth).toBe(0);
 });
 
-test('a release of another version or contract has other tags', async () => {
+test('a release with another version or contract uses different tags', async () => {
   const { headers } = await server.call('tickets.list', { as: server.acme.agent });
   expect(headers.get('etag')).toMatch(new RegExp(`^"${releaseTag()}[.]`));
   const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -117,7 +117,7 @@ test('a release of another version or contract has other tags', async () => {
   expect(releaseTag(ownPackage, `${contract}#`)).not.toBe(releaseTag());
 });
 
-test.each(ids)('%s names in Vary every header that chooses its answer', async (id) => {
+test.each(ids)('%s lists every header that affects its response in Vary', async (id) => {
   const named = operations[id].access.flatMap(({ scheme }) => {
     if (scheme === 'session') return ['authorization', 'cookie', 'x-organization'];
     if (scheme === 'apiKey' || scheme === 'memberKey') return ['authorization'];

@@ -12,7 +12,7 @@ import { places } from '../../places.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { linkTurn } from '../../stored-files/link.ts';
 
-/** Differs between releases, so that a new one never answers 304 for a response of an old one. */
+/** Differs between releases, so a new one never answers 304 for a response of an old one. */
 export const releaseTag = (
   packageText = readFileSync(places.ownPackage, 'utf8'),
   contract = contractText(),
@@ -20,19 +20,18 @@ export const releaseTag = (
 
 let release: string | undefined;
 
-/** What a member's response depends on, besides its address. */
+/** Everything that a member's response depends on, except its URL. */
 export interface VersionTag {
   text: string;
-  /** The same without the version: an equal answer within it is the same answer, whatever has changed meanwhile. */
+  /** The same without the version: equal answers within this scope are the same, even if the version has changed in between. */
   scope: string;
   organizationId: string;
   version: number;
 }
 
 /**
- * The ETag of a member's responses. It contains everything that a response depends on: the
- * organization and how it was named, its version, the day there, and who reads in which role. A match is found
- * before anything is queried.
+ * The ETag of a member's responses. It contains everything that a response depends on: the organization and how the request
+ * selected it, its version, its current date, the reader and their role. A match is found before any query.
  */
 export async function versionTag(
   server: ServerContext,
@@ -44,15 +43,15 @@ export async function versionTag(
   const version = await org.version();
   const day = await dayAt(server, org, version);
   release ??= releaseTag();
-  // Links to files end, so that no answer is kept for longer than its links.
+  // Links to files expire, so no answer is cached longer than its links work.
   const text = `${release}.${org.id}.${accessMethod}.${version}.${day}.${linkTurn()}.${reader}`;
   const scope = `${release}.${org.id}.${accessMethod}.${reader}`;
   return { text, scope, organizationId: org.id, version };
 }
 
 /**
- * What a visitor's answer depends on, besides its address. It is no ETag: those of visitors are of the body, which stays the same
- * through most changes of an organization.
+ * Everything that a visitor's answer depends on, except its URL. It isn't an ETag: the ETags of visitors are computed from
+ * the body, which most changes of an organization don't affect.
  */
 export async function visitorTag(org: Org, site: string | null): Promise<VersionTag> {
   const version = await org.version();
@@ -62,13 +61,13 @@ export async function visitorTag(org: Org, site: string | null): Promise<Version
 
 const createDays = () => ({
   ofOrganizations: new WeakMap<Org, { version: number; quarter: number; day: string }>(),
-  /** By time zone: telling a day takes longer than reading a row. */
+  /** By time zone, because computing a date takes longer than reading a row. */
   ofZones: new Map<string, { quarter: number; day: string }>(),
 });
-/** In every time zone a day begins with a quarter of an hour. */
+/** In every time zone, a day begins on a quarter of an hour. */
 const quarterHour = 15 * 60 * 1000;
 
-/** The day where the organization is; queried once for each of its versions and quarters of an hour. */
+/** The current date in the organization's time zone, queried once per version and quarter of an hour. */
 async function dayAt({ memory }: ServerContext, org: Org, version: number): Promise<string> {
   const { ofOrganizations, ofZones } = memory.of(createDays);
   const quarter = Math.floor(Date.now() / quarterHour);
@@ -105,15 +104,15 @@ export function isUnchanged(context: Context, tag: string): boolean {
   return matches(header, `"${tag}"`) || (answer !== undefined && hasAnswer(header, answer));
 }
 
-/** The end of a tag that is of the answer itself. */
+/** The end of a tag, which is computed from the answer itself. */
 const ofAnswer = /:([\w-]{27})$/;
 
 const hasAnswer = (header: string, answer: string) =>
   header.split(',').some((one) => one.trim().endsWith(`:${answer}"`));
 
 /**
- * The tag of an answer: its version, by which most polls end before a query, and behind it the answer itself. On a live desk
- * the version changes many times a second, and what a view shows does not.
+ * The tag of an answer: first its version, which ends most polls before any query, then a hash of the answer. On a busy
+ * desk, the version changes many times a second, but what a view shows does not.
  */
 export function answerTag({ text, scope }: VersionTag, own: string | null, answer: string): string {
   const digest = hash('sha1', `${scope}\n${own ?? ''}\n${answer}`, 'base64url');

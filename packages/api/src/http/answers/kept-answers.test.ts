@@ -43,7 +43,7 @@ function keep(url: string, of = tag(), text = '[1]') {
 const isKept = (url: string, of = tag(), method = 'GET') =>
   kept.answers(contextOf(url, method).context, 'tickets.list', of);
 
-test('an answer is sent again with its headers, and as 304 to who has it', () => {
+test('a cached answer is sent with its headers, and as 304 to clients that have it', () => {
   keep('/api/tickets');
   const first = contextOf('/api/tickets');
   expect(kept.answers(first.context, 'tickets.list', tag())).toBe(true);
@@ -55,7 +55,7 @@ test('an answer is sent again with its headers, and as 304 to who has it', () =>
   expect(known.context.status).toBe(304);
 });
 
-test('another address, version, organization, reader or method is another answer', () => {
+test('a different address, version, organization, reader or method is not served from the cache', () => {
   keep('/api/tickets');
   expect(isKept('/api/tickets')).toBe(true);
   expect(isKept('/api/tickets?status=open')).toBe(false);
@@ -65,20 +65,20 @@ test('another address, version, organization, reader or method is another answer
   expect(isKept('/api/tickets', tag(), 'HEAD')).toBe(false);
 });
 
-test('who asks for no kept answer gets none', () => {
+test('a client that asks for no cached answer gets none', () => {
   keep('/api/tickets');
   const { context } = contextOf('/api/tickets', 'GET', { 'Cache-Control': 'no-cache' });
   expect(kept.answers(context, 'tickets.list', tag())).toBe(false);
 });
 
-test('only operations that read tables alone are kept', () => {
+test('only operations that read nothing but tables are cached', () => {
   const { context } = contextOf('/api/search');
   kept.keep(context, 'search.query', tag(), 'tag', '{}');
   expect(kept.answers(context, 'search.query', tag())).toBe(false);
   expect(kept.bytes()).toBe(0);
 });
 
-test('a new version of an organization empties what was kept of it, and of no other', () => {
+test('a new version of an organization clears its cached answers, but no others', () => {
   keep('/api/tickets');
   keep('/api/tickets?status=open');
   keep('/api/tickets', tag(1, 'globex'));
@@ -89,7 +89,7 @@ test('a new version of an organization empties what was kept of it, and of no ot
   expect(kept.bytes()).toBeLessThan(alone * 2.5);
 });
 
-test('the organizations that were used least recently make room', () => {
+test('the least recently used organizations are evicted first', () => {
   const text = 'x'.repeat(1_000);
   keep('/api/tickets', tag(1, 'one'), text);
   keep('/api/tickets', tag(1, 'two'), text);

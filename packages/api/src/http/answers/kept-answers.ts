@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { setJsonType } from '../bodies/json-type.ts';
 import { isUnchanged, type VersionTag } from './etag.ts';
 
-/** Operations that many screens read again and again, and that answer from the organization's own tables alone. */
+/** Operations that many screens poll and that read only the organization's own tables. */
 const keptOperations: ReadonlySet<OperationId> = new Set([
   'dashboard.counts',
   'tickets.list',
@@ -11,7 +11,7 @@ const keptOperations: ReadonlySet<OperationId> = new Set([
   'tickets.get',
 ]);
 
-/** The same of visitors, whatever day and hour it is: a page asks before its visitor has said a word. */
+/** The same for visitors, independent of date and time: a page calls them before its visitor has done anything. */
 const keptForVisitors: ReadonlySet<OperationId> = new Set([
   'publicHelp.categories',
   'publicOrganization.get',
@@ -36,14 +36,14 @@ interface OfOrganization {
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
 const headersOfPages = ['X-Total-Count', 'Link'];
-/** What an answer takes besides its body and its key, roughly. */
+/** Approximate size of an answer without its body and key. */
 const overhead = 500;
 
 /**
- * The bytes of recent answers, for whoever reads the same again while nothing has changed. The key is everything that
- * shapes an answer: its address, and its version tag, which names the organization, its version, how it was named, and
- * the reader in their role, or the site on which a visitor is. A new version of the organization empties what was kept of it.
- * Whoever sends `Cache-Control: no-cache` gets an answer made again.
+ * A cache of recent answers, for clients that repeat a read while nothing has changed. The key contains everything that an
+ * answer depends on: its address, and its version tag, which names the organization, its version, how the request selected
+ * it, and the reader with their role or the visitor's site. A new version of the organization clears its answers.
+ * `Cache-Control: no-cache` skips the cache.
  */
 export function createKeptAnswers(maxBytes = 16 * 2 ** 20) {
   /** Least recently used first. */
@@ -55,7 +55,7 @@ export function createKeptAnswers(maxBytes = 16 * 2 ** 20) {
     organizations.delete(id);
   }
 
-  /** What is kept of this version, now the most recently used. */
+  /** The cached answers of this version, which becomes the most recently used. */
   function currentOf({ organizationId, version }: VersionTag): OfOrganization {
     const known = organizations.get(organizationId);
     if (known && known.version !== version) forget(organizationId);
@@ -74,7 +74,7 @@ export function createKeptAnswers(maxBytes = 16 * 2 ** 20) {
   return {
     bytes: () => total,
 
-    /** Answers with what is kept; returns whether there was something. */
+    /** Sends the cached answer; returns false if there is none. */
     answers(context: Context, id: OperationId, tag: VersionTag): boolean {
       if (!mayKeep(context, id)) return false;
       const kept = organizations.get(tag.organizationId)?.answers.get(keyOf(context, tag));
@@ -88,7 +88,7 @@ export function createKeptAnswers(maxBytes = 16 * 2 ** 20) {
       return true;
     },
 
-    /** Keeps the answer that has just been written. */
+    /** Caches the answer that was just written. */
     keep(context: Context, id: OperationId, tag: VersionTag, etag: string, text: string) {
       if (!mayKeep(context, id)) return;
       const headers = headersOfPages.flatMap((name) => {

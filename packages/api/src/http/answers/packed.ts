@@ -16,8 +16,8 @@ export interface Packed {
 }
 
 /**
- * Brotli quality 10 suits files that are sent often, and 11 what is large and made once; a page rendered for one response takes
- * 5, to save CPU.
+ * Brotli quality 10 suits files that are sent often, and 11 large ones that are built once. A page rendered for one response
+ * uses 5 to save CPU.
  */
 export const pack = (type: string, text: string, quality = 10): Packed => ({
   type,
@@ -30,7 +30,7 @@ export const pack = (type: string, text: string, quality = 10): Packed => ({
 /** Hash of the text, for immutable file names. */
 export const tagOf = (text: string | Buffer) => hash('sha1', text, 'base64url').slice(0, 12);
 
-/** Sends it in the encoding that the browser prefers, or 304. */
+/** Sends the text in the encoding that the browser prefers, or 304. */
 export async function sendPacked(context: Context, packed: Packed) {
   context.vary('Accept-Encoding');
   context.set('ETag', `W/${packed.etag}`);
@@ -52,7 +52,7 @@ export async function sendPacked(context: Context, packed: Packed) {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Off the event loop. */
+/** Runs off the event loop. */
 const compress: Record<Encoding, (packed: Packed) => Promise<Buffer>> = {
   br: ({ text, quality }) =>
     brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

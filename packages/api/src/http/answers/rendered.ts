@@ -1,6 +1,6 @@
 import type { JsonText } from '../../database/types.ts';
 
-/** The items of a list as one JSON text, without its brackets; typed as what it contains. */
+/** The items of a list as one JSON text without brackets, typed as its contents. */
 export class Rendered<Item> {
   readonly text: string;
   declare readonly item: Item;
@@ -14,10 +14,10 @@ export class Rendered<Item> {
   }
 }
 
-/** What stands between two items; no JSON text of the database contains a line break. */
+/** The separator between two items. JSON text from the database never contains a line break. */
 export const betweenItems = ',\n';
 
-/** The items in a joined text without the ones after the `limit`th, and the last item if some were left out. */
+/** The first `limit` items of a joined text, and the last of them if more were left out. */
 export function renderedPage<Item>(
   { text, count }: { text: JsonText<Item> | null; count: number },
   limit: number,

@@ -33,14 +33,14 @@ test.each([
   ['plain', bodies.plain, true],
   ['other', bodies.other, false],
   ['json', '{"kettle":"leaks"}', false],
-])('the body %s comes whole', async (path, text, isPlain) => {
+])('the body %s is sent completely', async (path, text, isPlain) => {
   const answer = await fetch(url(path));
   expect([answer.status, await answer.text()]).toEqual([200, text]);
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text ?? '')));
   expect(sent).toHaveBeenLastCalledWith(isPlain);
 });
 
-test('what has no body gets none, but a HEAD the length', async () => {
+test('a response without a body has none, and a HEAD response has the length', async () => {
   expect(await (await fetch(url('unchanged'))).text()).toBe('');
   const head = await fetch(url('plain'), { method: 'HEAD' });
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['16', '']);

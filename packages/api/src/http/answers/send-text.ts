@@ -3,8 +3,8 @@ import type { Context } from 'koa';
 const empty: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends a text whose bytes are as many as its characters, so that each is one of ASCII: byte for byte. As UTF-8, Node looks
- * at every character again, which costs a list of tickets more than all of its headers. Koa sends any other body.
+ * Sends an ASCII text (as many bytes as characters) byte for byte. As UTF-8, Node checks every character again, which takes
+ * longer than all the headers of a ticket list. Koa sends any other body.
  */
 export function sendPlainText(context: Context) {
   const { body, method, response, res, status } = context;

@@ -27,7 +27,7 @@ interface Known {
   text: string;
 }
 
-/** Reads a view as a client that polls it: with the tag of the answer that it has. */
+/** Polls a view as a client would, with the tag of its last answer. */
 async function poll({ as, id, query = {}, params = {} }: View, known?: Known) {
   const tag = known?.tag;
   const answer = await server.call(id, {
@@ -44,7 +44,7 @@ async function poll({ as, id, query = {}, params = {} }: View, known?: Known) {
 const textOf = (body: unknown, headers: Headers) =>
   JSON.stringify([body, headers.get('x-total-count'), headers.get('link')]);
 
-/** The views of both members that screens poll. */
+/** The views that screens of both members poll. */
 function viewsOf({ acme }: TestServer): View[] {
   const ofAdmin: View[] = [
     { as: acme.admin, id: 'team.list' },
@@ -67,7 +67,7 @@ function viewsOf({ acme }: TestServer): View[] {
   return [...ofAdmin, ...ofStaff];
 }
 
-test('AZ-13: whatever changes, no poll is told that an answer is unchanged that is another by now', async () => {
+test('AZ-13: no poll gets 304 for an answer that has changed, whatever the change', async () => {
   const { acme } = server;
   const views = viewsOf(server);
   const known = new Map<View, Known>();
@@ -80,7 +80,7 @@ test('AZ-13: whatever changes, no poll is told that an answer is unchanged that 
   };
   const compare = async () => {
     for (const view of views) {
-      // A worker may write between the two: then they have two tags, and are asked again.
+      // A worker may write between the two reads. Then their tags differ, and both are read again.
       const hasSameTag = (await isSame(view)) || (await isSame(view));
       expect(hasSameTag, `${view.id} ${JSON.stringify(view.query)}`).toBe(true);
     }
@@ -118,7 +118,7 @@ test('AZ-13: whatever changes, no poll is told that an answer is unchanged that 
   }
 }, 120_000);
 
-test('a poll of a view that did not change ends with 304 while others change', async () => {
+test('polling an unchanged view gets 304 while other data changes', async () => {
   const { acme } = server;
   const { agent } = acme;
   const mine: View[] = [

@@ -16,14 +16,14 @@ test('If-None-Match names one tag or several, weak or not', () => {
 const same = (header: string) =>
   hasSameVersion({ get: () => header } as unknown as Context, 'org.7');
 
-test('an answer is unchanged at the same version of the organization, whatever its own version was', () => {
+test('an answer is unchanged at the same organization version, whatever its own version was', () => {
   expect(same('"org.7"')).toBe('org.7');
   expect(same('W/"org.7"')).toBe('org.7');
   expect(same('"3~org.7"')).toBe('3~org.7');
   expect(same('W/"3~org.7"')).toBe('3~org.7');
 });
 
-test('an answer of another version, or without its quotes, is not unchanged', () => {
+test('an answer of another version, or with an unquoted tag, is not unchanged', () => {
   for (const header of ['', '"org.8"', '"3~org.8"', '"xorg.7"', 'org.7', '3~org.7"', '"3~org.7']) {
     expect(same(header), header).toBeNull();
   }
@@ -38,12 +38,12 @@ test('the tag of a resource begins with its own version, which If-Match compares
   }
 });
 
-test('If-Match may be left out or be anything; what is no tag matches no version', () => {
+test('If-Match can be missing or *; an invalid tag matches no version', () => {
   for (const header of ['', '*']) expect(expectedVersion(header), header).toBeNull();
   for (const header of ['3', '"3', '""', '"~org.7"']) expect(expectedVersion(header)).toBe('');
 });
 
-test('Vary names each header once', () => {
+test('Vary lists each header once', () => {
   const access = ['session', 'apiKey', 'ticketAccess', 'other'].map((scheme) => ({ scheme }));
   expect(varyOf(access)).toBe('Authorization, Cookie, X-Organization, X-Ticket-Access');
   expect(varyOf([])).toBe('');

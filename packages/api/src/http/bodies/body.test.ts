@@ -11,7 +11,7 @@ import { readUpload } from './uploads.ts';
 const config = { dataDir: join(tmpdir(), newId()), maxFileBytes: 1_000, maxMessageBytes: 2_000 };
 let app: Awaited<ReturnType<typeof startTestApp>>;
 
-/** Answers with how it has read the body: /json, /form or /upload. */
+/** Responds with the way it read the body: /json, /form or /upload. */
 beforeAll(async () => {
   app = await startTestApp(async (context) => {
     if (context.path === '/json')
@@ -36,12 +36,12 @@ async function post(path: string, body: RequestInit['body'], type?: string) {
 
 const json = 'application/json';
 const megabyte = 1024 * 1024;
-/** A JSON text of so many bytes. */
+/** A JSON text of this many bytes. */
 const textOf = (bytes: number) => JSON.stringify(['x'.repeat(bytes - 4)]);
-/** Sent in parts, without its length. */
+/** Sent in chunks, without a Content-Length. */
 const inParts = (text: string) => new Blob([text]).stream();
 
-test('UP-02: JSON may have a megabyte, whether its length is announced or not, and not a byte more', async () => {
+test('UP-02: JSON can have up to a megabyte, with or without a Content-Length', async () => {
   const fits = textOf(megabyte);
   for (const body of [fits, inParts(fits)]) {
     expect(await post('/json', body, json)).toEqual({ status: 200, body: megabyte });
@@ -65,14 +65,14 @@ test.each([
   expect(body.message).toContain(wanted);
 });
 
-test('IN-06: what is not JSON is refused as that', async () => {
+test('IN-06: a body that is not JSON is refused as invalid JSON', async () => {
   for (const text of ['{', 'null!', '{"a":1}}', "{'a':1}"]) {
     const { status, body } = await post('/json', text, json);
     expect([text, status, body.code]).toEqual([text, 400, 'malformed_json']);
   }
 });
 
-test('an encoding that nobody offered is refused', async () => {
+test('an unsupported encoding is refused', async () => {
   const answer = await sendRaw(
     app.url,
     [
@@ -88,7 +88,7 @@ test('an encoding that nobody offered is refused', async () => {
   expect(answer.body).toContain("encoding isn't supported");
 });
 
-test('a plain form is read with all its fields, in their order', async () => {
+test('a plain form is read with all its fields, in order', async () => {
   const form = new URLSearchParams([
     ['name', 'Ada & Bob'],
     ['choice', 'a'],
@@ -98,7 +98,7 @@ test('a plain form is read with all its fields, in their order', async () => {
   expect(body).toEqual([...form]);
 });
 
-test('UP-02: a plain form may have 256 kB, and not a byte more', async () => {
+test('UP-02: a plain form can have up to 256 kB', async () => {
   const type = 'application/x-www-form-urlencoded';
   const text = `a=${'x'.repeat(256 * 1024 - 2)}`;
   for (const body of [text, inParts(text)]) {
@@ -109,7 +109,7 @@ test('UP-02: a plain form may have 256 kB, and not a byte more', async () => {
   }
 });
 
-test('an upload has texts and files', async () => {
+test('an upload has text fields and files', async () => {
   const form = new FormData();
   form.set('note', 'A logo');
   form.set('file', new Blob(['12345']), 'logo.png');
@@ -117,7 +117,7 @@ test('an upload has texts and files', async () => {
   expect(body).toEqual({ texts: { note: 'A logo' }, files: { file: 5 } });
 });
 
-test('IN-10: an upload that names a field twice is refused, be it text or file', async () => {
+test('IN-10: an upload that repeats a field name is refused, whether text or file', async () => {
   const file = () => new Blob(['x']);
   const twice = [
     [
@@ -141,7 +141,7 @@ test('IN-10: an upload that names a field twice is refused, be it text or file',
   }
 });
 
-test('UP-02: broken parts are refused as that', async () => {
+test('UP-02: malformed parts are refused as such', async () => {
   const { status, body } = await post('/upload', 'nothing', 'multipart/form-data; boundary=x');
   expect([status, body.code]).toEqual([400, 'malformed_form']);
 });

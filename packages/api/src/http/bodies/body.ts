@@ -8,7 +8,7 @@ const limit = 1024 * 1024;
 
 let loaded: ReturnType<typeof loadParser> | undefined;
 
-/** Loaded with the first body, for what it brings along for forms and files. */
+/** Loads the parser with the first body, because its form and file handling is large. */
 async function loadParser() {
   const { koaBody } = await import('koa-body');
   return koaBody({
@@ -27,12 +27,12 @@ async function loadParser() {
 
 const nothing = async () => {};
 
-/** What is longer takes milliseconds to check. */
+/** Longer bodies take milliseconds to validate. */
 const long = 16 * 1024;
 
 /**
- * The parsed JSON body; any other content type is refused before the body is read. What follows a long one, of an organization
- * or an address (`of`), is in a turn of its own: many at once would keep others waiting for all of them.
+ * The parsed JSON body. Refuses any other content type before reading the body. After a long body, the rest runs in its own
+ * turn per organization or address (`of`), so many at once don't delay everyone else.
  */
 export async function readJson(context: Context, of: string): Promise<unknown> {
   if (Number(context.request.length ?? 0) > limit) throw tooLarge();

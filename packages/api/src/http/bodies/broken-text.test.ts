@@ -15,7 +15,7 @@ const refusal = {
   message: 'This text ends with an incomplete character',
 };
 
-test('IN-04: half a character is refused in every text, with the field that holds it', async () => {
+test('IN-04: a lone surrogate is refused in every text, with the name of its field', async () => {
   const as = server.acme.agent;
   const body = { subject: 'Whole 🫖', description: broken };
   const ticket = await server.call('tickets.create', { as, body });
@@ -25,7 +25,7 @@ test('IN-04: half a character is refused in every text, with the field that hold
   expect((await server.call('tickets.create', { as, body: whole })).body.description).toBe('🫖');
 });
 
-test('IN-04: also deep in the answers to a form, and in the names of fields', async () => {
+test('IN-04: also in nested answers to a form, and in field names', async () => {
   const { formId } = server.acme;
   for (const data of [{ name: broken }, { [broken]: 'x' }, { name: ['a', { b: broken }] }]) {
     const sent = await server.call('widget.submit', { body: { formId, org: 'acme', data } });

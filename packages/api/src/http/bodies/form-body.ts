@@ -13,7 +13,7 @@ const maxFiles = 20;
 
 type FormLimits = Pick<Config, 'dataDir' | 'maxFileBytes' | 'maxMessageBytes'>;
 
-/** A file that was chosen in a form. */
+/** A file from a form. */
 export interface ChosenFile {
   field: string;
   name: string;
@@ -22,9 +22,9 @@ export interface ChosenFile {
 
 export interface FormBody {
   fields: URLSearchParams;
-  /** On disk, to be placed. */
+  /** On disk, waiting to be stored. */
   files: ChosenFile[];
-  /** Removes what was not placed. */
+  /** Removes files that were not stored. */
   discard(): Promise<void>;
 }
 
@@ -48,11 +48,11 @@ export async function readFormBody(context: Context, limits: FormLimits): Promis
   }
 }
 
-/** Files go to disk as they come: only a piece of each is in memory. */
+/** Files are written to disk as they arrive; only a chunk of each is in memory. */
 async function readMultipart(context: Context, limits: FormLimits): Promise<FormBody> {
   const { dataDir, maxFileBytes, maxMessageBytes } = limits;
   const { formidable } = await import('formidable');
-  // A folder for each: of a form that is refused, formidable leaves files behind.
+  // A folder for each form, because formidable leaves files behind when it refuses one.
   const uploadDir = join(unfinishedFolder(dataDir), newId());
   const discard = () => rm(uploadDir, { recursive: true, force: true, maxRetries: 3 });
   await mkdir(uploadDir, { recursive: true, mode: 0o700 });
@@ -64,11 +64,11 @@ async function readMultipart(context: Context, limits: FormLimits): Promise<Form
     maxTotalFileSize: maxMessageBytes,
     maxFieldsSize: limit,
     maxFields: 200,
-    // What was not chosen is sent as an empty file without a name.
+    // Browsers send an empty file without a name if none was chosen.
     allowEmptyFiles: true,
     minFileSize: 0,
   });
-  // Those that are written first come first otherwise, whatever their order in the form.
+  // Otherwise, files come in the order in which they were written, not that of the form.
   const inOrder: string[] = [];
   form.on('fileBegin', (_, { filepath }) => void inOrder.push(filepath));
   const [texts, chosen] = await form.parse(context.req).catch(async (error: unknown) => {
@@ -92,7 +92,7 @@ async function readMultipart(context: Context, limits: FormLimits): Promise<Form
   return { fields, files: files.toSorted((a, b) => placeOf(a) - placeOf(b)), discard };
 }
 
-/** The sentences for what formidable refuses, by its status and words; the rest is a form that is broken or cut off. */
+/** The messages for formidable's errors, by status and text. Everything else is a malformed or truncated form. */
 function refusalOf(error: unknown, limits: FormLimits): unknown {
   const { httpCode, message = '' } = error as { httpCode?: number; message?: string };
   if (httpCode !== 413) {

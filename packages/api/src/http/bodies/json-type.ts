@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
 
-/** As `context.type = 'json'`, which looks the type up in a table at each response. */
+/** Like `context.type = 'json'`, which looks the type up in a table for each response. */
 export const setJsonType = ({ res }: Context) =>
   res.setHeader('Content-Type', 'application/json; charset=utf-8');

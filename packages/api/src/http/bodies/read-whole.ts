@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { Refusal } from '../../refusal.ts';
 
-/** The whole body of a request in bytes. Refuses more than `limit`, by Content-Length before reading. */
+/** Reads the whole body of a request. Refuses more than `limit` bytes, by Content-Length before reading. */
 export async function readWhole(
   context: Context,
   limit: number,

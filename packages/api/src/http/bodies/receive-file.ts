@@ -11,8 +11,8 @@ const kinds: Partial<Record<Operation['body'], { type: string; write: typeof rec
 };
 
 /**
- * Writes a body that is one file, or a piece of one, to disk as it comes, whatever its size: only a bit of it is in memory. Null
- * for all other bodies.
+ * Writes a body that is a file or a piece of one to disk as it arrives, so only a chunk is in memory. Returns null for all
+ * other bodies.
  */
 export async function receiveFile(
   context: Context,
@@ -31,7 +31,7 @@ export async function receiveFile(
   try {
     return await write(dataDir, source, maxFileBytes, () => fileTooLarge(config));
   } catch (error) {
-    // What is still on its way is read and left out: who sends it would not hear of a refusal over a connection that is cut.
+    // Discards the rest of the body: the client wouldn't see the error on a connection that is cut.
     context.req.resume();
     throw error;
   }

@@ -5,11 +5,11 @@ import { invalid, Refusal } from '../../refusal.ts';
 
 const version = '1.0.0';
 
-/** What a call by the tus protocol says in its headers. */
+/** The headers of a tus request. */
 export interface TusCall {
-  /** Of a new upload: how many bytes the file has. */
+  /** For a new upload: the size of the file in bytes. */
   length: number;
-  /** Of a piece: from which byte on it is. */
+  /** For a piece: the position of its first byte. */
   offset: number;
 }
 
@@ -32,7 +32,7 @@ function bytesIn(context: Context, name: string): number {
   throw invalid(name, `${name} must be a number of bytes`);
 }
 
-/** Says in headers how far an upload is. */
+/** Sets the headers that show the progress of an upload. */
 export function writeTus(
   context: Context,
   { offset, size, expiresAt }: Omit<Schema<'FileUpload'>, 'id' | 'file'>,
@@ -44,7 +44,7 @@ export function writeTus(
   if (location) context.set('Location', location);
 }
 
-/** What OPTIONS answers where files are uploaded in pieces. */
+/** Answers OPTIONS for resumable uploads. */
 export function answerTus(context: Context, { maxFileBytes }: Pick<Config, 'maxFileBytes'>) {
   context.set('Tus-Resumable', version);
   context.set('Tus-Version', version);

@@ -2,10 +2,10 @@ import { Refusal } from '../../refusal.ts';
 
 /** Far more than any body of the contract has. */
 const maxDepth = 100;
-/** Far more than any body of the contract has: each value costs time to read and to judge, however short it is. */
+/** Far more than any body of the contract has. Each value takes time to parse and validate, even a short one. */
 const maxValues = 50_000;
 
-/** An object or list that the reader is in: its names so far, and where in it the reader is. */
+/** An object or list that is being read: its field names so far, and the current position in it. */
 interface Place {
   names: Set<string> | null;
   at: string | number;
@@ -19,7 +19,7 @@ const closeList = 93;
 const openObject = 123;
 const closeObject = 125;
 
-/** Refuses JSON that is valid and yet read in two ways: one name twice in an object. So is what is nested too deeply or has too many values. */
+/** Refuses JSON that parsers read differently (a repeated field name), that is nested too deeply, or that has too many values. */
 export function refuseUnclearJson(text: string) {
   const places: Place[] = [];
   let isName = false;
@@ -58,7 +58,7 @@ export function refuseUnclearJson(text: string) {
   }
 }
 
-/** Says that a field was sent twice, by its name. */
+/** Returns the error for a repeated field. */
 export function repeated(field: string) {
   const message = `${field} is given twice`;
   const errors = [{ field, code: 'repeated', message }];
@@ -75,7 +75,7 @@ function enter(places: Place[], place: Place) {
 }
 
 function nameIn(places: Place[], place: Place, quoted: string) {
-  // A letter can also be written as `\u0061`.
+  // A letter can also be escaped, as in `\u0061`.
   const name = quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);
   place.at = name;
   if (place.names?.has(name)) throw repeated(places.map((each) => each.at).join('.'));

@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts';
 import { readWhole } from './read-whole.ts';
 import { repeated } from './unclear-json.ts';
 
-/** More than any single file may have, so that the operation itself refuses large files. */
+/** Larger than the limit of any single file, so the operation itself refuses large files. */
 const limit = 12 * 1024 * 1024;
 
 export interface UploadedForm {

@@ -28,23 +28,23 @@ async function post(path: string, text: string) {
 const unknown = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 1])));
 
-test('an answer lists at most 20 errors, and says how many more there are', async () => {
+test('a response lists at most 20 errors, and the number of further ones', async () => {
   const { status, length, body } = await post('/api/auth/login', unknown(40_000));
   expect(status).toBe(400);
   expect(body.errors).toHaveLength(20);
   expect(body.errors[0]).toMatchObject({ field: 'email', code: 'required' });
-  // Both required fields are missing as well.
+  // Both required fields are missing too.
   expect(body.moreErrors).toBe(40_002 - 20);
   expect(length).toBeLessThan(4_000);
 });
 
-test('an answer that lists all errors counts no others', async () => {
+test('a response that lists all errors has no number of further ones', async () => {
   const { body } = await post('/api/auth/login', unknown(18));
   expect(body.errors).toHaveLength(20);
   expect(body).not.toHaveProperty('moreErrors');
 });
 
-test('so it is where a feature finds the errors itself', async () => {
+test('the same limit applies to errors that a feature finds', async () => {
   const fields = Array.from({ length: 30 }, (_, at) => ({
     id: `f${at}`,
     name: `f${at}`,
@@ -60,7 +60,7 @@ test('so it is where a feature finds the errors itself', async () => {
   expect(body.moreErrors).toBe(10);
 });
 
-test('a list that is too long is refused before its items are read', async () => {
+test('a list that is too long is refused before its items are validated', async () => {
   const article = { title: 'Tea', slug: 'tea', content: 'Tea', tags: Array(40_000).fill(1) };
   const { status, body } = await post('/api/help/articles', JSON.stringify(article));
   expect(status).toBe(400);
@@ -73,7 +73,7 @@ test.each([
   ['items', `{"tags":[${'1,'.repeat(450_000)}1]}`],
   ['empty objects', `{"tags":[${'{},'.repeat(340_000)}{}]}`],
   ['fields', unknown(60_000)],
-])('a body with more %s than any operation takes is refused', async (_name, text) => {
+])('a body with more %s than any operation accepts is refused', async (_name, text) => {
   const { status, body } = await post('/api/help/articles', text);
   expect(status).toBe(400);
   expect(body).toMatchObject({

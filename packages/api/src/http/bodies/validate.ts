@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts';
 
 type Part = 'params' | 'query' | 'body';
 
-/** Validates a part of a request by the contract; refuses with the message of the first invalid field. */
+/** Validates a part of a request against the contract; refuses it with the message of the first invalid field. */
 export function validate(id: OperationId, part: Part, value: unknown): unknown {
   const schema = requests[id][part];
   if (!schema) return {};
@@ -22,7 +22,7 @@ export function validate(id: OperationId, part: Part, value: unknown): unknown {
 const maxKept = 1_000;
 const kept = new Map<string, unknown>();
 
-/** The validated query. The same few query strings arrive all the time, so valid ones are kept; nobody may change them. */
+/** The validated query. The same few query strings are common, so valid ones are cached and must not be modified. */
 export function validateQuery(id: OperationId, context: Context): unknown {
   const key = `${id}?${context.querystring}`;
   const known = kept.get(key);

@@ -21,7 +21,7 @@ test('RL-03: without a trusted proxy the client address is that of the connectio
   }
 });
 
-test('RL-03: behind proxies it is the address that the outermost trusted one wrote', () => {
+test('RL-03: behind proxies, it is the address set by the outermost trusted one', () => {
   const header = '6.6.6.6, 198.51.100.7, 10.0.0.2';
   expect(clientAddress(request(header), 1)).toBe('10.0.0.2');
   expect(clientAddress(request(header), 2)).toBe('198.51.100.7');
@@ -29,7 +29,7 @@ test('RL-03: behind proxies it is the address that the outermost trusted one wro
   expect(clientAddress(request(' 198.51.100.7 ,'), 1)).toBe('198.51.100.7');
 });
 
-test('RL-03: a header shorter than the way through the proxies is not believed', () => {
+test('RL-03: a header with fewer addresses than proxies is not trusted', () => {
   expect(clientAddress(request('6.6.6.6'), 2)).toBe('192.0.2.1');
   expect(clientAddress(request(''), 1)).toBe('192.0.2.1');
   expect(clientAddress(request(), 1)).toBe('192.0.2.1');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** The client's IP address as set by the outermost trusted proxy, never as sent by the client. */
+/** The client's IP address as set by the outermost trusted proxy, never as claimed by the client. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return peer;
@@ -18,7 +18,7 @@ export function networkKey(address: string): string {
   return limitKey(address).split(/[.:]/, 3).join(':');
 }
 
-/** The key for rate limits: an IPv4 address, or the /64 of an IPv6 address, which one household has to itself. */
+/** The key for rate limits: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household. */
 export function limitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -9,7 +9,7 @@ interface Asked {
   whose?: 'members' | 'visitors';
 }
 
-/** Turns on a simulated clock and event loop: each call takes a given time. */
+/** Runs turns on a simulated clock and event loop: each call takes a given time. */
 function startLoop(settings: { atOnce?: number; readsAtOnce?: number; maxWaiting?: number } = {}) {
   let time = 0;
   const queue: (() => void)[] = [];
@@ -34,7 +34,7 @@ function startLoop(settings: { atOnce?: number; readsAtOnce?: number; maxWaiting
         },
         whose,
       ),
-    /** So many turns of the loop. */
+    /** Advances the event loop by this many turns. */
     async turn(count = 1) {
       for (let i = 0; i < count; i += 1) {
         for (const next of queue.splice(0)) next();
@@ -55,13 +55,13 @@ test('a call runs immediately while the queue is empty', async () => {
   expect(loop.isIdle()).toBe(true);
 });
 
-test('short calls of one turn of the loop do not wait for each other', async () => {
+test("short calls in one turn of the loop don't wait for each other", async () => {
   const loop = startLoop();
   for (const name of ['a1', 'a2', 'a3']) void loop.ask('a', name, { takes: 0.1 });
   expect(loop.done).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('RL-06: a flood waits behind itself; the neighbour is next', async () => {
+test('RL-06: a flood waits behind itself, and other organizations are next', async () => {
   const loop = startLoop();
   for (let i = 1; i <= 20; i += 1) void loop.ask('loud', `loud ${i}`);
   expect(loop.done).toEqual(['loud 1']);
@@ -76,7 +76,7 @@ test('RL-06: a flood waits behind itself; the neighbour is next', async () => {
   expect(loop.isIdle()).toBe(true);
 });
 
-test('RL-06: each of many that wait has one call in a round', async () => {
+test('RL-06: each of many waiting organizations gets one call per round', async () => {
   const loop = startLoop();
   for (const key of ['a', 'b', 'c']) {
     for (let i = 1; i <= 3; i += 1) void loop.ask(key, `${key}${i}`);
@@ -85,7 +85,7 @@ test('RL-06: each of many that wait has one call in a round', async () => {
   expect(loop.done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']);
 });
 
-test('RL-06: one organization has only so much under way at once', async () => {
+test('RL-06: one organization has a limited number of concurrent calls', async () => {
   const loop = startLoop({ atOnce: 2 });
   const ends: (() => void)[] = [];
   let begun = 0;
@@ -105,7 +105,7 @@ test('RL-06: one organization has only so much under way at once', async () => {
   expect(begun).toBe(3);
 });
 
-test('RL-06: new callers cannot starve those who are waiting already', async () => {
+test("RL-06: new callers can't starve those already waiting", async () => {
   const loop = startLoop();
   void loop.ask('busy', 'busy 0');
   for (const key of ['a', 'b']) void loop.ask(key, `${key}1`);
@@ -117,7 +117,7 @@ test('RL-06: new callers cannot starve those who are waiting already', async () 
   expect(loop.done).toEqual(['busy 0', 'a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4', 'b4']);
 });
 
-test('RL-06: a flood from many addresses does not starve callers who are waiting already', async () => {
+test("RL-06: a flood from many addresses doesn't starve callers already waiting", async () => {
   const loop = startLoop();
   for (let i = 1; i <= 3; i += 1) void loop.ask('regular', `regular ${i}`);
   for (let i = 1; i <= 40; i += 1) void loop.ask(`address ${i}`, `address ${i}`);
@@ -126,7 +126,7 @@ test('RL-06: a flood from many addresses does not starve callers who are waiting
   expect(served).toEqual([0, 9, 18]);
 });
 
-test('RL-06: an organization that has ended one of its calls may begin only one more', async () => {
+test('RL-06: an organization can start only one call for each that ends', async () => {
   const loop = startLoop({ atOnce: 2 });
   const ends: (() => void)[] = [];
   let begun = 0;
@@ -145,13 +145,13 @@ test('RL-06: an organization that has ended one of its calls may begin only one 
   expect(begun).toBe(3);
 });
 
-test('writes of one organization go on together, so that they share a commit', async () => {
+test('writes of one organization run together and share a commit', async () => {
   const loop = startLoop();
   for (let i = 1; i <= 4; i += 1) void loop.ask('a', `a${i}`, { isWrite: true });
   expect(loop.done).toHaveLength(4);
 });
 
-test('short calls that had to wait follow each other within a slice of time', async () => {
+test('short calls that had to wait run one after another within a time slice', async () => {
   const loop = startLoop();
   void loop.ask('a', 'long');
   for (let i = 1; i <= 5; i += 1) void loop.ask('a', `short ${i}`, { takes: 0.4 });
@@ -161,7 +161,7 @@ test('short calls that had to wait follow each other within a slice of time', as
   expect(loop.done.slice(4)).toEqual(['short 4', 'short 5']);
 });
 
-test('writes that had to wait go on together too, and not behind reads', async () => {
+test('waiting writes also run together, and not behind reads', async () => {
   const loop = startLoop();
   const ends: (() => void)[] = [];
   const long = () => loop.inTurn('a', true, () => new Promise<void>((end) => ends.push(end)));
@@ -180,7 +180,7 @@ test('writes that had to wait go on together too, and not behind reads', async (
   expect(loop.done.slice(-3)).toEqual(['read 2', 'read 3', 'by a visitor']);
 });
 
-test('RL-06: a line that is full refuses with 429, and only its own organization', async () => {
+test('RL-06: a full queue refuses with 429, for its own organization only', async () => {
   const loop = startLoop({ maxWaiting: 2 });
   const asked = Array.from({ length: 5 }, (_, i) => loop.ask('loud', `loud ${i}`));
   const refused = await Promise.allSettled(asked.slice(3));
@@ -194,7 +194,7 @@ test('RL-06: a line that is full refuses with 429, and only its own organization
   expect(loop.done).toContain('quiet 1');
 });
 
-test('a call that fails gives its place to the next', async () => {
+test('a failed call makes room for the next', async () => {
   const loop = startLoop({ atOnce: 1 });
   const failing = loop.inTurn('a', true, () => Promise.reject(new Error('broken')));
   const next = loop.ask('a', 'a2', { isWrite: true });
@@ -204,7 +204,7 @@ test('a call that fails gives its place to the next', async () => {
   expect(loop.done).toEqual(['a2']);
 });
 
-test('RL-06: a flood of visitors neither blocks nor delays the members of the organization', async () => {
+test('RL-06: a flood of visitors neither blocks nor delays members of the organization', async () => {
   const loop = startLoop({ maxWaiting: 10 });
   const refused = Array.from({ length: 30 }, (_, i) =>
     loop.ask('a', `visitor ${i}`, { whose: 'visitors' }).then(
@@ -221,7 +221,7 @@ test('RL-06: a flood of visitors neither blocks nor delays the members of the or
   expect(loop.isIdle()).toBe(true);
 });
 
-test('reads that wait for their limit do not hold up writes of the same organization', async () => {
+test("reads that wait for their limit don't delay writes of the same organization", async () => {
   const loop = startLoop({ atOnce: 4, readsAtOnce: 1 });
   const ends: (() => void)[] = [];
   const started: string[] = [];

@@ -2,25 +2,25 @@ import { Refusal } from '../../refusal.ts';
 
 interface Waiting {
   isWrite: boolean;
-  /** Tells whether the turn is its own: then the next call follows it. */
+  /** Resumes the call. If it is the turn of this call alone, the next call follows within the time slice. */
   resume: (isOwnTurn: boolean) => void;
 }
 
 interface Line {
   key: string;
   running: number;
-  /** How many of the running ones read. */
+  /** The number of running calls that read. */
   reading: number;
   /** Queues of one organization: members and programs first, then visitors. */
   waiting: { members: Waiting[]; visitors: Waiting[] };
-  /** Whether it is in the round already. */
+  /** Whether it is in the round. */
   isInRound: boolean;
 }
 
 export interface FairTurnsOptions {
   /** Maximum concurrent calls of one organization. */
   atOnce: number;
-  /** How many of them may read. */
+  /** The maximum of them that read. */
   readsAtOnce?: number;
   /** Maximum waiting calls, for members and for visitors each. */
   maxWaiting?: number;
@@ -32,14 +32,14 @@ export interface FairTurnsOptions {
 
 export type FairTurns = ReturnType<typeof createFairTurns>;
 
-/** Maximum newcomers in a row, so that a flood of new keys does not stop the round. */
+/** Maximum newcomers in a row, so a flood of new keys doesn't stop the round. */
 const maxAhead = 8;
 
 /**
- * Schedules calls fairly between organizations. A call runs at once while nothing waits; otherwise it joins the queue of
- * its organization. Every round runs one call of each queue, and yields to the event loop when a slice of time is over;
- * an organization without recent calls comes first. Within an organization, members come before visitors. Writes are
- * bounded but not interleaved: those that wait go on together, and none waits for reads, as they share a commit.
+ * Schedules calls fairly between organizations. A call runs at once while nothing waits; otherwise it joins the queue of its
+ * organization. Every round runs one call of each queue and yields to the event loop when a time slice is over. An
+ * organization without recent calls comes first. Within an organization, members come before visitors. Writes are limited
+ * but not interleaved: waiting writes run together and don't wait for reads, because they share a commit.
  */
 export function createFairTurns({
   atOnce,
@@ -51,7 +51,7 @@ export function createFairTurns({
 }: FairTurnsOptions) {
   const lines = new Map<string, Line>();
   const newcomers: Line[] = [];
-  /** Least recently served first; queues that have become empty are removed. */
+  /** Least recently served first; empty queues are removed. */
   const round: Line[] = [];
   let turnBegan: number | undefined;
   /** Newcomers served since the last round. */
@@ -74,7 +74,7 @@ export function createFairTurns({
     if (!isWrite) line.reading += 1;
   }
 
-  /** Takes the next call that there is room for out of the queue. */
+  /** Removes the next call that may run from the queue. */
   function nextOf(line: Line): Waiting | undefined {
     for (const queue of [line.waiting.members, line.waiting.visitors]) {
       const at = queue.findIndex(({ isWrite }) => hasRoom(line, isWrite));
@@ -83,7 +83,7 @@ export function createFairTurns({
     return undefined;
   }
 
-  /** Lets the writes that wait go on together: one in a turn, each would cost a commit. */
+  /** Resumes the waiting writes together: one per turn would need a commit each. */
   function resumeWrites(line: Line) {
     const { members, visitors } = line.waiting;
     const queue = members.length > 0 ? members : visitors;
@@ -108,7 +108,7 @@ export function createFairTurns({
 
   const isInSlice = () => turnBegan !== undefined && now() - turnBegan < slice;
 
-  /** Whether this is the first call in this turn of the event loop. */
+  /** Starts measuring a turn of the event loop; returns whether this is the first call in it. */
   function beginTurn() {
     if (turnBegan !== undefined) return false;
     turnBegan = now();
@@ -163,7 +163,7 @@ export function createFairTurns({
     if (!isWrite) line.reading -= 1;
     if (countOf(line.waiting) > 0 && !line.isInRound) join(round, line);
     else forgetIfEmpty(line);
-    // Short calls need not wait for a turn of the loop each.
+    // Short calls don't need a turn of the event loop each.
     if (isOwnTurn && isInSlice()) serveNext();
   }
 
@@ -171,7 +171,7 @@ export function createFairTurns({
     if (running === 0 && countOf(waiting) === 0 && !isInRound) lines.delete(key);
   }
 
-  /** Runs the work when it is the key's turn; refuses when too many calls are waiting. */
+  /** Runs the work when it is the key's turn; refuses it if too many calls are waiting. */
   return async function inTurn<R>(
     key: string,
     isWrite: boolean,

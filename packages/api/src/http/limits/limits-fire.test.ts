@@ -49,22 +49,22 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const aside = from('203.0.113.77');
 const public_ = { params: { subdomain: 'acme' } };
 
-/** Every try from an address of its own, so that no class is reached before the subject. */
+/** A different address for each try, so the subject's limit is reached before that of a class. */
 const elsewhere = (i: number) =>
   from(`10.${Math.floor(i / 65_536)}.${Math.floor(i / 256) % 256}.${i % 256}`);
-/** Of the same /64 network: one address to us. */
+/** In the same /64 network, which counts as one address. */
 const here = from('2001:db8:7::1');
 
 type Try = (i: number) => Promise<{ status: number; headers: Headers; error: { code: string } }>;
 
-/** A wrong code for a challenge of its own, as who has the password opens as many as they like. */
+/** Sends a wrong code for a new challenge; with the password, an attacker can open any number of them. */
 async function answerCode(userId: string, how: CallOptions) {
   const { token } = await openChallenge(server.context.database.directory, userId, null);
   const body = { challenge: token, code: '000000' };
   return server.call('auth.answerChallenge', { body, ...how });
 }
 
-/** The provider is one that nobody reaches from here. */
+/** The provider can't be reached from the tests. */
 async function checkCaptcha(as: TestServer['acme']['admin']) {
   const body = { provider: 'friendly', siteKey: 'FC', secret: 'not a secret' };
   await server.call('organization.setCaptcha', { as, body });
@@ -78,7 +78,7 @@ const submission = (how: CallOptions) =>
   });
 const chat = (how: CallOptions) =>
   server.call('publicChat.start', { ...public_, body: {}, ...how });
-/** The transcript of a chat whose visitor has proved this address. */
+/** Requests the transcript of a chat whose visitor has verified this address. */
 async function transcript(email: string, how: CallOptions, kept?: Promise<TestChat>) {
   const chat = await (kept ?? provedChat(email));
   return server.call('publicChat.mailTranscript', {
@@ -135,7 +135,7 @@ const verifyElsewhere = () =>
     params: { id: server.acme.id },
   });
 
-/** To a question that the form does not ask, so that nothing is kept. */
+/** Answers a field that the form doesn't have, so nothing is stored. */
 async function upload({ headers }: ReturnType<typeof from>) {
   const query = `org=acme&formId=${server.acme.formId}&field=none&name=a`;
   const answer = await fetch(`${server.url}/api/widget/files?${query}`, {
@@ -170,7 +170,7 @@ async function mail(i: number, { headers }: ReturnType<typeof from>) {
   };
 }
 
-/** One way to reach each limit of a class, where nothing else is reached sooner. */
+/** A call that reaches the limit of each class before any other limit. */
 const byClass: Record<keyof typeof classes, Try> = {
   auth: (i) =>
     server.call('auth.login', {
@@ -248,7 +248,7 @@ const bySubject: Record<string, Try> = {
   'chatbot.ask': () => ask(from('2001:db8:d::1')),
 };
 
-/** Callers whom a reached limit must not affect: what separates them, and a call of theirs right after. */
+/** Callers that a reached limit must not affect: what distinguishes them, and a call of theirs right after. */
 const others: Record<string, [apartBy: string, call: () => Promise<{ status: number }>]> = {
   auth: ['network', () => logIn('p1@example.com', aside)],
   lookup: ['network', () => lookUp('p1@example.com', 'TK-2026-1')],
@@ -263,7 +263,7 @@ const others: Record<string, [apartBy: string, call: () => Promise<{ status: num
   keys: ['person', () => server.call('apiKeys.list', { as: server.acme.admin })],
   session: ['person', () => server.call('tickets.stats', { as: server.acme.admin })],
   'auth.login': ['network', () => logIn('a@example.com', aside)],
-  // Its owner in a browser where they signed in before: features/accounts/guessing.test.ts.
+  // The owner in a known browser is tested in features/accounts/guessing.test.ts.
   'auth.account': ['account, and known browser', () => logIn('few@example.com', aside)],
   'auth.password': ['session', changePasswordElsewhere],
   'auth.forgot': [
@@ -271,7 +271,7 @@ const others: Record<string, [apartBy: string, call: () => Promise<{ status: num
     () => server.call('auth.forgotPassword', { body: { email: 'a@example.com' }, ...aside }),
   ],
   'auth.code': ['person', () => answerCode(server.globex.admin.userId, aside)],
-  // Signing in proves as much.
+  // Signing in is also a confirmation.
   'auth.confirm': ['person', () => logIn(server.globex.agent.email, aside)],
   'profile.email': [
     'person',
@@ -309,7 +309,7 @@ async function sparesOthers(name: string) {
   expect((await call?.())?.status, name).not.toBe(429);
 }
 
-/** How many tries were let through before one was refused. */
+/** Returns how many tries succeeded before one was refused. */
 async function triesUntilRefused(attempt: Try, points: number): Promise<number> {
   const together = 20;
   for (let i = 0; i <= points + together; i += together) {
@@ -318,24 +318,24 @@ async function triesUntilRefused(attempt: Try, points: number): Promise<number> 
     if (refused === -1) continue;
     expect(some[refused]?.error.code).toBe('rate_limited');
     expect(Number(some[refused]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Answers come in any order: what counts is how many were let through.
+    // Responses come in any order; only the number of successful ones matters.
     return i + some.filter(({ status }) => status !== 429).length;
   }
   return Number.POSITIVE_INFINITY;
 }
 
-describe('every limit fires, at its exact edge, and for no other caller', () => {
-  test('every limit is listed with the callers that it must not affect', () => {
+describe('every limit applies at its exact value, and to no other caller', () => {
+  test('every limit has a caller that it must not affect', () => {
     const all = [classes, subjects, shared].flatMap(Object.keys);
     expect(Object.keys(others).sort()).toEqual(all.sort());
   });
 
-  test('the contract names no class that is not proven here', () => {
+  test('every class of the contract is tested here', () => {
     const named = new Set(Object.values(operations).map(({ limit }) => limit));
     expect(Object.keys(classes)).toEqual(expect.arrayContaining([...named]));
   });
 
-  // What an organization has in all comes last: its own tries count there too.
+  // The shared limits of an organization come last, because the tries above count toward them too.
   test.each(Object.entries(classes))('class %s', async (name, { points }) => {
     const attempt = byClass[name] as Try;
     expect(await triesUntilRefused(attempt, points)).toBe(points);
@@ -349,11 +349,11 @@ describe('every limit fires, at its exact edge, and for no other caller', () => 
 
   test.each(Object.entries(shared))(
     'RL-07: a limit shared by visitors, %s',
-    // Thousands of calls each.
+    // Thousands of calls for each limit.
     { tags: ['full'] },
     async (name, limit) => {
       const tries = await triesUntilRefused(bySubject[name] as Try, limit.points + limit.each);
-      // The tries at the address before it have counted for the organization already.
+      // The earlier tries already count for the organization.
       expect(tries).toBeLessThanOrEqual(limit.points + limit.each);
       expect(tries).toBeGreaterThan(limit.points / 2);
       await sparesOthers(name);

@@ -18,11 +18,11 @@ const lookUp = (email: string, ticketNumber: string, address: string) =>
     headers: { 'x-forwarded-for': address },
   });
 
-/** How many of the tries were let through before the first was refused. */
+/** Returns how many tries succeeded before the first was refused. */
 async function triesUntilRefused(attempt: (i: number) => ReturnType<typeof lookUp>) {
   for (let i = 0; i < 200; i += 1) {
     const answer = await attempt(i);
-    // From ten wrong pairs on the response says that a link was mailed, to every caller.
+    // After ten wrong pairs, the response always says that a link was emailed.
     if (answer.status === 404 || answer.status === 200) continue;
     expect(answer.status).toBe(429);
     expect(answer.error.message).toBe('Too many requests. Please try again later.');
@@ -39,14 +39,14 @@ test('PT-03: sequential numbers from one address are stopped', async () => {
   expect(tries).toBeLessThanOrEqual(30);
 });
 
-test('PT-03: one number is stopped at ten, from a whole /64', async () => {
+test('PT-03: one number is blocked after ten attempts, from a whole /64', async () => {
   const tries = await triesUntilRefused((i) =>
     lookUp(`q${i}@example.com`, 'TK-2026-777777', `2001:db8:5:5::${i + 1}`),
   );
   expect(tries).toBe(10);
 });
 
-test('PT-03: one email address is stopped at ten, however it is typed', async () => {
+test('PT-03: one email address is blocked after ten attempts, in any spelling', async () => {
   const tries = await triesUntilRefused((i) =>
     lookUp(i % 2 ? 'Victim@example.com' : 'victim@example.com', `TK-2026-${i}`, '192.0.2.1'),
   );
@@ -60,7 +60,7 @@ test('PT-03: a forged X-Forwarded-For does not help', async () => {
   expect(tries).toBeLessThanOrEqual(30);
 });
 
-test('AU-02: guessing a password is stopped; its owner still gets in from elsewhere', async () => {
+test('AU-02: guessing a password is blocked, but its owner can sign in from another address', async () => {
   const { email } = server.acme.agent;
   const guess = (address: string) =>
     server.call('auth.login', {
@@ -76,7 +76,7 @@ test('AU-02: guessing a password is stopped; its owner still gets in from elsewh
   expect((await guess('198.51.100.10')).status).toBe(401);
 });
 
-test('AU-02: guessing at many accounts from one address is stopped', async () => {
+test('AU-02: guessing the passwords of many accounts from one address is blocked', async () => {
   let refused = 0;
   for (let i = 0; i < 35; i += 1) {
     const { status } = await server.call('auth.login', {
@@ -88,7 +88,7 @@ test('AU-02: guessing at many accounts from one address is stopped', async () =>
   expect(refused).toBe(5);
 });
 
-test('RL-01: the response says how much of a limit is left, and when all of it is back', async () => {
+test('RL-01: the response includes the remaining calls and the reset time', async () => {
   const call = () => server.call('tickets.stats', { as: server.globex.agent });
   const [first, second] = [await call(), await call()];
   const of = ({ headers }: typeof first, name: string) =>
@@ -100,7 +100,7 @@ test('RL-01: the response says how much of a limit is left, and when all of it i
   expect(of(first, 'reset')).toBeLessThanOrEqual(now + 61);
 });
 
-test('RL-01: every limit is what was agreed on: so many in so many seconds', () => {
+test('RL-01: every limit has its agreed number of calls and seconds', () => {
   const numbers = (limits: typeof classes) =>
     Object.entries(limits).map(
       ([name, { points, duration }]) => `${name}: ${points} in ${duration}`,

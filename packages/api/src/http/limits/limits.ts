@@ -47,11 +47,11 @@ export const subjects: Record<string, Limit> = {
 };
 
 interface SharedLimit extends Limit {
-  /** What each network may still use when others have used up the total. */
+  /** Calls that each network can still make when others have used up the total. */
   each: number;
 }
 
-/** How much an organization accepts from unauthenticated callers in total, with a share for each network. */
+/** The total that an organization accepts from unauthenticated callers, with a share for each network. */
 export const shared: Record<string, SharedLimit> = {
   'chat.start.organization': { points: 1200, duration: 600, each: 5 },
   'submission.organization': { points: 600, duration: 600, each: 3 },
@@ -66,7 +66,7 @@ export interface Limits {
   attempt(subject: string, key: string): Promise<void>;
   /** Counts a call by an unauthenticated caller, in total and by the caller's network. */
   share(subject: string, organizationId: string, ip: string): Promise<void>;
-  /** Takes back an attempt that succeeded. */
+  /** Uncounts an attempt that succeeded. */
   forgive(subject: string, key: string): Promise<void>;
 }
 

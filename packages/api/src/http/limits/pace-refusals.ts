@@ -1,18 +1,18 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { limitKey } from './client-address.ts';
 
-/** Refusals that a network gets at once. */
+/** Refusals that a network gets without delay. */
 const free = { points: 50, duration: 1 };
-/** Milliseconds that each further one waits. */
+/** Delay of each further one, in milliseconds. */
 const pause = 1_000;
-/** With more waiting than this, a refusal is sent at once: they may not take up the memory instead. */
+/** With more waiting than this, a refusal is sent immediately, to limit memory use. */
 const maxWaiting = 1_000;
 
 export type PaceRefusals = (ip: string) => Promise<void>;
 
 /**
- * Slows down who goes on after being refused. A refusal costs little, but a client that asks again at once takes the
- * server's whole time with them: limits of calls cannot help, as they refuse, too.
+ * Slows down clients that keep calling after a refusal. A refusal is cheap, but a client that retries immediately could use
+ * all of the server's time. Rate limits can't help, because they send refusals too.
  */
 export function createPaceRefusals(on: boolean): PaceRefusals {
   if (!on) return async () => {};

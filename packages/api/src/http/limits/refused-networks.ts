@@ -6,19 +6,19 @@ import { unknownDeed } from '../deed.ts';
 import { limitKey } from './client-address.ts';
 
 const hour = 60 * 60 * 1000;
-/** How many an organization gets in an hour, from however many addresses they come. */
+/** Maximum entries per organization and hour, from any number of addresses. */
 const most = 60;
 
 interface Noted {
-  /** When the same caller was last noted from the same network. */
+  /** When the same caller was last logged from the same network. */
   last: Map<string, number>;
-  /** By organization, in the hour that has begun then. */
+  /** By organization, for the hour that began at `since`. */
   counts: Map<string, { since: number; count: number }>;
 }
 
 const createNoted = (_: Remembering): Noted => ({ last: new Map(), counts: new Map() });
 
-/** Writes into the audit log that somebody was refused for their network: once an hour for each of them and their network. */
+/** Adds to the audit log that the IP allowlist refused a caller: once an hour per caller and network. */
 export function noteRefusedNetwork(context: Context, server: ServerContext, error: unknown) {
   if (!(error instanceof OutsideNetworks)) return;
   const { organizationId, user, key } = error.caller;
@@ -38,7 +38,7 @@ export function noteRefusedNetwork(context: Context, server: ServerContext, erro
       key,
     },
   };
-  // Whoever is refused does not wait for it.
+  // The refused caller doesn't wait for it.
   server.database.writeDown(deed).catch((err: unknown) => {
     server.log.error({ err }, "Couldn't add a rejected network to the audit log");
   });

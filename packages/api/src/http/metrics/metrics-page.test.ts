@@ -24,7 +24,7 @@ test("OP-04: the server's metrics require the token", async () => {
   expect(answer.headers.get('vary')).toContain('Accept');
 });
 
-test('requests are counted by operation and status, and their times by how long they took', async () => {
+test('requests are counted by operation and status, and their durations are recorded', async () => {
   const figures = createMetrics();
   for (const status of [200, 200, 404]) figures.seen('tickets.get', status, 0.004);
   const text = await figures.registry.metrics();
@@ -38,11 +38,11 @@ test('requests are counted by operation and status, and their times by how long 
       (one) => `${one}: 3`,
     ),
   ]);
-  // Asking does not count again.
+  // Reading the metrics doesn't count as another request.
   expect(await figures.registry.metrics()).toContain('status="200"} 2');
 });
 
-test('a separate port that is taken is an error at the start', async () => {
+test('a separate port that is already in use is an error at startup', async () => {
   const { registry } = createMetrics();
   const served = await serveMetrics(0, '127.0.0.1', registry);
   await expect(serveMetrics(served.port, '127.0.0.1', registry)).rejects.toThrow('EADDRINUSE');

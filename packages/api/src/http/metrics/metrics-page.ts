@@ -9,7 +9,7 @@ import type { Database } from '../../database/types.ts';
 import { unauthorized } from '../../refusal.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The metrics of this process; null where nobody may read them, so that nothing is loaded or counted. */
+/** The metrics of this process; null if they are disabled, so nothing is loaded or counted. */
 export async function provideMetrics(config: Config, database: Database): Promise<Metrics | null> {
   if (config.metricsPort === null && config.metricsToken === null) return null;
   const { createMetrics } = await import('./metrics.ts');
@@ -19,7 +19,7 @@ export async function provideMetrics(config: Config, database: Database): Promis
 /** Prometheus metrics on the main port; requires the operator's token. */
 export function metricsPage({ metricsToken }: Config, measured: Metrics | null) {
   return async (context: Context, next: Next) => {
-    // A browser gets the console's screen of that name.
+    // A browser gets the console's page with that path.
     context.vary('Accept');
     if (context.get('Accept').includes('text/html') || metricsToken === null || !measured)
       return next();
@@ -31,7 +31,7 @@ export function metricsPage({ metricsToken }: Config, measured: Metrics | null) 
   };
 }
 
-/** The same on a separate port, which the operator opens only to Prometheus. */
+/** Serves the metrics on a separate port, which the operator opens only to Prometheus. */
 export async function serveMetrics(port: number, host: string, registry: Registry) {
   const server: Server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();

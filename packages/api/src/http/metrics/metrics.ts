@@ -31,7 +31,7 @@ export function createMetrics(database?: Database): Metrics {
     });
   }
   collectDefaultMetrics({ register: registry });
-  /** Counted here and told when somebody asks: that is cheaper than telling at each request. */
+  /** Counted here and exported when the metrics are read, which is cheaper than updating them at each request. */
   const counts = new Map<string, { operation: string; status: number; count: number }>();
   new Counter({
     name: 'helpdesk_requests_total',
@@ -62,7 +62,7 @@ export function createMetrics(database?: Database): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   });
-  // Looking up a child by its labels costs ten times as much as observing with it.
+  // Looking up a child by its labels takes ten times as long as observing with it.
   const timers = new Map<string, { observe(seconds: number): void }>();
   return {
     registry,
@@ -72,7 +72,7 @@ export function createMetrics(database?: Database): Metrics {
       counts.set(key, counted);
       counted.count += 1;
       const timer = timers.get(operation) ?? duration.labels({ operation });
-      // Equivalent when changed: it would be looked up again.
+      // Equivalent when changed: the timer would be looked up again.
       timers.set(operation, timer);
       timer.observe(seconds);
     },

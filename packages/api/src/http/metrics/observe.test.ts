@@ -14,7 +14,7 @@ async function warningsOf(settings: { trustedProxies: number }, headers: Record<
   return lines.filter((line) => line.includes('TRUSTED_PROXIES'));
 }
 
-test('every request leaves one entry in the log: who asked for what, and how it went', async () => {
+test('every request has one log entry with its caller, operation and result', async () => {
   const entries: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line) => entries.push(JSON.parse(line)) });
   const server = await startTestServer({ trustedProxies: 1 }, log);
@@ -30,7 +30,7 @@ test('every request leaves one entry in the log: who asked for what, and how it 
   for (const { ms } of asked) expect(ms).toBeGreaterThan(0);
 });
 
-test('no token of a path stands in the log, whatever the path', async () => {
+test('the log never contains a token from a path', async () => {
   const paths: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => paths.push(JSON.parse(line).path) });
   const server = await startTestServer({}, log);
@@ -55,7 +55,7 @@ test('no token of a path stands in the log, whatever the path', async () => {
   expect(all).toContain('/article/how-to-reset-the-password-of-an-account');
 });
 
-test('OP-05: an unconfigured proxy is reported once, as limits would count all its clients as one', async () => {
+test('OP-05: a missing proxy setting is reported once, because limits would count all clients as one', async () => {
   expect(await warningsOf({ trustedProxies: 0 }, forwarded)).toHaveLength(1);
   expect(await warningsOf({ trustedProxies: 1 }, forwarded)).toEqual([]);
   expect(await warningsOf({ trustedProxies: 0 }, {})).toEqual([]);

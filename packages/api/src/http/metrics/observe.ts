@@ -29,11 +29,11 @@ export function observe(server: ServerContext, metrics: Metrics | null) {
     context.res.setHeader('X-Request-Id', requestId);
     if (readHost(context.req)) await next();
     else refuseHosts(context, requestId);
-    // While the server stops, each response closes its connection, so that the next request goes to another node.
+    // While the server stops, each response closes its connection, so the next request reaches another node.
     if (!server.ready()) context.set('Connection', 'close');
     const ms = performance.now() - start;
     const operation: string = context.state.operation ?? 'page';
-    // Of request and response themselves: each way over Koa's context costs a tenth of a microsecond.
+    // Read from request and response directly: each access through Koa's context takes a tenth of a microsecond.
     const { status } = context.response;
     const { method, path } = context.request;
     metrics?.seen(operation, status, ms / 1000);
@@ -50,11 +50,11 @@ export function observe(server: ServerContext, metrics: Metrics | null) {
   };
 }
 
-/** Longer than our ids. */
+/** Longer than our IDs. */
 const maxId = 30;
 const slug = /^[a-z]{1,20}([-_.][a-z]{1,20}|[-_.]?\d{1,4})*$/;
 
-/** Tokens of links are secrets. Whatever could be one is not logged, whether or not there is such a path. */
+/** Tokens in links are secrets. Anything that could be one is not logged, even in unknown paths. */
 const withoutSecrets = (path: string) =>
   path.length > maxId
     ? path.replace(/[^/]{31,}/g, (segment) => (slug.test(segment) ? segment : '***'))

@@ -18,7 +18,7 @@ const bare = barePage(style);
 
 export const accountPagePolicy = bare.policy;
 
-/** A page opened by a link in a mail: works without scripts and without a session. */
+/** A page opened from a link in an email. Works without scripts and without a session. */
 export function accountPage(title: string, body: Html): string {
   return bare.write(title, html`<h1>${title}</h1>\n${body}`);
 }

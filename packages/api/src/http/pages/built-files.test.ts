@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-test('a hashed file is kept for a year, another one for minutes', async () => {
+test('a hashed file is cached for a year, any other for minutes', async () => {
   const hashed = await get('/assets/page-Ab3dEf9h.js');
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(hashed.headers.get('content-type')).toContain('javascript');
@@ -49,7 +49,7 @@ test('a client that accepts brotli gets the precompressed file', async () => {
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
 });
 
-test('a client gets an encoding that it accepts, of those that there are', async () => {
+test('a client gets an available encoding that it accepts', async () => {
   const encodingFor = async (accepted: string) => {
     const answer = await get('/assets/page-Ab3dEf9h.js', { 'accept-encoding': accepted });
     return answer.headers.get('content-encoding');
@@ -70,7 +70,7 @@ test('OP-05: only files of the folder are served', async () => {
   }
 });
 
-test('a build that takes files away does not disturb the running server', async () => {
+test("a build that removes files doesn't affect the running server", async () => {
   rmSync(folder, { recursive: true });
   const answer = await get('/assets/page-Ab3dEf9h.js');
   expect(await answer.text()).toBe('export const page = 1;');

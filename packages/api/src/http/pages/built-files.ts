@@ -7,18 +7,18 @@ interface BuiltFile {
   plain: Buffer;
   br: Buffer | undefined;
   gzip: Buffer | undefined;
-  /** Made when it is first asked for. */
+  /** Computed on first use. */
   tag?: string;
 }
 
 const year = 31536000;
-/** How long a file may be kept whose address says nothing of its content. */
+/** How long a file without a content hash in its URL may be cached. */
 export const forAWhile = 'public, max-age=300';
 const isHashed = (path: string) => /[-.][\w-]{8,}\.(js|css|woff2|svg|png)$/.test(path);
 
 /**
- * A folder of built files, read into memory at the start: a new build that removes files
- * neither stops the process nor mixes two releases in one page.
+ * A folder of built files, read into memory at startup. A new build that removes files neither stops the process nor mixes
+ * two releases in one page.
  */
 export function builtFiles(folder: string) {
   const files = read(folder);

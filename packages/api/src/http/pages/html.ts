@@ -17,7 +17,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | null | undefined | false;
 
-/** Template tag for HTML: escapes strings, inserts `Html` as it is, and omits null, undefined and false. */
+/** Template tag for HTML: escapes strings, inserts `Html` unchanged, and omits null, undefined and false. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.reduce((before, text, index) => before + written(parts[index - 1]) + text));
 }

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../server-context.ts';
 
 const named = /^(\/(?:org|public\/(?:contact|help|ticket))\/)([a-z0-9-]{3,20})(?=\/|$)(.*)$/i;
 
-/** The new location of a page whose host or path has a former subdomain; null for any other. */
+/** The new location of a page whose host or path contains a former subdomain; null for any other page. */
 export async function movedAddress(
   server: ServerContext,
   context: Context,
@@ -33,7 +33,7 @@ async function currentName({ database }: ServerContext, former: string): Promise
   }
 }
 
-/** A permanent redirect that is always revalidated: an organization may take a former subdomain back. */
+/** A permanent redirect that is always revalidated, because an organization can return to a former subdomain. */
 export function leadOn(context: Context, address: string) {
   context.status = 301;
   context.set('Location', address);

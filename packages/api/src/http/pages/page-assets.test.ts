@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-test('a file of a page has an address of its own for each content, and is kept for a year', async () => {
+test('a file has its own URL for each content, and is cached for a year', async () => {
   expect(assets.addresses.style).toMatch(/^\/assets\/style-[\w-]{12}\.css$/);
   expect(assets.addresses.script).toMatch(/^\/assets\/script-[\w-]{12}\.js$/);
   const answer = await get(assets.addresses.style);
@@ -32,21 +32,21 @@ test('a file of a page has an address of its own for each content, and is kept f
   expect(await answer.text()).toBe(text);
 });
 
-test.each(['br', 'gzip'])('it is sent in %s to who accepts that', async (encoding) => {
+test.each(['br', 'gzip'])('a file is sent in %s to clients that accept it', async (encoding) => {
   const answer = await get(assets.addresses.style, { 'accept-encoding': encoding });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
   expect(await answer.text()).toBe(text);
 });
 
-test('it is not sent again to who has it', async () => {
+test('a file is not sent again to clients that have it', async () => {
   const tag = (await get(assets.addresses.style)).headers.get('etag') ?? '';
   expect((await get(assets.addresses.style, { 'if-none-match': tag })).status).toBe(304);
   const other = await get(assets.addresses.script, { 'if-none-match': tag });
   expect(await other.text()).toBe('go()');
 });
 
-test('a style sheet may be made on demand; what is not known is not found', async () => {
+test('a style sheet can be generated on request; an unknown file is not found', async () => {
   expect(await (await get('/assets/made.css')).text()).toBe('made');
   expect((await get('/assets/style-000000000000.css')).status).toBe(404);
 });

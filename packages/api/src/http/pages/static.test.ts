@@ -55,7 +55,7 @@ async function get(path: string, method = 'GET', headers: Record<string, string>
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-test('pages of the console may send files to the bucket, and no page in a frame of another site', async () => {
+test("the console can upload to the bucket, and pages framed by other sites can't", async () => {
   const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
   expect(await policyOf('/tickets')).toMatch(
     /connect-src 'self' [^;]* https:\/\/bucket\.example\/;/,
@@ -63,18 +63,18 @@ test('pages of the console may send files to the bucket, and no page in a frame 
   expect(await policyOf('/embed/1')).not.toContain('bucket.example');
 });
 
-test('every address that names no file is the console, with its policy', async () => {
+test('every URL that names no file is the console, with its policy', async () => {
   for (const path of ['/login', '/tickets', '/tickets/9f1c']) {
     const { status, headers, text } = await get(path);
     expect([path, status, text]).toEqual([path, 200, '<head>The console']);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('cache-control')).toBe('no-cache');
   }
-  // A page is never sent as a file, which would have no policy.
+  // A page is never sent as a plain file, which would have no policy.
   expect((await get('/index.html')).text).toBe('left to others');
 });
 
-test('the root is the console for who brings a session, and the landing page for all others', async () => {
+test('the root is the console for requests with a session, and the landing page for all others', async () => {
   const [visitor, member] = [await get('/'), await get('/', 'GET', { cookie: 'helpdesk=token' })];
   expect([visitor.text, member.text]).toEqual(['<head>The landing page', '<head>The console']);
   for (const { status, headers } of [visitor, member]) {
@@ -84,19 +84,19 @@ test('the root is the console for who brings a session, and the landing page for
   }
 });
 
-test('OP-05: what looks like a file, is hidden, or names another host is not a page', async () => {
+test('OP-05: a URL that looks like a file, is hidden, or names another host is not a page', async () => {
   for (const path of ['/.env', '/a/.git/config', '/backup.zip', '//evil.example/x']) {
     expect((await get(path)).text, path).toBe('left to others');
   }
 });
 
-test('files of the console are sent as they are', async () => {
+test('console files are sent unchanged', async () => {
   const { headers, text } = await get('/favicon.svg');
   expect(text).toBe('<svg/>');
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('every site may load the elements, and nothing else of their folder', async () => {
+test('every site can load the widgets, but nothing else in their folder', async () => {
   for (const [path, wanted] of [
     ['/widget.js', 'loader'],
     ['/chunks/chat.js', 'chunk'],
@@ -112,7 +112,7 @@ test('every site may load the elements, and nothing else of their folder', async
   expect((await get('/secret.txt')).text).toBe('left to others');
 });
 
-test('the loader for a team has behind it what the team has set, and may be kept for five minutes', async () => {
+test("the loader for a team includes the team's settings, and can be cached for five minutes", async () => {
   const { headers, text } = await get('/widget.js?for=acme');
   const [loader, settings = ''] = text.split('\n');
   expect(loader).toBe('loader');
@@ -127,25 +127,25 @@ test('the loader for a team has behind it what the team has set, and may be kept
   expect((await get('/widget.js?for=nobody')).text).toBe('loader');
 });
 
-test('HEAD is answered without the page, and changes are left to others', async () => {
+test('HEAD is answered without the page, and other methods are left to later handlers', async () => {
   const head = await get('/tickets', 'HEAD');
   expect([head.status, head.text]).toEqual([200, '']);
   expect(head.headers.get('content-type')).toContain('html');
   expect((await get('/tickets', 'POST')).text).toBe('left to others');
 });
 
-test('a form in a frame may be framed by its sites alone, and links to its plain form', async () => {
+test('a framed form can be framed by its sites only, and links to its plain form', async () => {
   const { headers, text } = await get('/embed/1');
   expect(text).toMatch(/^<head>A form<noscript> <a href="\/plain\/&quot;1&quot;" target="_top">/);
   expect(headers.get('content-security-policy')).toContain('frame-ancestors https://shop.example;');
 });
 
-test('a page of a former subdomain leads on to the current one', async () => {
+test('a page of a former subdomain redirects to the current one', async () => {
   const { status, headers } = await get('/org/old');
   expect([status, headers.get('location')]).toEqual([301, '/org/new']);
 });
 
-test('on a custom domain the page says whose it is', async () => {
+test('a page on a custom domain names its organization', async () => {
   expect((await get('/at-home')).text).toBe(
     '<head><meta name="helpdesk-organization" content="a&quot;cme">The console',
   );

@@ -7,7 +7,7 @@ import { builtFiles, forAWhile, openToAllSites } from './built-files.ts';
 import { html } from './html.ts';
 import { leadOn } from './moved-address.ts';
 
-/** Folders of built files: the console, and the widgets, which every site may load. */
+/** Folders of built files: the console, and the widgets, which every site can load. */
 export interface Folders {
   console: string;
   widgets: string;
@@ -23,10 +23,10 @@ type FramedPageOf = (context: Context) => Promise<{
 /** The new location of a page with a former subdomain. */
 type MovedTo = (context: Context) => Promise<string | null>;
 
-/** What the script that names a team says of its chat, as JSON; null where there is no such team. */
+/** The chat settings of a team as JSON, for its loader script; null if there is no such team. */
 type TeamOf = (context: Context) => Promise<string | null>;
 
-/** Whether the request comes with a session, of whatever worth. */
+/** Whether the request has a session, valid or not. */
 type IsSignedIn = (context: Context) => boolean;
 
 const maxScripts = 200;
@@ -34,12 +34,12 @@ const maxScripts = 200;
 const isWidgetFile = (path: string) =>
   path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
 
-/** Where a browser asks once more that does not ask again at the same address (chunks.ts of the loader). */
+/** An alternative path for browsers that don't retry the same URL after a failure (chunks.ts of the loader). */
 const askedAgain = /^\/chunks\/(\+\/)+/;
 
 /**
- * Serves precompressed built files; every other URL gets the console's single page, or that of embedded forms. At the root,
- * who brings no session gets the landing page.
+ * Serves precompressed built files. Every other URL gets the console's single page, or that of embedded forms. At the root,
+ * a request without a session gets the landing page.
  */
 export function staticFiles(
   folders: Folders,
@@ -51,9 +51,9 @@ export function staticFiles(
 ) {
   const ofConsole = builtFiles(folders.console);
   const ofWidgets = builtFiles(folders.widgets);
-  /** By what teams have set. */
+  /** By team settings. */
   const scripts = new Map<string, Packed>();
-  /** The loader with what the team has set behind it, in one script: a page with an idle launcher asks for nothing else. */
+  /** The loader followed by the team's settings, in one script: a page with an idle launcher loads nothing else. */
   function withTeam(team: string) {
     const settings = ofWidgets.text('/widget-team.js') ?? '';
     return `${ofWidgets.text('/widget.js')}\n${settings.replace('"{team}"', () => JSON.stringify(team))}`;
@@ -104,17 +104,17 @@ export function staticFiles(
     const shown = framed?.plainPath ? withPlainLink(page, framed.plainPath) : page;
     const { organization, isSignupClosed } = context.state;
     const marked = isSignupClosed ? withMeta(shown, 'helpdesk-signup', 'closed') : shown;
-    // As it was built, it is compressed.
+    // If unchanged, it is sent precompressed.
     if (organization) context.body = withMeta(marked, 'helpdesk-organization', organization);
     else context.body = marked === page ? ofConsole.body(context, path) : marked;
   };
 }
 
-/** The page with what its URL does not contain: the organization of the custom domain, or that sign-up is closed. */
+/** Adds what the URL doesn't contain to the page: the organization of the custom domain, or that sign-up is closed. */
 const withMeta = (page: string, name: string, content: string) =>
   page.replace('<head>', () => html`<head><meta name="${name}" content="${content}">`.text);
 
-/** The page with a link for browsers without JavaScript, which leaves the frame, because the plain form must not be framed. */
+/** Adds a link for browsers without JavaScript. It leaves the frame, because the plain form must not be framed. */
 const withPlainLink = (page: string, path: string) =>
   page.replace(
     '</noscript>',

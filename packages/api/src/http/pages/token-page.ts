@@ -7,7 +7,7 @@ import { type Html, html } from './html.ts';
 
 type Write = (context: Context, token: string) => Promise<string>;
 
-/** A page of a mailed link, with a token in its path; a refusal is shown with what is left to do. */
+/** A page of an emailed link, with a token in its path. A refusal is shown with the next step. */
 export function tokenPage(limits: Limits, operation: string, next: Html, write: Write) {
   return async (context: Context) => {
     context.state.operation = operation;
@@ -27,7 +27,7 @@ export function tokenPage(limits: Limits, operation: string, next: Html, write: 
   };
 }
 
-/** Asks with a button, which posts to the same address: link scanners of mail programs change nothing. */
+/** Asks for confirmation with a button that posts to the same URL, so link scanners of mail programs change nothing. */
 export const question = (title: string, what: string, path: string, button: string) =>
   accountPage(
     title,

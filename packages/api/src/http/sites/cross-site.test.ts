@@ -32,7 +32,7 @@ function post(
   });
 }
 
-describe('CS-01: a change with the cookie alone', () => {
+describe('CS-01: a write with only the cookie', () => {
   const json = { 'content-type': 'application/json' };
   test.each<[string, Record<string, string>]>([
     [
@@ -65,7 +65,7 @@ describe('CS-01: a change with the cookie alone', () => {
   test.each<[string, () => Record<string, string>]>([
     ['from our own page', () => ({ 'sec-fetch-site': 'same-origin' })],
     ['from our own page in an older browser', () => ({ origin: server.url })],
-  ])('%s is done', async (_name, headers) => {
+  ])('%s is allowed', async (_name, headers) => {
     const response = await post({ 'content-type': 'application/json', ...headers() });
     expect(response.status).toBe(201);
   });
@@ -80,7 +80,7 @@ describe('CS-01: a change with the cookie alone', () => {
     },
   );
 
-  test('another site cannot change who is signed in', async () => {
+  test("another site can't change the signed-in user", async () => {
     const response = await post(
       { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
       JSON.stringify({ email: 'a@example.com', password: 'x' }),
@@ -90,7 +90,7 @@ describe('CS-01: a change with the cookie alone', () => {
   });
 });
 
-describe('CS-02: which pages may read an answer', () => {
+describe('CS-02: pages that may read a response', () => {
   const open = (path: string) => /^\/api\/(public|widget|v1)\//.test(path);
   const ids = Object.keys(operations) as OperationId[];
 
@@ -129,7 +129,7 @@ describe('CS-02: which pages may read an answer', () => {
       expect(preflight.headers.get('access-control-max-age')).toBe('86400');
       expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
     } else {
-      // Of tus, OPTIONS says what the server speaks; to pages of other sites that is no permission.
+      // For tus, OPTIONS lists the supported protocol; that doesn't permit pages of other sites.
       expect(preflight.status).toBe('tus' in operations[id] ? 204 : 405);
     }
   });
@@ -144,7 +144,7 @@ describe('CS-04: the host of a request', () => {
       ...more,
     ]);
 
-  test('names the organization, and callers can act only in their own', async () => {
+  test('selects the organization, and callers can act only in their own', async () => {
     expect(JSON.parse((await who('acme.localhost')).body)).toMatchObject({
       accessMethod: 'subdomain',
     });
@@ -167,7 +167,7 @@ describe('CS-04: the host of a request', () => {
     'acme.evil.com',
     'globex.localhost:80@evil',
     '',
-  ])('that is "%s" names nothing', async (host) => {
+  ])('"%s" selects no organization', async (host) => {
     const answer = await who(host);
     if (answer.status === 400) return;
     expect(JSON.parse(answer.body)).toMatchObject({ accessMethod: 'membership' });
@@ -186,7 +186,7 @@ describe('CS-04: the host of a request', () => {
     }
   });
 
-  test('never shows in a link that we send', async () => {
+  test('never appears in a link that we send', async () => {
     const invited = await server.call('team.invite', {
       as: server.acme.admin,
       body: { email: 'host@example.com' },

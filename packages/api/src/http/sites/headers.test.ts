@@ -41,21 +41,18 @@ const requests: [number, string, () => RequestInit][] = [
   [415, '/api/tickets', () => ({ method: 'POST', headers: bearer(), body: 'x' })],
 ];
 
-test.each(requests)(
-  'CS-07: a %i of %s says what browsers must not do',
-  async (status, path, init) => {
-    const { headers, status: answered } = await fetch(`${server.url}${path}`, init());
-    expect(answered).toBe(status);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
-    expect(headers.get('x-request-id')).toMatch(/^[\w-]{6,}$/);
-    if (path.startsWith('/api/')) {
-      const isPolled = status === 200 && headers.get('etag');
-      expect(headers.get('cache-control')).toBe(isPolled ? 'private, no-cache' : 'no-store');
-    }
-  },
-);
+test.each(requests)('CS-07: a %i from %s has all security headers', async (status, path, init) => {
+  const { headers, status: answered } = await fetch(`${server.url}${path}`, init());
+  expect(answered).toBe(status);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{6,}$/);
+  if (path.startsWith('/api/')) {
+    const isPolled = status === 200 && headers.get('etag');
+    expect(headers.get('cache-control')).toBe(isPolled ? 'private, no-cache' : 'no-store');
+  }
+});
 
 test('CS-07: a server error reveals only its request id, with the same headers', async () => {
   const { database } = server.context;
@@ -92,7 +89,7 @@ test('CS-07: over https the session cookie is bound to the host, and hidden from
   expect((await server.call('auth.user', { headers: { cookie: own } })).status).toBe(200);
 });
 
-test('every request has an id of its own, which a caller cannot choose', async () => {
+test("every request has a unique ID, which the caller can't choose", async () => {
   const ids = new Set<string>();
   for (let i = 0; i < 20; i += 1) {
     const answer = await server.call('v1.health', { headers: { 'x-request-id': 'mine' } });
@@ -108,7 +105,7 @@ describe('IN-06: unusual methods', () => {
   const raw = (first: string, headers: string[] = []) =>
     sendRaw(server.url, [first, 'Host: localhost', ...headers]);
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('HEAD responds like GET, without a body', async () => {
     const auth = [`Authorization: Bearer ${server.acme.agent.token}`];
     const got = await raw('GET /api/tickets HTTP/1.1', auth);
     const head = await raw('HEAD /api/tickets HTTP/1.1', auth);
@@ -127,7 +124,7 @@ describe('IN-06: unusual methods', () => {
     },
   );
 
-  test('a path too long, a broken escape and a foreign byte are refused without a fault', async () => {
+  test('a path that is too long, an invalid escape and a foreign byte are refused without a server error', async () => {
     for (const path of [
       `/api/tickets/${'x'.repeat(9000)}`,
       '/api/tickets/%',

@@ -13,7 +13,7 @@ const log = pino(
   new Writable({ write: (line, _, done) => done(void lines.push(`${line}`)) }),
 );
 
-/** Somebody of two organizations, who joined acme first. */
+/** A member of two organizations who joined acme first. */
 beforeAll(async () => {
   server = await startTestServer({ publicUrl: 'http://help.test', baseHost: 'help.test' }, log);
   const user_id = server.acme.agent.userId;
@@ -31,7 +31,7 @@ const get = (path: string, hosts: string[]) =>
   ]);
 
 test.each(['globex.help.test', 'globex.help.test.', 'GLOBEX.Help.Test', 'globex.help.test.:3000'])(
-  'CS-05: %s is the host of that organization, never the first membership',
+  'CS-05: the host %s selects that organization, never the first membership',
   async (host) => {
     const answer = await get('/api/organization', [host]);
     expect(answer.status).toBe(200);
@@ -39,7 +39,7 @@ test.each(['globex.help.test', 'globex.help.test.', 'GLOBEX.Help.Test', 'globex.
   },
 );
 
-test('CS-05: a request that names two hosts is refused', async () => {
+test('CS-05: a request with two Host headers is refused', async () => {
   const answer = await get('/api/organization', ['acme.help.test', 'globex.help.test']);
   expect(answer.status).toBe(400);
   expect(JSON.parse(answer.body)).toMatchObject({ code: 'ambiguous_host' });
@@ -51,7 +51,7 @@ test.each([
   '/take-back-email/',
   '/api/invitations/',
   '/invite/',
-])('OP-04: the token in a link to %s stays out of the log', async (path) => {
+])('OP-04: the token in a link to %s is not logged', async (path) => {
   const token = newToken();
   await get(path + token, ['help.test']);
   expect(lines.some((line) => line.includes(path))).toBe(true);

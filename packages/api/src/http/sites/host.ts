@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Normalizes the Host header, `Help.Example.com.:443` to `help.example.com:443`, for everything that reads it
- * later. Returns false when there are several Host headers, which could be read differently.
+ * Normalizes the Host header, `Help.Example.com.:443` to `help.example.com:443`, for all later code. Returns false for
+ * several Host headers, which could be read differently.
  */
 export function readHost(request: IncomingMessage): boolean {
   const { headers, rawHeaders } = request;

@@ -3,7 +3,7 @@ import type { Context, Next } from 'koa';
 import { isOurs } from '../../auth/domain-name.ts';
 import type { Config } from '../../config.ts';
 
-/** Security headers of every response, whatever its status. */
+/** Sets the security headers of every response, whatever its status. */
 export function securityHeaders(config: Config) {
   const isSecure = config.publicUrl.startsWith('https:');
   return (context: Context, next: Next) => {
@@ -21,22 +21,22 @@ export function securityHeaders(config: Config) {
 }
 
 interface FramePolicy {
-  /** Which sites may have the page in a frame. */
+  /** The sites that may embed the page in a frame. */
   framers?: string | undefined;
-  /** Whether it has frames, films and sounds from here: the preview of a mail, and files of messages. */
+  /** Whether it embeds frames, videos and audio from this server: the email preview and message files. */
   hasFrames?: boolean;
-  /** Origins of other sites that it may have in frames. */
+  /** Origins of other sites that it may embed in frames. */
   frames?: readonly string[];
-  /** Whose captcha the page has. */
+  /** The provider of the captcha on the page. */
   captcha?: CaptchaProvider | null;
-  /** Where the page sends files besides this server: to the bucket. */
+  /** Where the page uploads files in addition to this server: the bucket. */
   uploadsTo?: string | null;
 }
 
 /**
- * The Content-Security-Policy of our own pages: nothing inline, nothing from other hosts, and Trusted Types only by the
- * policies named here: those of the console, of DOMPurify and of the elements. A page with a captcha has what that needs from
- * its provider, whose scripts know nothing of Trusted Types.
+ * The Content-Security-Policy of our own pages: nothing inline, nothing from other hosts, and Trusted Types only with the
+ * policies named here: those of the console, DOMPurify and the elements. A page with a captcha also allows what its provider
+ * needs; the provider's scripts don't support Trusted Types.
  */
 export function contentSecurityPolicy(
   { host }: Context,
@@ -76,7 +76,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The Content-Security-Policy of our own pages on which nothing runs. */
+/** The Content-Security-Policy of our pages without scripts. */
 export const stillPagePolicy = [
   "default-src 'none'",
   "style-src 'self'",

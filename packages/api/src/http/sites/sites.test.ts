@@ -10,7 +10,7 @@ test('a form without a list of sites is allowed on every site', () => {
   expect(on('null')).toBe(true);
 });
 
-test('a form with a list of sites is allowed on these alone', () => {
+test('a form with a list of sites is allowed on these only', () => {
   expect(on('https://shop.example', 'shop.example')).toBe(true);
   expect(on('https://shop.example:8443', 'other.example', 'shop.example')).toBe(true);
   for (const origin of [
@@ -25,20 +25,20 @@ test('a form with a list of sites is allowed on these alone', () => {
   }
 });
 
-test('a site with a port is that port alone', () => {
+test('a site with a port allows only that port', () => {
   expect(on('http://localhost:3000', 'localhost:3000')).toBe(true);
   expect(on('http://localhost:3001', 'localhost:3000')).toBe(false);
   expect(on('http://localhost', 'localhost:3000')).toBe(false);
 });
 
-test('an asterisk stands for every subdomain, and not for the domain itself', () => {
+test('an asterisk matches every subdomain, but not the domain itself', () => {
   expect(on('https://a.shop.example', '*.shop.example')).toBe(true);
   expect(on('https://a.b.shop.example', '*.shop.example')).toBe(true);
   expect(on('https://shop.example', '*.shop.example')).toBe(false);
   expect(on('https://evilshop.example', '*.shop.example')).toBe(false);
 });
 
-test('a site is a host name: it cannot add to the policy that names it', () => {
+test("a site is a host name and can't add to the policy that contains it", () => {
   const long = (length: number) => `${`${'a'.repeat(50)}.`.repeat(5)}${'b'.repeat(length - 255)}`;
   for (const site of ['shop.example', '*.shop.example', 'localhost:3000', 'a-b.c', long(260)]) {
     expect(isSite(site), site).toBe(true);

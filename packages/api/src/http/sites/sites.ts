@@ -1,7 +1,7 @@
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const site = new RegExp(`^(\\*\\.)?${label}(\\.${label})*(:\\d{1,5})?$`);
 
-/** Whether a text is safe as a host source of a Content-Security-Policy, so that it cannot add a directive. */
+/** Whether a text is safe as a host source of a Content-Security-Policy: it can't add a directive. */
 export const isSite = (text: string) =>
   text.length <= 260 && site.test(text) && !/^\*\.[^.]+$/.test(text);
 

@@ -13,7 +13,7 @@ interface Stored {
   body: string | null;
 }
 
-/** Claims a key; returns false when it was claimed before. */
+/** Claims a key; returns false if it was already claimed. */
 export const claimKey = (tx: Tx, key: Key, fingerprint: string) =>
   tx.insertIfAbsent('idempotency_keys', {
     ...key,
@@ -22,7 +22,7 @@ export const claimKey = (tx: Tx, key: Key, fingerprint: string) =>
     created_at: now(),
   });
 
-/** Stores the answer with its key, which nobody may have claimed; fails otherwise. */
+/** Stores a response with its key; fails if the key is already claimed. */
 export const keepFirstAnswer = (
   tx: Tx,
   key: Key,
